@@ -1,0 +1,25 @@
+import type { Sql } from 'sql-template-tag'
+
+/**
+ * The one port to Postgres, whether embedded (PGlite) or a server (pg). Statements come from
+ * `sql-template-tag`, so values are always parameters. `int8` is read as a number, `timestamptz` as a
+ * Date, `date` and `numeric` as text, on both engines.
+ */
+export interface Db {
+  many: <Row>(statement: Sql) => Promise<Row[]>
+  /** First row, or undefined where there is none. */
+  maybe: <Row>(statement: Sql) => Promise<Row | undefined>
+  /** First row; throws where there is none. */
+  one: <Row>(statement: Sql) => Promise<Row>
+  /** Number of rows changed. */
+  run: (statement: Sql) => Promise<number>
+  /** One transaction (read committed); rolled back when `work` throws. Nested calls use a savepoint. */
+  tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+}
+
+export interface DbEngine extends Db {
+  kind: 'pglite' | 'postgres'
+  /** Runs a script of several statements, for migrations. */
+  script: (text: string) => Promise<void>
+  close: () => Promise<void>
+}

@@ -1,0 +1,64 @@
+/** One project per environment; `npx jest --selectProjects api` runs a part. */
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+/** Packages published as ES modules only, which jest must transform. */
+const esm = [
+  'axios',
+  'axios-retry',
+  'single-spa',
+  'single-spa-react',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'lucide-react',
+  'react-day-picker',
+  'ibantools',
+]
+const base = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+}
+
+const browser = (name) => ({
+  ...base,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/../scripts/jest/setup-dom.mjs'],
+})
+
+const server = (name, rootDir, testMatch) => ({
+  ...base,
+  displayName: name,
+  rootDir,
+  testEnvironment: 'node',
+  testMatch,
+})
+
+export default {
+  projects: [
+    browser('shared'),
+    browser('shell'),
+    browser('mf-members'),
+    browser('mf-chat'),
+    browser('mf-payments'),
+    browser('mf-signup'),
+    browser('mf-landers'),
+    server('api', 'api', ['<rootDir>/**/*.test.ts']),
+  ],
+}

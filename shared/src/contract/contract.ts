@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { EndpointName } from './endpoints'
+import * as account from './schemas/account'
+import * as chat from './schemas/chat'
+import * as common from './schemas/common'
+import * as members from './schemas/members'
+import * as payments from './schemas/payments'
+import * as profile from './schemas/profile'
+import * as site from './schemas/site'
+
+/** The schemas of one call. `query` and `body` are checked by the server, `response` by tests. */
+export interface CallSchemas {
+  query?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+}
+
+const ok = common.okSchema
+
+/** Requests and answers of every call in `endpoints`. Server and tests read it; the browser only its types. */
+export const contract = {
+  login: { body: account.loginSchema, response: account.currentUserSchema },
+  getUser: { response: account.currentUserSchema },
+  saveLanguage: { body: account.languageSchema, response: account.currentUserSchema },
+  deleteAccount: { body: account.deleteAccountSchema, response: account.deletedSchema },
+  savePushSubscription: { body: account.pushSchema, response: ok },
+  logout: { response: ok },
+  signUp: { body: account.signUpSchema, response: account.currentUserSchema },
+  completeSignUp: { body: account.signUpStepSchema, response: account.currentUserSchema },
+  activate: { body: account.tokenBodySchema, response: account.activationSchema },
+  sendActivationMail: { response: ok },
+  requestReset: { body: account.resetRequestSchema, response: ok },
+  resetPassword: { body: account.resetSchema, response: ok },
+  changePassword: { body: account.passwordChangeSchema, response: ok },
+  requestMailChange: { body: account.mailChangeSchema, response: ok },
+  confirmMailChange: { body: account.tokenBodySchema, response: ok },
+  reactivate: { body: account.tokenBodySchema, response: ok },
+  exportData: { response: z.record(z.string(), z.unknown()) },
+  getProfile: { response: z.object({ profile: profile.ownProfileSchema }) },
+  saveProfile: {
+    body: profile.profileChangeSchema,
+    response: z.object({ profile: profile.ownProfileSchema }),
+  },
+  uploadPhoto: { response: z.object({ image: profile.imageSchema }) },
+  updatePhoto: { body: profile.photoChangeSchema, response: z.object({ profile: profile.ownProfileSchema }) },
+  deletePhoto: {
+    body: z.strictObject({ id: common.idSchema }),
+    response: z.object({ profile: profile.ownProfileSchema }),
+  },
+  getNotifications: { response: account.notificationStateSchema },
+  saveNotifications: { body: account.notificationsSchema, response: account.notificationStateSchema },
+  searchMembers: { query: members.searchQuerySchema, response: members.searchResultSchema },
+  getMember: { query: members.memberQuerySchema, response: members.memberResultSchema },
+  getLikes: { response: members.likesSchema },
+  like: { body: members.profileRefSchema, response: members.likeResultSchema },
+  unlike: { body: members.profileRefSchema, response: ok },
+  markLikeSeen: { body: members.profileRefSchema, response: ok },
+  autoLike: { response: members.autoLikeSchema },
+  getSwipeDeck: { response: members.swipeDeckSchema },
+  swipe: { body: members.swipeSchema, response: members.swipeResultSchema },
+  undoSwipe: { response: members.swipeDeckSchema },
+  getMatchFinder: { response: members.matchFinderSchema },
+  findMatches: { body: members.matchFinderAnswersSchema, response: members.matchCandidatesSchema },
+  getChats: { query: chat.chatsQuerySchema, response: chat.chatsSchema },
+  deleteChat: { body: chat.conversationRefSchema, response: ok },
+  getMessages: { query: chat.messagesQuerySchema, response: chat.messagesSchema },
+  sendMessage: { body: chat.sendMessageSchema, response: chat.sentMessageSchema },
+  sendTyping: { body: chat.conversationRefSchema, response: ok },
+  markRead: { body: chat.readSchema, response: ok },
+  getIcebreakers: { response: chat.icebreakersSchema },
+  getGifts: { response: chat.giftsSchema },
+  searchGifs: { query: chat.gifQuerySchema, response: chat.gifsSchema },
+  block: { body: members.profileRefSchema, response: ok },
+  unblock: { body: members.profileRefSchema, response: ok },
+  report: { body: members.reportSchema, response: members.receiptSchema },
+  complain: { body: site.complaintSchema, response: members.receiptSchema },
+  getTimeBonus: { response: payments.timeBonusSchema },
+  getDiscountCode: { query: payments.discountQuerySchema, response: payments.discountResultSchema },
+  getPackages: { response: payments.packagesSchema },
+  getPaymentMethods: { response: payments.methodsSchema },
+  startPayment: { body: payments.startPaymentSchema, response: payments.paymentResultSchema },
+  getPayment: { query: payments.paymentQuerySchema, response: payments.paymentResultSchema },
+  repeatOrder: { response: payments.paymentResultSchema },
+  startDirectDebit: { body: payments.directDebitSchema, response: payments.directDebitStartedSchema },
+  confirmDirectDebit: { body: payments.directDebitConfirmSchema, response: payments.paymentResultSchema },
+  getTransactions: { query: payments.transactionsQuerySchema, response: payments.transactionsSchema },
+  withdraw: { body: payments.withdrawSchema, response: payments.withdrawnSchema },
+  getSettings: { query: z.looseObject({}), response: site.settingsResultSchema },
+  getGeocode: { query: site.geocodeQuerySchema, response: z.object({ geocode: site.geocodeSchema }) },
+  getInterests: { response: z.object({ interests: site.settingsSchema.shape.interests }) },
+  getRegions: { response: z.object({ regions: z.array(site.regionSchema) }) },
+  getCompanyInfo: { response: z.object({ companyinfo: site.companySchema }) },
+  pageHidden: { response: ok },
+} satisfies Record<EndpointName, CallSchemas>

@@ -1,0 +1,87 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface Endpoint {
+  method: Method
+  path: string
+  /** Who may call: `member` needs a session. */
+  access: 'anyone' | 'member'
+  /** The client sends an Idempotency-Key, so a change may be retried. */
+  isKeyed?: true
+}
+
+const anyone = (method: Method, path: string): Endpoint => ({ method, path, access: 'anyone' })
+const member = (method: Method, path: string): Endpoint => ({ method, path, access: 'member' })
+const keyed = (method: Method, path: string): Endpoint => ({ method, path, access: 'member', isKeyed: true })
+
+/** Method and path of every call. This small table is all of the contract that runs in the browser. */
+export const endpoints = {
+  login: anyone('POST', '/api/user.php'),
+  getUser: anyone('GET', '/api/user.php'),
+  saveLanguage: member('PUT', '/api/user.php'),
+  deleteAccount: member('DELETE', '/api/user.php'),
+  savePushSubscription: member('POST', '/api/user.php?push=1'),
+  logout: anyone('POST', '/api/logout.php'),
+  signUp: anyone('POST', '/api/signup.php'),
+  completeSignUp: member('PUT', '/api/signup.php'),
+  activate: anyone('POST', '/api/activate.php'),
+  sendActivationMail: member('POST', '/api/activation-mail.php'),
+  requestReset: anyone('POST', '/api/reset-password.php'),
+  resetPassword: anyone('PUT', '/api/reset-password.php'),
+  changePassword: member('PUT', '/api/password.php'),
+  requestMailChange: member('POST', '/api/mail-change.php'),
+  confirmMailChange: anyone('PUT', '/api/mail-change.php'),
+  reactivate: anyone('POST', '/api/reactivate.php'),
+  exportData: member('GET', '/api/export.php'),
+  getProfile: member('GET', '/api/profile.php'),
+  saveProfile: member('PUT', '/api/profile.php'),
+  uploadPhoto: member('POST', '/api/photo.php'),
+  updatePhoto: member('PUT', '/api/photo.php'),
+  deletePhoto: member('DELETE', '/api/photo.php'),
+  getNotifications: member('GET', '/api/notifications.php'),
+  saveNotifications: member('PUT', '/api/notifications.php'),
+  searchMembers: anyone('GET', '/api/members.php'),
+  getMember: anyone('GET', '/api/member.php'),
+  getLikes: member('GET', '/api/likes.php'),
+  like: member('POST', '/api/like.php'),
+  unlike: member('DELETE', '/api/like.php'),
+  markLikeSeen: member('PUT', '/api/like.php'),
+  autoLike: member('POST', '/api/auto-like.php'),
+  getSwipeDeck: member('GET', '/api/swipe.php'),
+  swipe: member('POST', '/api/swipe.php'),
+  undoSwipe: member('DELETE', '/api/swipe.php'),
+  getMatchFinder: member('GET', '/api/match-finder.php'),
+  findMatches: member('POST', '/api/match-finder.php'),
+  getChats: member('GET', '/api/chats.php'),
+  deleteChat: member('DELETE', '/api/chat.php'),
+  getMessages: member('GET', '/api/messages.php'),
+  sendMessage: keyed('POST', '/api/messages.php'),
+  sendTyping: member('POST', '/api/typing.php'),
+  markRead: member('POST', '/api/read.php'),
+  getIcebreakers: member('GET', '/api/icebreakers.php'),
+  getGifts: anyone('GET', '/api/gifts.php'),
+  searchGifs: member('GET', '/api/gifs.php'),
+  block: member('POST', '/api/block.php'),
+  unblock: member('DELETE', '/api/block.php'),
+  report: anyone('POST', '/api/report.php'),
+  complain: anyone('POST', '/api/complaint.php'),
+  getTimeBonus: member('GET', '/api/timebonus.php'),
+  getDiscountCode: member('GET', '/api/discountcode.php'),
+  getPackages: anyone('GET', '/api/packages.php'),
+  getPaymentMethods: anyone('GET', '/api/paymentmethods.php'),
+  startPayment: keyed('POST', '/api/payment.php'),
+  getPayment: member('GET', '/api/payment.php'),
+  repeatOrder: keyed('POST', '/api/repeat-order.php'),
+  startDirectDebit: keyed('POST', '/api/directdebit.php'),
+  confirmDirectDebit: keyed('PUT', '/api/directdebit.php'),
+  getTransactions: member('GET', '/api/transactions.php'),
+  withdraw: keyed('POST', '/api/withdrawal.php'),
+  getSettings: anyone('GET', '/api/settings.php'),
+  getGeocode: anyone('GET', '/api/geocode.php'),
+  getInterests: anyone('GET', '/api/interests.php'),
+  getRegions: anyone('GET', '/api/regions.php'),
+  getCompanyInfo: anyone('GET', '/api/companyinfo.php'),
+  pageHidden: anyone('POST', '/api/page-hidden.php'),
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+export const eventsPath = '/api/events.php'

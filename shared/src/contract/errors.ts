@@ -1,0 +1,74 @@
+/**
+ * Every error code of the API and its HTTP status, stated once. The wire shape is `WireError`;
+ * the browser turns a code into a sentence in the member's language.
+ */
+export const errorStatus = {
+  bad_input: 400,
+  date_of_birth_invalid: 400,
+  too_young: 400,
+  username_invalid: 400,
+  password_too_common: 400,
+  token_invalid: 400,
+  token_expired: 410,
+  image_unreadable: 400,
+  image_unsupported: 415,
+  authentication_required: 403,
+  same_origin_required: 403,
+  login_failed: 401,
+  login_blocked: 429,
+  wrong_password: 403,
+  not_confirmed: 403,
+  premium_only: 403,
+  blocked: 403,
+  signup_closed: 403,
+  account_suspended: 403,
+  account_being_deleted: 409,
+  not_found: 404,
+  email_not_found: 404,
+  email_taken: 409,
+  key_reused: 409,
+  conflict: 409,
+  not_enough_credits: 402,
+  free_messages_used: 402,
+  conversation_limit: 402,
+  photo_limit: 409,
+  swipe_limit: 429,
+  reset_limit: 429,
+  message_too_long: 400,
+  body_too_large: 413,
+  too_fast: 429,
+  method_unavailable: 409,
+  method_blocked: 403,
+  debit_limit: 409,
+  sms_code_invalid: 400,
+  sms_code_expired: 410,
+  sms_limit: 429,
+  payment_failed: 409,
+  recurring_failed: 402,
+  nothing_to_repeat: 404,
+  refund_closed: 409,
+  discount_not_found: 404,
+  discount_used: 409,
+  discount_expired: 410,
+  discount_minimum: 409,
+  discount_country: 409,
+  discount_method: 409,
+  signature_invalid: 401,
+  unavailable: 503,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The one shape of every refusal. `details` carries what a sentence needs: minutes, field, limit, expires. */
+export interface WireError {
+  code: ErrorCode
+  message: string
+  details?: Record<string, unknown>
+  requestId: string
+  /** Set with `authentication_required`: the signed-out answer of section 8. */
+  authentication_required?: true
+}
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && value in errorStatus

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { limits } from '../../domain'
+import {
+  currencySchema,
+  emailSchema,
+  genderSchema,
+  idSchema,
+  localeSchema,
+  momentSchema,
+  textSchema,
+  tokenSchema,
+} from './common'
+import { ownProfileSchema, profileChangeSchema } from './profile'
+
+export const passwordSchema = textSchema(limits.passwordMaxLength, limits.passwordMinLength)
+export const mailFaultSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string(),
+  status: z.enum(['not_confirmed', 'active']),
+  credits: z.int().nonnegative(),
+  paid_user: z.boolean(),
+  signup_date: momentSchema,
+  /** Next step of sign-up (0 to 4), 5 when complete. */
+  signup_step: z.int().min(0).max(5),
+  free_messages_left: z.int().nonnegative(),
+  conversations_left: z.int().nonnegative().nullable(),
+  notifications_disabled: z.array(mailFaultSchema),
+  language: localeSchema,
+  country: z.string().nullable(),
+  currency: currencySchema,
+  fictional_icon: z.boolean(),
+  profile: ownProfileSchema,
+})
+
+export const currentUserSchema = z.object({ user: userSchema.nullable() })
+export const loginSchema = z.strictObject({
+  email: z.string().max(limits.emailMaxLength),
+  password: z.string().max(1000),
+})
+export const languageSchema = z.strictObject({ language: localeSchema })
+export const pushSchema = z.strictObject({
+  subscription: z.object({
+    endpoint: z.url().max(2000),
+    expirationTime: z.number().nullable().optional(),
+    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  }),
+})
+
+/** Step 0 of sign-up. Consent to the terms is the act itself; intimate consent stands apart (TRUST-07). */
+export const signUpSchema = z.strictObject({
+  email: emailSchema,
+  name: textSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints),
+  date_of_birth: z.string().max(10),
+  password: passwordSchema,
+  signup_message: textSchema(limits.messageMaxCodePoints).optional(),
+  /** The profile that the sign-up was for; the sign-up message goes there after activation. */
+  profile: idSchema.optional(),
+  gender: genderSchema.optional(),
+  looking_for: genderSchema.optional(),
+  language: localeSchema.optional(),
+  tracking: z.record(z.string().max(20), z.string().max(200)).optional(),
+})
+
+export const signUpStepSchema = profileChangeSchema.extend({
+  /** The step that this answers: 1 photo, 2 location, 3 personal info, 4 about me. */
+  step: z.int().min(1).max(4),
+})
+
+export const tokenBodySchema = z.strictObject({ token: tokenSchema })
+export const activationSchema = z.object({ user: userSchema.nullable(), is_new: z.boolean() })
+export const resetRequestSchema = z.strictObject({ email: emailSchema })
+export const resetSchema = z.strictObject({ token: tokenSchema, password: passwordSchema })
+export const passwordChangeSchema = z.strictObject({
+  old_password: z.string().max(1000),
+  password: passwordSchema,
+})
+export const mailChangeSchema = z.strictObject({ email: emailSchema, password: z.string().max(1000) })
+export const deleteAccountSchema = z.strictObject({
+  password: z.string().max(1000),
+  reason: textSchema(limits.reportMaxCodePoints).optional(),
+})
+export const deletedSchema = z.object({ ok: z.literal(true), erased_at: momentSchema })
+
+export const notificationsSchema = z.strictObject({
+  mail_messages: z.enum(['at_once', 'daily', 'never']),
+  mail_likes: z.enum(['at_once', 'daily', 'never']),
+  mail_news: z.boolean(),
+  push_messages: z.boolean(),
+  push_likes: z.boolean(),
+})
+export const notificationStateSchema = z.object({
+  ...notificationsSchema.shape,
+  disabled: z.array(mailFaultSchema),
+  has_push: z.boolean(),
+})

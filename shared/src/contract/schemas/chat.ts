@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { gifts, limits } from '../../domain'
+import { idSchema, momentSchema, queryIdSchema, textSchema } from './common'
+import { profileCardSchema } from './profile'
+
+const giftIds = gifts.map((gift) => gift.id) as [
+  (typeof gifts)[number]['id'],
+  ...(typeof gifts)[number]['id'][],
+]
+
+export const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif'])
+
+export const messageSchema = z.object({
+  id: idSchema,
+  conversation: idSchema,
+  is_mine: z.boolean(),
+  kind: messageKindSchema,
+  text: z.string(),
+  gift: z.enum(giftIds).nullable(),
+  /** Address of the animation or photo. */
+  media: z.string().nullable(),
+  /** Credits that its sender paid; 0 for a free one. */
+  credits: z.int().nonnegative(),
+  created_at: momentSchema,
+})
+
+export const conversationSchema = z.object({
+  id: idSchema,
+  profile: profileCardSchema,
+  /** Newest message of mine that the other has read; 0 for none. */
+  other_read_id: z.int().nonnegative(),
+  is_blocked: z.boolean(),
+})
+
+export const chatSchema = z.object({
+  conversation: z.object({ id: idSchema }),
+  profile: profileCardSchema,
+  num_unread_messages: z.int().nonnegative(),
+  last_message: z
+    .object({ preview: z.string(), kind: messageKindSchema, is_mine: z.boolean(), at: momentSchema })
+    .nullable(),
+})
+export const chatsSchema = z.object({
+  chats: z.array(chatSchema),
+  total_unread: z.int().nonnegative(),
+  next_cursor: z.string().nullable(),
+})
+export const chatsQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() })
+export const conversationRefSchema = z.strictObject({ conversation: idSchema })
+
+export const messagesQuerySchema = z
+  .strictObject({
+    conversation: queryIdSchema.optional(),
+    profile: queryIdSchema.optional(),
+    /** Older than this message id. */
+    before: queryIdSchema.optional(),
+    /** Newer than this message id: what a reconnected stream missed. */
+    after: z.coerce.number().int().nonnegative().optional(),
+  })
+  .refine((query) => (query.conversation === undefined) !== (query.profile === undefined), {
+    message: 'name a conversation or a profile',
+    path: ['conversation'],
+  })
+
+/** What the next message would cost, told before sending (TRUST-03). */
+export const sendCostSchema = z.object({
+  credits: z.int().nonnegative(),
+  is_free: z.boolean(),
+  free_messages_left: z.int().nonnegative(),
+  price_minor: z.int().nonnegative(),
+  currency: z.string(),
+})
+
+export const messagesSchema = z.object({
+  /** null: nothing was written yet between the two. */
+  conversation: conversationSchema.nullable(),
+  profile: profileCardSchema,
+  messages: z.array(messageSchema),
+  has_more: z.boolean(),
+  /** Older messages exist and are no longer visible to a free member. */
+  is_history_limited: z.boolean(),
+  cost: sendCostSchema,
+})
+
+export const sendMessageSchema = z
+  .strictObject({
+    conversation: idSchema.optional(),
+    profile: idSchema.optional(),
+    kind: messageKindSchema,
+    text: textSchema(limits.messageMaxCodePoints).optional(),
+    gift: z.enum(giftIds).optional(),
+    gif: z.string().max(60).optional(),
+    photo: idSchema.optional(),
+  })
+  .refine((body) => (body.conversation === undefined) !== (body.profile === undefined), {
+    message: 'name a conversation or a profile',
+    path: ['conversation'],
+  })
+  .refine((body) => body.kind !== 'text' || (body.text ?? '').trim() !== '', {
+    message: 'write a text',
+    path: ['text'],
+  })
+
+export const sentMessageSchema = z.object({
+  message: messageSchema,
+  credits: z.int().nonnegative(),
+  cost: sendCostSchema,
+})
+
+export const readSchema = z.strictObject({ conversation: idSchema, message: idSchema })
+export const icebreakersSchema = z.object({ icebreakers: z.array(z.string()) })
+export const giftsSchema = z.object({
+  gifts: z.array(z.object({ id: z.enum(giftIds), credits: z.int().positive(), image: z.string() })),
+})
+export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
+export const gifsSchema = z.object({
+  gifs: z.array(
+    z.object({ id: z.string(), title: z.string(), url: z.string(), width: z.int(), height: z.int() }),
+  ),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { idSchema } from './common'
+import { messageSchema } from './chat'
+import { profileCardSchema } from './profile'
+
+/** What the stream of /api/events.php carries: one `data:` line of JSON each, `event:` names the type. */
+export const serverEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('chat-pushed'),
+    conversation: idSchema,
+    profile: idSchema,
+    message: messageSchema,
+  }),
+  z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
+  z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
+  z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
+  z.object({ type: z.literal('match'), profile: profileCardSchema }),
+  z.object({ type: z.literal('credits'), credits: z.int().nonnegative(), paid_user: z.boolean() }),
+  z.object({
+    type: z.literal('session-ended'),
+    reason: z.enum(['logout', 'password', 'deleted', 'suspended']),
+  }),
+])

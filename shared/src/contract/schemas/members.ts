@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { limits } from '../../domain'
+import { genderSchema, idSchema, momentSchema, queryFlagSchema, queryIdSchema } from './common'
+import { likedBySchema, profileCardSchema, profileSchema } from './profile'
+
+export const searchQuerySchema = z.strictObject({
+  gender: genderSchema.optional(),
+  country: z.string().length(2).optional(),
+  countryregion: z.string().max(80).optional(),
+  min_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
+  max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
+  online: queryFlagSchema.optional(),
+  hide_fictional: queryFlagSchema.optional(),
+  /** Start of a first name, for the top bar's suggestions. */
+  name: z.string().max(30).optional(),
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(60).optional(),
+})
+
+/** An advertised tile among the members; it says so in words and leads outside. */
+export const promotedTileSchema = z.object({
+  kind: z.enum(['cam', 'resell']),
+  id: z.string(),
+  title: z.string(),
+  image: z.string(),
+  href: z.string(),
+})
+
+export const searchResultSchema = z.object({
+  profiles: z.array(profileCardSchema),
+  promoted: z.array(promotedTileSchema),
+  numResults: z.int().nonnegative(),
+  is_approximate: z.boolean(),
+  next_cursor: z.string().nullable(),
+  /** People who fit less closely, given with the last page when there are few results. */
+  similar: z.array(profileCardSchema),
+  numSimilar: z.int().nonnegative(),
+  /** A visitor sees only a part: sign-up shows the rest. */
+  is_limited: z.boolean(),
+})
+
+export const memberQuerySchema = z.strictObject({ id: queryIdSchema })
+export const memberResultSchema = z.object({ profile: profileSchema })
+export const profileRefSchema = z.strictObject({ profile: idSchema })
+export const likesSchema = z.object({
+  profiles: z.array(profileCardSchema),
+  liked_by: z.array(likedBySchema),
+  total_new: z.int().nonnegative(),
+})
+export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
+
+export const autoLikeSchema = z.object({ profile: profileCardSchema.nullable() })
+
+export const swipeDeckSchema = z.object({
+  profiles: z.array(profileCardSchema),
+  likes_left: z.int().nonnegative(),
+  /** When the next likes come, by the server; null while some are left. */
+  resets_at: momentSchema.nullable(),
+  now: momentSchema,
+  can_undo: z.boolean(),
+})
+export const swipeSchema = z.strictObject({ profile: idSchema, decision: z.enum(['like', 'pass']) })
+export const swipeResultSchema = z.object({
+  is_match: z.boolean(),
+  likes_left: z.int().nonnegative(),
+  resets_at: momentSchema.nullable(),
+  now: momentSchema,
+})
+
+export const matchAnswerSchema = z.strictObject({ question: z.string().max(40), answer: z.string().max(40) })
+export const matchFinderSchema = z.object({
+  questions: z.array(z.object({ id: z.string(), answers: z.array(z.string()) })),
+  answers: z.array(matchAnswerSchema),
+})
+export const matchFinderAnswersSchema = z.strictObject({ answers: z.array(matchAnswerSchema).max(20) })
+export const matchCandidatesSchema = z.object({
+  candidates: z.array(
+    z.object({ profile: profileCardSchema, score: z.int().min(0).max(100), shared: z.array(z.string()) }),
+  ),
+})
+
+export const reportSchema = z.strictObject({
+  kind: z.enum(['profile', 'photo', 'message']),
+  id: idSchema,
+  reason: z.enum(['fake', 'underage', 'harassment', 'explicit', 'spam', 'other']),
+  text: z.string().max(limits.reportMaxCodePoints).optional(),
+  email: z.email().max(254).optional(),
+})
+export const receiptSchema = z.object({ ok: z.literal(true), reference: z.string(), at: momentSchema })

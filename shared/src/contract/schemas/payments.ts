@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { packageIds, paymentMethods, paymentStates } from '../../domain'
+import { currencySchema, idSchema, momentSchema, queryIdSchema, textSchema } from './common'
+
+export const packageIdSchema = z.enum(packageIds)
+export const methodSchema = z.enum(paymentMethods)
+export const paymentStateSchema = z.enum(paymentStates)
+const codeSchema = textSchema(40)
+
+export const packageSchema = z.object({
+  id: packageIdSchema,
+  credits: z.int().positive(),
+  price_minor: z.int().positive(),
+  /** Price after the active discount; equals price_minor without one. */
+  discounted_minor: z.int().positive(),
+  per_message_minor: z.int().positive(),
+  currency: currencySchema,
+  is_usual: z.boolean(),
+})
+export const activeDiscountSchema = z.object({
+  code: z.string(),
+  percent: z.int().min(1).max(100),
+  kind: z.enum(['timebonus', 'welcome', 'code']),
+  expires: momentSchema.nullable(),
+})
+export const packagesSchema = z.object({
+  packages: z.array(packageSchema),
+  discount: activeDiscountSchema.nullable(),
+  now: momentSchema,
+})
+
+export const paymentMethodSchema = z.object({
+  id: methodSchema,
+  family: z.enum(['card', 'wallet', 'bank_redirect', 'voucher', 'transfer', 'debit']),
+  status: z.enum(['active', 'discontinued', 'blocked']),
+  brands: z.array(z.string()),
+  surcharge_minor: z.int().nonnegative(),
+  currency: currencySchema,
+})
+export const methodsSchema = z.object({ country: z.string(), methods: z.array(paymentMethodSchema) })
+
+export const startPaymentSchema = z.strictObject({
+  package: packageIdSchema,
+  method: methodSchema,
+  /** A code typed by the member; without one the active discount is used. */
+  code: codeSchema.optional(),
+})
+export const paymentSchema = z.object({
+  payment_id: idSchema,
+  package: packageIdSchema,
+  credits: z.int().positive(),
+  method: methodSchema,
+  /** What is paid in all: package less discount plus surcharge. */
+  price: z.int().nonnegative(),
+  list_price_minor: z.int().nonnegative(),
+  discount_minor: z.int().nonnegative(),
+  surcharge_minor: z.int().nonnegative(),
+  currency: currencySchema,
+  state: paymentStateSchema,
+  /** Where the member goes on: the provider's page; null when nothing is left to do there. */
+  redirect_url: z.string().nullable(),
+  failure: z.string().nullable(),
+  created_at: momentSchema,
+  paid_at: momentSchema.nullable(),
+  /** Until when the purchase can be withdrawn from; null when it cannot. */
+  withdraw_until: momentSchema.nullable(),
+  receipt_number: z.string().nullable(),
+})
+export const paymentResultSchema = z.object({ payment: paymentSchema })
+export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
+
+export const discountQuerySchema = z.looseObject({
+  welcome: z.enum(['true']).optional(),
+  code: codeSchema.optional(),
+  package: packageIdSchema.optional(),
+  paymentmethod: methodSchema.optional(),
+})
+export const discountCodeSchema = z.object({
+  code: z.string(),
+  country: z.string().nullable(),
+  user_id: idSchema.nullable(),
+  expires: momentSchema.nullable(),
+  value_percentage: z.int().min(1).max(100),
+  currency: currencySchema.nullable(),
+  minimum_order_value: z.int().nonnegative(),
+  status: z.enum(['active', 'disabled']),
+  validity: z.enum(['once-per-user', 'once', 'unlimited']),
+  expired: z.boolean(),
+  paymentmethods: z.array(methodSchema),
+})
+export const discountResultSchema = z.object({ discountcode: discountCodeSchema.nullable() })
+
+/** `expires` and `now` are the server's: a countdown runs on their difference (TRUST-02). */
+export const timeBonusSchema = z.object({
+  timebonus: discountCodeSchema.extend({ expires: momentSchema }).nullable(),
+  now: momentSchema,
+})
+
+export const directDebitSchema = z.strictObject({
+  package: packageIdSchema,
+  iban: textSchema(42, 5),
+  holder: textSchema(70, 2),
+  phone: textSchema(30, 5),
+  agreement: z.literal(true),
+  code: codeSchema.optional(),
+})
+export const directDebitStartedSchema = z.object({
+  payment: paymentSchema,
+  phone_hint: z.string(),
+  code_expires: momentSchema,
+  now: momentSchema,
+})
+export const directDebitConfirmSchema = z.strictObject({
+  payment: idSchema,
+  sms_code: z.string().regex(/^\d{6}$/),
+})
+
+export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
+export const transactionsSchema = z.object({ transactions: z.array(paymentSchema) })
+export const withdrawSchema = z.strictObject({ payment: idSchema, confirm: z.literal(true) })
+export const withdrawnSchema = z.object({
+  payment: paymentSchema,
+  refunded_minor: z.int().nonnegative(),
+  credits_taken: z.int().nonnegative(),
+  reference: z.string(),
+  at: momentSchema,
+})

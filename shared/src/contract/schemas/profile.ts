@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import {
+  bodyTypes,
+  eyeColors,
+  hairColors,
+  interests,
+  joiningReasons,
+  limits,
+  relationshipStatuses,
+  sexualities,
+  tattooChoices,
+} from '../../domain'
+import { genderSchema, idSchema, localeSchema, momentSchema, textSchema } from './common'
+
+export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
+
+/** Addresses carry cdn_prefix already. `match` is the picture cut for the match dialog. */
+export const imageSchema = z.object({
+  id: idSchema,
+  filename: z.string(),
+  thumb_filename: z.string(),
+  match: z.string(),
+  status: photoStatusSchema,
+})
+
+/** A photo of a profile page; a locked one has no address at all, only its place in the count. */
+export const photoSchema = z.object({
+  id: idSchema,
+  filename: z.string().nullable(),
+  thumb_filename: z.string().nullable(),
+  is_locked: z.boolean(),
+})
+
+/** What a tile, a chat row, a like or a match needs of a member. */
+export const profileCardSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  age: z.int(),
+  gender: genderSchema,
+  country: z.string(),
+  region: z.string(),
+  city: z.string(),
+  is_online: z.boolean(),
+  is_new: z.boolean(),
+  is_fictional: z.boolean(),
+  photo_count: z.int().nonnegative(),
+  /** null: no picture, or not yet reviewed. */
+  main_image: imageSchema.nullable(),
+  /** The asking member likes this profile. */
+  is_liked: z.boolean(),
+  is_match: z.boolean(),
+})
+
+const factsShape = {
+  sexuality: z.enum(sexualities).nullable(),
+  about_me: textSchema(limits.aboutMeMaxCodePoints),
+  reason_for_joining: z.enum(joiningReasons).nullable(),
+  hair_color: z.enum(hairColors).nullable(),
+  eye_color: z.enum(eyeColors).nullable(),
+  body_type: z.enum(bodyTypes).nullable(),
+  relationship_status: z.enum(relationshipStatuses).nullable(),
+  tattoos: z.enum(tattooChoices).nullable(),
+  interests: z.array(z.enum(interests)).max(interests.length),
+  language: localeSchema,
+}
+
+/** A member's page. Facts that the site does not show (visible_profile_fields) are null or empty. */
+export const profileSchema = profileCardSchema.extend({
+  ...factsShape,
+  photos: z.array(photoSchema),
+  locked_photo_count: z.int().nonnegative(),
+  likes_me: z.boolean(),
+  is_blocked: z.boolean(),
+  conversation_id: idSchema.nullable(),
+})
+
+/** The member's own profile, whole. */
+export const ownProfileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  gender: genderSchema.nullable(),
+  date_of_birth: z.string(),
+  age: z.int(),
+  country: z.string().nullable(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  ...factsShape,
+  looking_for: genderSchema.nullable(),
+  status: z.enum(['active', 'disabled']),
+  is_invisible: z.boolean(),
+  is_private: z.boolean(),
+  has_intimate_consent: z.boolean(),
+  main_image: imageSchema.nullable(),
+  images: z.array(imageSchema),
+  photo_limit: z.int().positive(),
+})
+
+export const profileChangeSchema = z.strictObject({
+  name: textSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints).optional(),
+  gender: genderSchema.optional(),
+  looking_for: genderSchema.nullable().optional(),
+  country: z.string().length(2).optional(),
+  region: textSchema(80).optional(),
+  city: textSchema(80).optional(),
+  sexuality: factsShape.sexuality.optional(),
+  about_me: factsShape.about_me.optional(),
+  reason_for_joining: factsShape.reason_for_joining.optional(),
+  hair_color: factsShape.hair_color.optional(),
+  eye_color: factsShape.eye_color.optional(),
+  body_type: factsShape.body_type.optional(),
+  relationship_status: factsShape.relationship_status.optional(),
+  tattoos: factsShape.tattoos.optional(),
+  interests: factsShape.interests.optional(),
+  is_invisible: z.boolean().optional(),
+  is_private: z.boolean().optional(),
+  has_intimate_consent: z.boolean().optional(),
+})
+
+export const photoChangeSchema = z.strictObject({
+  id: idSchema,
+  is_main: z.literal(true).optional(),
+  position: z.int().min(0).max(24).optional(),
+})
+
+export const likedBySchema = profileCardSchema.extend({ like_new: z.boolean(), liked_at: momentSchema })

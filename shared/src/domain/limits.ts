@@ -1,0 +1,50 @@
+/** Counted limits of section 9 and of the product decisions. Units stand in the names. */
+export const limits = {
+  minAge: 18,
+  maxAge: 99,
+  freeMessages: 5,
+  freeStartedConversations: 2,
+  freePhotos: 3,
+  premiumPhotos: 25,
+  photoMaxBytes: 10 * 1024 * 1024,
+  photoMaxPixels: 50_000_000,
+  messageMaxCodePoints: 1000,
+  aboutMeMaxCodePoints: 2000,
+  nameMinCodePoints: 2,
+  nameMaxCodePoints: 30,
+  reportMaxCodePoints: 2000,
+  emailMaxLength: 254,
+  passwordMinLength: 8,
+  passwordMaxLength: 128,
+  swipeLikesPerDay: 4,
+  freeChatHistoryDays: 90,
+  loginAttempts: 5,
+  loginWindowMinutes: 15,
+  loginBlockMinutes: 15,
+  resetRequestsPerDay: 3,
+  deletionGraceDays: 14,
+  unreadBadgeCap: 99,
+  creditsBadgeAt: 10,
+  membersPageSize: 20,
+  messagesPageSize: 30,
+  chatsPageSize: 50,
+  numResultsExactTo: 1000,
+  idempotencyKeyDays: 7,
+  refundDays: 14,
+  smsCodeDigits: 6,
+  smsCodeTries: 5,
+  smsCodesPerHour: 3,
+  directDebitOpenMax: 2,
+  directDebitMaxMinorPer30Days: 25_000,
+} as const
+
+/** Credits charged or given by default; an operator's settings may replace them. */
+export const creditCosts = { message: 1, photo: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
+
+/** How long a link sent by e-mail works; each works once. */
+export const linkLifetimeMs = {
+  activation: 7 * 24 * 3_600_000,
+  reset: 3_600_000,
+  mailChange: 24 * 3_600_000,
+  reactivation: 14 * 24 * 3_600_000,
+} as const

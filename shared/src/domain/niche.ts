@@ -1,0 +1,11 @@
+/** Section 9: the niche code of a site chooses the slug prefix of its landers. */
+export const nicheSlugPrefix = {
+  1: 'none',
+  2: 'she',
+  3: 'bdsm',
+  4: 'bbw',
+  5: 'gilf',
+  6: 'milf',
+  7: 'gay',
+} as const
+export type Niche = keyof typeof nicheSlugPrefix

@@ -1,0 +1,112 @@
+/** Closed lists of section 3. The wire carries these values; their texts are translated in the browser. */
+export const genders = ['male', 'female'] as const
+export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
+export const hairColors = ['black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other'] as const
+export const eyeColors = ['brown', 'blue', 'green', 'hazel', 'grey', 'other'] as const
+export const bodyTypes = ['slim', 'average', 'athletic', 'curvy', 'full'] as const
+export const relationshipStatuses = [
+  'single',
+  'in_relationship',
+  'married',
+  'divorced',
+  'widowed',
+  'open',
+] as const
+export const tattooChoices = ['none', 'few', 'many'] as const
+export const joiningReasons = ['chat', 'flirt', 'friendship', 'dating', 'relationship', 'adventure'] as const
+
+export type Gender = (typeof genders)[number]
+export type Sexuality = (typeof sexualities)[number]
+export type HairColor = (typeof hairColors)[number]
+export type EyeColor = (typeof eyeColors)[number]
+export type BodyType = (typeof bodyTypes)[number]
+export type RelationshipStatus = (typeof relationshipStatuses)[number]
+export type TattooChoice = (typeof tattooChoices)[number]
+export type JoiningReason = (typeof joiningReasons)[number]
+
+/** Profile facts a site may show or hide (`visible_profile_fields`) and search by (`search_fields`). */
+export const profileFields = [
+  'about_me',
+  'reason_for_joining',
+  'sexuality',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'interests',
+  'language',
+  'region',
+] as const
+export type ProfileField = (typeof profileFields)[number]
+
+export const interests = [
+  'adventure',
+  'anal sex',
+  'animals',
+  'art',
+  'astrology',
+  'bbq',
+  'beach',
+  'beer',
+  'biking',
+  'bondage',
+  'coffee',
+  'cooking',
+  'dancing',
+  'exchanging pictures',
+  'fashion',
+  'foodie',
+  'gardening',
+  'gym',
+  'hiking',
+  'hugging',
+  'kissing',
+  'lingerie',
+  'massages',
+  'masturbating',
+  'movies',
+  'music',
+  'one night stand',
+  'oral sex',
+  'outdoors',
+  'party',
+  'photography',
+  'politics',
+  'public sex',
+  'reading',
+  'relationship',
+  'sadomasochism',
+  'safe sex',
+  'sex',
+  'sex toys',
+  'shopping',
+  'sports',
+  'sushi',
+  'tattoos',
+  'tea',
+  'theater',
+  'threesome',
+  'travelling',
+  'vegetarian',
+  'video games',
+  'wine',
+] as const
+export type Interest = (typeof interests)[number]
+
+/** Interests that say something about sexual life: kept and shown only with their own consent. */
+export const sexualInterests: readonly Interest[] = [
+  'anal sex',
+  'bondage',
+  'exchanging pictures',
+  'lingerie',
+  'masturbating',
+  'one night stand',
+  'oral sex',
+  'public sex',
+  'sadomasochism',
+  'safe sex',
+  'sex',
+  'sex toys',
+  'threesome',
+]

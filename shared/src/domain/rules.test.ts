@@ -1,0 +1,70 @@
+import { ageAt, birthDateFault, isCalendarDate } from './age'
+import { discountedMinor } from './discounts'
+import { localesByCountry } from './locales'
+import { routes } from './routes'
+import { cleanPhone, codePointLength, isStorableText, usernameFault } from './text'
+import { stripBraces } from './tracking'
+
+const now = new Date('2026-03-01T12:00:00Z')
+
+describe('age', () => {
+  it('[SIGNUP-07] refuses a date that does not exist and one under 18, and takes the eighteenth birthday', () => {
+    expect(birthDateFault('2001-02-31', now)).toBe('invalid')
+    expect(birthDateFault('', now)).toBe('invalid')
+    expect(birthDateFault('2008-03-02', now)).toBe('too_young')
+    expect(birthDateFault('2008-03-01', now)).toBeNull()
+    expect(isCalendarDate('2024-02-29')).toBe(true)
+  })
+
+  it('never lets a setting lower the minimum age', () => {
+    expect(birthDateFault('2009-01-01', now, 16)).toBe('too_young')
+  })
+
+  it('counts full years', () => {
+    expect(ageAt('1990-03-02', now)).toBe(35)
+    expect(ageAt('1990-03-01', now)).toBe(36)
+  })
+})
+
+describe('text rules', () => {
+  it('[SIGNUP-06] refuses a username equal to the e-mail or starting with @', () => {
+    expect(usernameFault('ANNA@site.test', 'anna@site.test')).toBe('same_as_email')
+    expect(usernameFault('@anna', 'anna@site.test')).toBe('starts_with_at')
+    expect(usernameFault('Anna', 'anna@site.test')).toBeNull()
+  })
+
+  it('[CONFIG-02] cleans the support phone of dashes and spaces', () => {
+    expect(cleanPhone('+31 20-123 45 67')).toBe('+31201234567')
+  })
+
+  it('[TRACK-01] strips curly braces of unfilled templates', () => {
+    expect(stripBraces('{clickid}')).toBe('clickid')
+  })
+
+  it('counts code points and knows what cannot be stored', () => {
+    expect(codePointLength('a😀')).toBe(2)
+    expect(isStorableText('fine 😀')).toBe(true)
+    expect(isStorableText('\ud83d')).toBe(false)
+    expect(isStorableText('a\0b')).toBe(false)
+  })
+})
+
+describe('tables', () => {
+  it('[LOCALE-04] offers the locales of each country as listed', () => {
+    expect(localesByCountry).toMatchObject({
+      BE: ['nl', 'fr', 'de'],
+      CH: ['de', 'it', 'fr', 'en'],
+      US: ['en', 'es'],
+    })
+  })
+
+  it('[CONFIG-05] states every route once', () => {
+    expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
+    expect(routes.find((route) => route.id === 'chats')?.isMembersOnly).toBe(true)
+  })
+
+  it('rounds a discount half up', () => {
+    expect(discountedMinor(1299, 25)).toBe(974)
+    expect(discountedMinor(499, 25)).toBe(374)
+  })
+})

@@ -1,0 +1,11 @@
+/** Section 3, signups: who may create an account. */
+export const signupModes = ['all', 'with_trafficsource', 'none'] as const
+export type SignupMode = (typeof signupModes)[number]
+
+/** What a visitor sees in the search, for both logged_out_search settings. */
+export const loggedOutSearchModes = ['full', 'limited', 'none'] as const
+export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
+
+/** Whether a visitor may sign up (section 6). */
+export const maySignUp = (mode: SignupMode, hasTrafficSource: boolean): boolean =>
+  mode === 'all' || (mode === 'with_trafficsource' && hasTrafficSource)

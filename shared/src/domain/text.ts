@@ -1,0 +1,19 @@
+/** Length as people count it for limits: Unicode code points, not UTF-16 units. */
+export const codePointLength = (text: string): number => {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+/** True where the text can be stored and returned byte for byte: no NUL, no lone surrogate. */
+export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+
+/** Support phone for a tel: link: dashes and spaces removed (section 5). */
+export const cleanPhone = (phone: string): string => phone.replace(/[-\s]/g, '')
+
+/** Section 5: a username is not the e-mail address and does not start with @. */
+export const usernameFault = (name: string, email: string): 'same_as_email' | 'starts_with_at' | null => {
+  if (name.trim().startsWith('@')) return 'starts_with_at'
+  if (name.trim().toLowerCase() === email.trim().toLowerCase()) return 'same_as_email'
+  return null
+}

@@ -1,0 +1,33 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+/** Timings of sections 4 and 9, in milliseconds unless the name says otherwise. */
+export const timings = {
+  pollFirstMs: 5 * SECOND,
+  pollMs: 60 * SECOND,
+  pollWithPushMs: 300 * SECOND,
+  timeBonusMs: 14_400 * SECOND,
+  countdownTickMs: SECOND,
+  timeBonusPopupMs: 40 * SECOND,
+  autoLikeReloadMs: 500,
+  chunkReloadGuardMs: 60 * SECOND,
+  progressStartMs: 200,
+  progressRunMs: 5 * SECOND,
+  progressHideMs: 500,
+  geolocationMaximumAgeMs: 60 * MINUTE,
+  popupEveryMs: 10 * MINUTE,
+  typingShownMs: 6 * SECOND,
+  typingSendEveryMs: 3 * SECOND,
+  onlineWithinMs: 10 * MINUTE,
+  requestTimeoutMs: 15 * SECOND,
+  remoteHookTimeoutMs: 3 * SECOND,
+  remoteLoadMs: 8 * SECOND,
+  smsCodeMs: 10 * MINUTE,
+  sessionCookieDays: 30,
+  localeCookieDays: 365,
+  sessionMs: 30 * DAY,
+} as const
+
+/** Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". */
+export const retry = { times: 5, baseDelayMs: 200 } as const
