@@ -1,0 +1,33 @@
+import { configureStore } from '@reduxjs/toolkit'
+import type { Reducer } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import type { Saga, Task } from 'redux-saga'
+
+interface RemoteStoreOptions<State, Context extends object> {
+  reducer: Reducer<State>
+  /** One root saga a feature; each is spawned, so one that ends does not end the others. */
+  sagas: readonly Saga[]
+  /** What sagas reach with `getContext`: http, bus, navigation, toast. */
+  context: Context
+}
+
+/**
+ * A remote's own store with its own saga middleware. `stop` cancels every saga: call it on unmount, so that
+ * nothing polls or listens after the parcel has gone.
+ */
+export const createRemoteStore = <State, Context extends object>({
+  reducer,
+  sagas,
+  context,
+}: RemoteStoreOptions<State, Context>) => {
+  const sagaMiddleware = createSagaMiddleware({ context })
+  const store = configureStore({
+    reducer,
+    middleware: (getDefault) => getDefault({ thunk: false, serializableCheck: false }).concat(sagaMiddleware),
+    devTools: process.env.NODE_ENV !== 'production',
+  })
+  const tasks: Task[] = sagas.map((saga) => sagaMiddleware.run(saga))
+  return { store, stop: () => tasks.forEach((task) => task.cancel()) }
+}
+
+export type RemoteStore = ReturnType<typeof createRemoteStore>

@@ -1,0 +1,5 @@
+export { createRemoteStore } from './createRemoteStore'
+export type { RemoteStore } from './createRemoteStore'
+export { poll } from './poll'
+export { safely } from './safely'
+export type { LoadStatus } from './status'

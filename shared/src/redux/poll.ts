@@ -1,0 +1,29 @@
+import { call, delay, race } from 'typed-redux-saga'
+
+interface PollOptions {
+  firstMs: number
+  /** Read before each wait, so that a change of push state takes effect at the next tick. */
+  intervalMs: () => number
+  /** One round; a throw makes the next wait longer, up to four times the interval. */
+  round: () => Generator
+  /** Resolves an early wait: a pushed message, the tab becoming visible. */
+  wake?: () => Generator
+}
+
+const BACK_OFF_MAX = 4
+
+/** Endless polling: a race of tick and wake that backs off on failure. Cancel its task to stop it. */
+export function* poll({ firstMs, intervalMs, round, wake }: PollOptions) {
+  let waitMs = firstMs
+  let backOff = 1
+  for (;;) {
+    yield* wake ? race({ tick: delay(waitMs), wake: call(wake) }) : delay(waitMs)
+    try {
+      yield* call(round)
+      backOff = 1
+    } catch {
+      backOff = Math.min(backOff * 2, BACK_OFF_MAX)
+    }
+    waitMs = intervalMs() * backOff
+  }
+}

@@ -1,0 +1,104 @@
+import { createAction, createReducer } from '@reduxjs/toolkit'
+import { delay, put, take, takeEvery } from 'redux-saga/effects'
+import { timings } from '../domain'
+import { createRemoteStore } from './createRemoteStore'
+import { poll } from './poll'
+import { safely } from './safely'
+
+const asked = createAction('asked')
+const answered = createAction('answered')
+const count = createReducer(0, (builder) => builder.addCase(answered, (state) => state + 1))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('createRemoteStore', () => {
+  it('keeps listening after a handler has thrown', () => {
+    const errors: unknown[] = []
+    let runs = 0
+    const handler = function* () {
+      runs += 1
+      if (runs === 1) throw new Error('first run fails')
+      yield put(answered())
+    }
+    const { store } = createRemoteStore({
+      reducer: count,
+      context: {},
+      sagas: [
+        function* () {
+          yield takeEvery(
+            asked,
+            safely(handler, (error) => errors.push(error)),
+          )
+        },
+      ],
+    })
+    store.dispatch(asked())
+    store.dispatch(asked())
+    expect(errors).toHaveLength(1)
+    expect(store.getState()).toBe(1)
+  })
+
+  it('[SYNC-01] polls first after 5 s, then every 60 s, backs off on failure and stops', async () => {
+    let rounds = 0
+    let isFailing = false
+    const { stop } = createRemoteStore({
+      reducer: count,
+      context: {},
+      sagas: [
+        function* () {
+          yield* poll({
+            firstMs: timings.pollFirstMs,
+            intervalMs: () => timings.pollMs,
+            round: function* () {
+              rounds += 1
+              if (isFailing) throw new Error('away')
+              yield delay(0)
+            },
+          })
+        },
+      ],
+    })
+    await jest.advanceTimersByTimeAsync(timings.pollFirstMs - 1)
+    expect(rounds).toBe(0)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(rounds).toBe(1)
+    isFailing = true
+    await jest.advanceTimersByTimeAsync(timings.pollMs + 1)
+    expect(rounds).toBe(2)
+    await jest.advanceTimersByTimeAsync(timings.pollMs)
+    expect(rounds).toBe(2)
+    await jest.advanceTimersByTimeAsync(timings.pollMs)
+    expect(rounds).toBe(3)
+    stop()
+    await jest.advanceTimersByTimeAsync(timings.pollMs * 10)
+    expect(rounds).toBe(3)
+  })
+
+  it('polls at once when woken', async () => {
+    let rounds = 0
+    const { store, stop } = createRemoteStore({
+      reducer: count,
+      context: {},
+      sagas: [
+        function* () {
+          yield* poll({
+            firstMs: timings.pollMs,
+            intervalMs: () => timings.pollMs,
+            round: function* () {
+              rounds += 1
+              yield delay(0)
+            },
+            wake: function* () {
+              yield take(asked)
+            },
+          })
+        },
+      ],
+    })
+    store.dispatch(asked())
+    await jest.advanceTimersByTimeAsync(1)
+    expect(rounds).toBe(1)
+    stop()
+  })
+})
