@@ -1,0 +1,127 @@
+import boundaries from 'eslint-plugin-boundaries'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const sharedParts = ['domain', 'contract', 'http', 'events', 'redux', 'i18n', 'ui', 'platform', 'testing']
+const remotes = ['mf-members', 'mf-chat', 'mf-payments', 'mf-signup', 'mf-landers']
+
+/** The import matrix of ARCHITECTURE.md: what stands left may import what stands right, nothing else. */
+const matrix = {
+  domain: [],
+  contract: ['domain'],
+  http: ['contract', 'domain'],
+  events: ['domain', 'contract'],
+  redux: ['domain'],
+  i18n: ['domain'],
+  ui: ['i18n', 'domain'],
+  platform: sharedParts.filter((part) => part !== 'testing'),
+  testing: sharedParts,
+  gallery: ['ui', 'i18n', 'domain'],
+  shell: sharedParts,
+  api: ['domain', 'contract'],
+  e2e: ['domain', 'contract'],
+  ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
+}
+
+const policies = [
+  ...Object.entries(matrix).map(([from, to]) => ({
+    from: { element: { type: from } },
+    allow: { to: { element: { types: { anyOf: [from, ...to] } } } },
+  })),
+  {
+    from: { element: { types: { anyOf: Object.keys(matrix) } } },
+    allow: { to: { module: { origin: ['external', 'core'] } } },
+  },
+  {
+    from: { element: { type: 'feature' } },
+    allow: { to: { element: { types: { anyOf: sharedParts } } } },
+  },
+  {
+    from: { element: { type: 'feature' } },
+    allow: { to: { module: { origin: ['external', 'core'] } } },
+  },
+  ...remotes.map((remote) => ({
+    from: { element: { type: 'feature', captured: { remote } } },
+    allow: { to: { element: { type: remote } } },
+  })),
+  ...remotes.map((remote) => ({
+    from: { element: { type: remote } },
+    allow: { to: { element: { type: 'feature', captured: { remote } } } },
+  })),
+  {
+    from: { element: { type: 'feature' } },
+    allow: {
+      to: {
+        element: {
+          type: 'feature',
+          captured: { remote: '{{from.captured.remote}}', feature: '{{from.captured.feature}}' },
+        },
+      },
+    },
+  },
+]
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.cache/**',
+      'coverage/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    plugins: { boundaries, 'react-hooks': reactHooks },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/elements': [
+        ...sharedParts.map((part) => ({ type: part, pattern: `shared/src/${part}` })),
+        { type: 'gallery', pattern: 'shared/gallery' },
+        { type: 'feature', pattern: '*/src/features/*', capture: ['remote', 'feature'] },
+        ...remotes.map((remote) => ({ type: remote, pattern: remote })),
+        { type: 'shell', pattern: 'shell' },
+        { type: 'api', pattern: 'api' },
+        { type: 'e2e', pattern: 'e2e' },
+      ],
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'max-lines': ['error', { max: 300 }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['{shared/src,shell,mf-*,api,e2e}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  {
+    // The browser runs the table of endpoints; schemas and zod stay on the server and in tests.
+    files: [
+      '{shell/src,mf-*/src}/**/*.{ts,tsx}',
+      'shared/src/{http,events,redux,i18n,ui,platform}/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: ['zod', '@duetto/shared/contract/schemas', '@duetto/shared/testing'] },
+      ],
+    },
+  },
+  {
+    files: [
+      'scripts/**',
+      'api/{ops,bench,demo,sandbox,mailbox}/**',
+      'shared/build/**',
+      'shell/server/**',
+      '**/*.mjs',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+)
