@@ -1,0 +1,17 @@
+/** What a person needs after a start: addresses and the demo's logins. */
+export const showAddresses = (ports) => {
+  const lines = [
+    '',
+    `  Duetto is running   http://localhost:${ports.site}`,
+    `  Mailbox             http://localhost:${ports.mailbox}`,
+    `  Payment console     http://localhost:${ports.sandbox}`,
+    '',
+    '  Demo logins         anna@demo.duetto.test    a new, free member',
+    '                      marco@demo.duetto.test   Premium, with credits and conversations',
+    '  Password            duetto-demo',
+    '',
+    '  Stop with Ctrl-C.',
+    '',
+  ]
+  console.log(lines.join('\n'))
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { say } from './say.mjs'
+
+const STOP_MS = 8000
+
+/**
+ * Processes that live and die together: the first that ends takes the others with it, and a parent that
+ * disappears ends them all (each stops when its IPC channel closes).
+ */
+export const makeProcesses = () => {
+  const children = new Map()
+  let isStopping = false
+  let onEnd = () => {}
+
+  const start = (name, args, env) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    children.set(name, child)
+    const show = (chunk) => {
+      for (const line of String(chunk).split('\n'))
+        if (line.trim() !== '') console.log(`${name.padStart(8)}  ${line}`)
+    }
+    child.stdout.on('data', show)
+    child.stderr.on('data', show)
+    child.on('exit', (code) => {
+      children.delete(name)
+      if (!isStopping) onEnd(name, code ?? 1)
+    })
+    return child
+  }
+
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    const ends = [...children.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)))
+    for (const child of children.values()) child.kill('SIGTERM')
+    const deadline = setTimeout(() => {
+      say('Some processes took too long and are ended now.')
+      for (const child of children.values()) child.kill('SIGKILL')
+    }, STOP_MS)
+    await Promise.all(ends)
+    clearTimeout(deadline)
+  }
+
+  return { start, stop, whenOneEnds: (listener) => (onEnd = listener) }
+}
+
+/** Resolves when `url` answers 2xx; rejects after `timeoutMs` or when `isOver` says so. */
+export const answers = async (url, { timeoutMs = 120_000, isOver = () => false } = {}) => {
+  const until = Date.now() + timeoutMs
+  while (Date.now() < until && !isOver()) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+      if (response.ok) return
+    } catch {
+      // not yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not answer in time`)
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a command to its end. Resolves to `{ code, output }`; output is kept for the caller and shown
+ * when `isShown`.
+ */
+export const run = (command, args, { cwd, env = {}, isShown = false } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const take = (stream) => (chunk) => {
+      output += chunk
+      if (isShown) stream.write(chunk)
+    }
+    child.stdout.on('data', take(process.stdout))
+    child.stderr.on('data', take(process.stderr))
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { run } from './run.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const bin = (name) => join(root, 'node_modules/.bin', name)
+const reports = join(root, '.cache/reports')
+
+/** A command that either passes or fails as a whole counts as one. */
+const whole = (name, parts, command, args) => ({
+  name,
+  parts,
+  run: async () => {
+    const { code, output } = await run(command, args, { cwd: root })
+    return { code, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  },
+})
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+const freshReport = (name) => {
+  mkdirSync(reports, { recursive: true })
+  const file = join(reports, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+const unit = {
+  name: 'Unit and integration tests',
+  parts: ['unit'],
+  run: async (args) => {
+    const file = freshReport('jest.json')
+    const { code, output } = await run(
+      process.execPath,
+      [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        bin('jest'),
+        '--json',
+        `--outputFile=${file}`,
+        '--silent',
+        ...args,
+      ],
+      { cwd: root },
+    )
+    const report = readReport(file)
+    return {
+      code,
+      output,
+      passed: report?.numPassedTests ?? 0,
+      failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+      skipped: report?.numPendingTests ?? 0,
+    }
+  },
+}
+
+const journeys = {
+  name: 'Journeys in the browser',
+  parts: ['e2e'],
+  run: async (args) => {
+    const chromium = await findChromium()
+    if (chromium.fault) return { code: 1, output: chromium.fault, passed: 0, failed: 1 }
+    const file = freshReport('playwright.json')
+    const { code, output } = await run(bin('playwright'), ['test', '--reporter=line,json', ...args], {
+      cwd: join(root, 'e2e'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
+      isShown: true,
+    })
+    const stats = readReport(file)?.stats
+    return {
+      code,
+      output: '',
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+      skipped: stats?.skipped ?? 0,
+    }
+  },
+}
+
+export const steps = [
+  whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
+  whole('Types', ['static'], bin('tsc'), ['--noEmit']),
+  whole('Unused code', ['static'], bin('knip'), []),
+  whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
+  unit,
+  whole('Builds, each package alone', ['build', 'e2e'], process.execPath, ['scripts/build.mjs']),
+  whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
+  journeys,
+]
