@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { facades } from './sharing.mjs'
+
+const root = join(import.meta.dirname, '../..')
+const sources = [
+  'shared/src',
+  'shell/src',
+  'mf-members/src',
+  'mf-chat/src',
+  'mf-payments/src',
+  'mf-signup/src',
+  'mf-landers/src',
+]
+
+const sourceFiles = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const importPattern = /(?:import|export)\s+(type\s+)?([^'"]*?)\s+from\s+['"]([^'"]+)['"]/g
+
+/** Names imported from a library in one file; type-only ones are gone after compiling. */
+const namesIn = (text, into) => {
+  for (const [, isType, clause, library] of text.matchAll(importPattern)) {
+    const names = into[library]
+    if (!names || isType) continue
+    const braces = /\{([^}]*)\}/.exec(clause)?.[1]
+    if (/^\s*\w+/.test(clause)) names.add('default')
+    for (const part of braces?.split(',') ?? []) {
+      const name = part.trim().split(/\s+as\s+/)[0]
+      if (name && !name.startsWith('type ')) names.add(name)
+    }
+  }
+}
+
+/** Every name that any package takes of the shared libraries: `{ library: [names] }`. */
+export const usedNames = () => {
+  const used = Object.fromEntries(Object.keys(facades).map((library) => [library, new Set()]))
+  for (const folder of sources)
+    for (const file of sourceFiles(folder)) namesIn(readFileSync(file, 'utf8'), used)
+  return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
+}
+
+/** The browser's ES module of a library, by absolute path, so that the facade itself is not shared again. */
+const resolveModule = (library) => {
+  try {
+    return fileURLToPath(import.meta.resolve(library))
+  } catch {
+    return createRequire(import.meta.url).resolve(library)
+  }
+}
+
+/** Writes one facade a library into `folder`; returns `{ library: file }`. */
+export const writeFacades = (folder) => {
+  mkdirSync(folder, { recursive: true })
+  const used = usedNames()
+  return Object.fromEntries(
+    Object.entries(used).map(([library, names]) => {
+      const file = join(folder, `${library.replace(/[@/]/g, '_')}.mjs`)
+      writeFileSync(file, `export { ${names.join(', ')} } from ${JSON.stringify(resolveModule(library))}\n`)
+      return [library, file]
+    }),
+  )
+}

@@ -1,0 +1,5 @@
+export { createBus } from './bus'
+export type { Bus, Envelope } from './bus'
+export { busRegistry } from './registry'
+export type { BusEvents, BusEventType } from './registry'
+export { busChannel } from './sagas'

@@ -1,0 +1,109 @@
+import type { Message, ProfileCard } from '../contract'
+
+/** Payload of every event on the bus, in its newest version. */
+export interface BusEvents {
+  'signup-started': { profileId: number | null }
+  'signup-flow-complete': { userId: number }
+  'signup-closed': { isComplete: boolean }
+  'redirected-to-login': { email: string | null }
+  'image-pressed': { profileId: number }
+  'chat-pushed': { conversationId: number; profileId: number; message: Message | null }
+  typing: { conversationId: number; profileId: number }
+  read: { conversationId: number; messageId: number }
+  'session-changed': { userId: number | null }
+  'locale-changed': { locale: string }
+  'credits-changed': { credits: number }
+  liked: { profileId: number; isMatch: boolean }
+  'like-new': { profile: ProfileCard }
+  match: { profile: ProfileCard }
+  blocked: { profileId: number }
+  'chats-changed': { totalUnread: number }
+  'likes-changed': { totalNew: number }
+}
+export type BusEventType = keyof BusEvents
+
+type Check = (value: unknown) => boolean
+const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value)
+const isText: Check = (value) => typeof value === 'string'
+const isBoolean: Check = (value) => typeof value === 'boolean'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value)
+const isCard: Check = (value) => isRecord(value) && isNumber(value.id) && isText(value.name)
+
+interface EventFacts {
+  v: number
+  /** What it tells; the page of docs is made of these. */
+  about: string
+  fields: Record<string, Check>
+  /** Raises an older version's payload by one version. */
+  upcast?: Record<number, (payload: Record<string, unknown>) => Record<string, unknown>>
+}
+
+/** The one registry of events: version, meaning and the check of each field. Adding a field keeps `v`. */
+export const busRegistry: { [Type in BusEventType]: EventFacts } = {
+  'signup-started': { v: 1, about: 'A sign-up was begun.', fields: { profileId: orNull(isNumber) } },
+  'signup-flow-complete': { v: 1, about: 'All steps of sign-up are done.', fields: { userId: isNumber } },
+  'signup-closed': { v: 1, about: 'The sign-up modal was left.', fields: { isComplete: isBoolean } },
+  'redirected-to-login': { v: 1, about: 'Sign-up led to login instead.', fields: { email: orNull(isText) } },
+  'image-pressed': {
+    v: 1,
+    about: 'The photo of the match dialog was pressed.',
+    fields: { profileId: isNumber },
+  },
+  'chat-pushed': {
+    v: 1,
+    about: 'A message arrived; chats and likes are read again at once.',
+    fields: { conversationId: isNumber, profileId: isNumber, message: orNull(isRecord) },
+  },
+  typing: {
+    v: 1,
+    about: 'The other one is typing.',
+    fields: { conversationId: isNumber, profileId: isNumber },
+  },
+  read: {
+    v: 1,
+    about: 'The other one has read up to a message.',
+    fields: { conversationId: isNumber, messageId: isNumber },
+  },
+  'session-changed': {
+    v: 1,
+    about: 'Login, logout or another account.',
+    fields: { userId: orNull(isNumber) },
+  },
+  'locale-changed': { v: 1, about: 'Another language was chosen.', fields: { locale: isText } },
+  'credits-changed': { v: 1, about: 'The balance is another one.', fields: { credits: isNumber } },
+  liked: { v: 1, about: 'The member likes a profile.', fields: { profileId: isNumber, isMatch: isBoolean } },
+  'like-new': { v: 1, about: 'Somebody likes the member.', fields: { profile: isCard } },
+  match: { v: 1, about: 'A like became mutual.', fields: { profile: isCard } },
+  blocked: { v: 1, about: 'The member blocked a profile.', fields: { profileId: isNumber } },
+  'chats-changed': {
+    v: 1,
+    about: 'The number of unread messages is another one.',
+    fields: { totalUnread: isNumber },
+  },
+  'likes-changed': { v: 1, about: 'The number of new likes is another one.', fields: { totalNew: isNumber } },
+}
+
+export const isBusEventType = (type: unknown): type is BusEventType =>
+  typeof type === 'string' && Object.hasOwn(busRegistry, type)
+
+/** The payload raised to the newest version, or null where it is not what the registry says. */
+export const readPayload = (
+  type: BusEventType,
+  v: number,
+  payload: unknown,
+): Record<string, unknown> | null => {
+  const facts = busRegistry[type]
+  if (!isRecord(payload) || v > facts.v) return null
+  let current = payload
+  for (let version = v; version < facts.v; version += 1) {
+    const raise = facts.upcast?.[version]
+    if (!raise) return null
+    current = raise(current)
+  }
+  return Object.entries(facts.fields).every(([field, check]) => check(current[field])) ? current : null
+}
