@@ -1,13 +1,9 @@
-import type { ServerEvent } from '@duetto/shared/contract'
 import type { Logger } from 'pino'
 import type { Db } from '../db/Db'
+import type { Fanout } from '../plugins/fanout/Fanout'
 import type { Config } from './config'
 
-/** Tells members' open streams; across processes through Redis where it is configured. */
-export interface Fanout {
-  publish: (userId: number, event: ServerEvent) => Promise<void>
-  subscribe: (userId: number, listener: (event: ServerEvent, eventId: string) => void) => () => void
-}
+export type { Fanout } from '../plugins/fanout/Fanout'
 
 export interface OutgoingMail {
   to: string

@@ -20,4 +20,6 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     type: z.literal('session-ended'),
     reason: z.enum(['logout', 'password', 'deleted', 'suspended']),
   }),
+  /** The stream cannot tell what was missed: load user, chats and likes again. */
+  z.object({ type: z.literal('resync') }),
 ])

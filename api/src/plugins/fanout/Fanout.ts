@@ -1,0 +1,33 @@
+import type { ServerEvent } from '@duetto/shared/contract'
+
+/** An event on its way to one member. With a `sessionId` only that session's streams get it. */
+export interface FanoutItem {
+  id: string
+  event: ServerEvent
+  sessionId?: number
+}
+
+export type FanoutListener = (item: FanoutItem) => void
+
+/**
+ * Tells members' open streams what happened, after the change is committed. Every event has an id, and a
+ * short history per member lets a stream that broke go on where it stopped.
+ */
+export interface Fanout {
+  publish: (userId: number, event: ServerEvent, sessionId?: number) => Promise<void>
+  subscribe: (userId: number, listener: FanoutListener) => () => void
+  /** Events after `lastEventId`, oldest first; null where that is no longer known. */
+  replay: (userId: number, lastEventId: string) => Promise<FanoutItem[] | null>
+  /** Where a stream that starts now stands. */
+  position: (userId: number) => Promise<string>
+  /** Every process hears of every ended session, to drop what it has cached of that member. */
+  onSessionEnded: (listener: (userId: number) => void) => () => void
+  close: () => Promise<void>
+}
+
+/** Events kept per member for streams that come back. */
+export const historySize = 50
+/** Members with a history at a time, in one process. */
+export const historiesMax = 20_000
+/** How long Redis keeps a member's history. */
+export const historySeconds = 600

@@ -1,0 +1,65 @@
+import { historiesMax, historySize } from './Fanout'
+import type { Fanout, FanoutItem } from './Fanout'
+import { createListeners } from './listeners'
+
+interface Kept extends FanoutItem {
+  seq: number
+}
+interface History {
+  items: Kept[]
+  /** Highest number that this history has dropped. */
+  droppedSeq: number
+}
+
+/** The fan-out of a single process. Ids are `<start of the process>-<number>`, so another process's are told apart. */
+export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
+  const epoch = startedAt.toString(36)
+  const listeners = createListeners()
+  const sessionListeners = new Set<(userId: number) => void>()
+  const histories = new Map<number, History>()
+  let seq = 0
+  /** Highest number in a history that was let go as a whole. */
+  let evictedSeq = 0
+
+  const keep = (userId: number, item: Kept) => {
+    const history = histories.get(userId) ?? { items: [], droppedSeq: evictedSeq }
+    history.items.push(item)
+    if (history.items.length > historySize) history.droppedSeq = history.items.shift()?.seq ?? 0
+    histories.delete(userId)
+    histories.set(userId, history)
+    if (histories.size <= historiesMax) return
+    for (const [oldest, { items }] of histories) {
+      evictedSeq = Math.max(evictedSeq, items.at(-1)?.seq ?? 0)
+      histories.delete(oldest)
+      break
+    }
+  }
+
+  return {
+    publish: async (userId, event, sessionId) => {
+      seq += 1
+      const item: Kept = { id: `${epoch}-${seq}`, seq, event, sessionId }
+      keep(userId, item)
+      listeners.tell(userId, item)
+      if (event.type === 'session-ended') for (const listener of sessionListeners) listener(userId)
+    },
+    subscribe: listeners.add,
+    replay: async (userId, lastEventId) => {
+      const [itsEpoch, number = ''] = lastEventId.split('-')
+      const last = Number(number)
+      if (itsEpoch !== epoch || !/^\d{1,15}$/.test(number) || last > seq) return null
+      const history = histories.get(userId)
+      if (last < (history?.droppedSeq ?? evictedSeq)) return null
+      return history?.items.filter((item) => item.seq > last) ?? []
+    },
+    position: async () => `${epoch}-${seq}`,
+    onSessionEnded: (listener) => {
+      sessionListeners.add(listener)
+      return () => sessionListeners.delete(listener)
+    },
+    close: async () => {
+      listeners.clear()
+      sessionListeners.clear()
+    },
+  }
+}
