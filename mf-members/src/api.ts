@@ -1,0 +1,33 @@
+import type { CallBody, CallQuery, CallResponse, EndpointName } from '@duetto/shared/contract'
+import type { Bus } from '@duetto/shared/events'
+import { isApiError } from '@duetto/shared/http'
+import type { ApiError, Http, SignedOut } from '@duetto/shared/http'
+import { call, getContext } from 'typed-redux-saga'
+
+/** What sagas of this package reach through their middleware's context. */
+export interface MembersContext {
+  http: Http
+  bus: Bus
+  /** The server's clock. */
+  now: () => number
+}
+
+interface Input<Name extends EndpointName> {
+  query?: CallQuery<Name>
+  body?: CallBody<Name>
+}
+
+/** One call of the contract from a saga; `false` when the session had ended. */
+export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
+  const http = yield* getContext<Http>('http')
+  const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
+  return answer
+}
+
+export type FailureCode = ApiError['code']
+
+/** The code of a refusal; what is not a refusal is a fault of ours and is thrown on. */
+export const codeOf = (error: unknown): FailureCode => {
+  if (isApiError(error)) return error.code
+  throw error
+}

@@ -1,0 +1,62 @@
+import { limits } from '@duetto/shared/domain'
+import {
+  activeFilters,
+  makeDefaults,
+  readFilters,
+  toQuery,
+  widenStep,
+  withoutFilter,
+  writeFilters,
+} from './filters'
+
+const defaults = makeDefaults('female', 'IT')
+
+describe('filters', () => {
+  it('[MEMBER-01] the query string holds them, and gives the same ones back', () => {
+    const filters = { ...defaults, min_age: 26, max_age: 58, countryregion: 'Emilia-Romagna', online: true }
+    const search = writeFilters(filters, defaults, '?t=5')
+    expect(search).toBe('?t=5&countryregion=Emilia-Romagna&min_age=26&max_age=58&online=true')
+    expect(readFilters(search, defaults)).toEqual(filters)
+  })
+
+  it('the defaults leave the address clean', () => {
+    expect(writeFilters(defaults, defaults, '?gender=male&online=true')).toBe('')
+  })
+
+  it('reads nonsense as the defaults, ages within the bounds and in order', () => {
+    expect(
+      readFilters('?gender=x&country=zz&min_age=abc&max_age=1e9&online=yes&countryregion=', defaults),
+    ).toEqual(defaults)
+    expect(readFilters('?min_age=60&max_age=12', defaults)).toMatchObject({
+      min_age: limits.minAge,
+      max_age: 60,
+    })
+  })
+
+  it('asks the server only for what narrows', () => {
+    expect(toQuery(makeDefaults(null, null))).toEqual({})
+    expect(toQuery({ ...defaults, min_age: 30 })).toMatchObject({
+      gender: 'female',
+      country: 'IT',
+      min_age: 30,
+      max_age: undefined,
+    })
+  })
+
+  it('a chip removes its filter; another country forgets the region', () => {
+    const filters = { ...defaults, country: 'DE', countryregion: 'Bayern', min_age: 30 }
+    expect(activeFilters(filters, defaults)).toEqual(['age', 'country', 'countryregion'])
+    expect(withoutFilter(filters, 'country', defaults)).toMatchObject({ country: 'IT', countryregion: null })
+    expect(withoutFilter(filters, 'age', defaults)).toMatchObject({ min_age: limits.minAge })
+  })
+
+  it('widens one step at a time until everybody is in', () => {
+    let filters = { ...defaults, online: true, countryregion: 'Lazio', min_age: 40 }
+    const given: string[] = []
+    for (let step = widenStep(filters); step; step = widenStep(filters)) {
+      given.push(step.name)
+      filters = step.filters
+    }
+    expect(given).toEqual(['online', 'countryregion', 'age', 'country', 'gender'])
+  })
+})

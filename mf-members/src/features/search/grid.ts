@@ -1,0 +1,15 @@
+import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
+
+export type GridItem =
+  { kind: 'member'; key: string; card: ProfileCard } | { kind: 'promoted'; key: string; tile: PromotedTile }
+
+/** The first advertised tile stands here, the next ones as far apart again. */
+export const promotedEvery = 10
+
+/** Members with the advertised tiles spread among them; never first, never two in a row. */
+export const mixPromoted = (cards: readonly ProfileCard[], promoted: readonly PromotedTile[]): GridItem[] =>
+  cards.flatMap((card, index): GridItem[] => {
+    const member: GridItem = { kind: 'member', key: `m${card.id}`, card }
+    const tile = (index + 1) % promotedEvery === 0 ? promoted[(index + 1) / promotedEvery - 1] : undefined
+    return tile ? [member, { kind: 'promoted', key: `p${tile.id}`, tile }] : [member]
+  })

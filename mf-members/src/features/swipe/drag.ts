@@ -1,0 +1,21 @@
+import type { Decision } from './slice'
+
+/** Share of the card's width that a drag has to pass to decide. */
+export const decideAt = 0.28
+/** Pixels a millisecond: a short, fast flick decides as well. */
+export const flickSpeed = 0.55
+const tiltMax = 12
+
+/** How strongly a drag speaks, -1 (pass) to 1 (like): the stamp fades in by it. */
+export const pullOf = (dx: number, width: number): number =>
+  width === 0 ? 0 : Math.max(-1, Math.min(1, dx / (width * decideAt)))
+
+export const tiltOf = (dx: number, width: number): number => (width === 0 ? 0 : (dx / width) * tiltMax)
+
+/** What a drag that was let go means; null: the card goes back. */
+export const decisionOf = (dx: number, width: number, elapsedMs: number): Decision | null => {
+  const speed = elapsedMs > 0 ? Math.abs(dx) / elapsedMs : 0
+  const isFlick = speed > flickSpeed && Math.abs(dx) > width * (decideAt / 3)
+  if (Math.abs(pullOf(dx, width)) < 1 && !isFlick) return null
+  return dx > 0 ? 'like' : 'pass'
+}
