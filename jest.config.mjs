@@ -25,6 +25,8 @@ const esm = [
   'lucide-react',
   'react-day-picker',
   'ibantools',
+  'sql-template-tag',
+  'cookie',
 ]
 const base = {
   transform,

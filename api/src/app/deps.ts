@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/Db'
 import type { Fanout } from '../plugins/fanout/Fanout'
+import type { Sessions } from '../plugins/session'
 import type { Config } from './config'
 
 export type { Fanout } from '../plugins/fanout/Fanout'
@@ -15,12 +16,13 @@ export interface OutgoingMail {
   unsubscribeUrl?: string
 }
 
+/** Both ports write into the outbox: inside a transaction give its handle, and the mail leaves only if it commits. */
 export interface MailPort {
-  send: (mail: OutgoingMail) => Promise<void>
+  send: (mail: OutgoingMail, tx?: Db) => Promise<void>
 }
 
 export interface SmsPort {
-  send: (phone: string, text: string) => Promise<void>
+  send: (phone: string, text: string, tx?: Db) => Promise<void>
 }
 
 /** Stored objects (photos); names are unguessable. */
@@ -37,6 +39,7 @@ export interface Deps {
   now: () => Date
   log: Logger
   fanout: Fanout
+  sessions: Sessions
   mail: MailPort
   sms: SmsPort
   storage: StoragePort

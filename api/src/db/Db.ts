@@ -15,11 +15,11 @@ export interface Db {
   run: (statement: Sql) => Promise<number>
   /** One transaction (read committed); rolled back when `work` throws. Nested calls use a savepoint. */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+  /** Runs a script of several statements, for migrations. */
+  script: (text: string) => Promise<void>
 }
 
 export interface DbEngine extends Db {
   kind: 'pglite' | 'postgres'
-  /** Runs a script of several statements, for migrations. */
-  script: (text: string) => Promise<void>
   close: () => Promise<void>
 }

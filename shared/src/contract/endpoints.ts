@@ -9,9 +9,9 @@ interface Endpoint {
   isKeyed?: true
 }
 
-const anyone = (method: Method, path: string): Endpoint => ({ method, path, access: 'anyone' })
-const member = (method: Method, path: string): Endpoint => ({ method, path, access: 'member' })
-const keyed = (method: Method, path: string): Endpoint => ({ method, path, access: 'member', isKeyed: true })
+const anyone = (method: Method, path: string) => ({ method, path, access: 'anyone' as const })
+const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
+const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
 /** Method and path of every call. This small table is all of the contract that runs in the browser. */
 export const endpoints = {

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import { limits } from '@duetto/shared/domain'
+import type { Country } from '@duetto/shared/domain'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { registerMetrics } from '../plugins/metrics'
+import { registerSession } from '../plugins/session/plugin'
+import { countryOf } from './country'
+import type { Deps } from './deps'
+import { presentError, sendError } from './errors'
+import { readJson } from './json'
+import { registerModules } from './modules'
+import { createLimitRate, createMemoryCounter } from './rateLimit'
+import type { LimitRate, RateCounter } from './rateLimit'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    publicUrl: string
+    limitRate: LimitRate
+  }
+  interface FastifyRequest {
+    country: Country
+  }
+}
+
+const bodyLimit = 256 * 1024
+const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
+
+/** The HTTP side of the API, not yet listening. */
+export const buildApp = async (
+  deps: Deps,
+  { rateCounter = createMemoryCounter() }: { rateCounter?: RateCounter } = {},
+): Promise<FastifyInstance> => {
+  const { config, log } = deps
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit,
+    // A client that sends its request a byte at a time is let go.
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: true,
+    return503OnClosing: true,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
+    },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.server.headersTimeout = 15_000
+  app.decorate('publicUrl', config.publicUrl)
+  app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
+  app.decorateRequest('country')
+  readJson(app)
+  await app.register(cookie)
+  await app.register(multipart, { limits: { fileSize: limits.photoMaxBytes, files: 1, fields: 5, parts: 6 } })
+
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => {
+    void reply.code(404).send(presentError('not_found', request.id))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    request.country = countryOf(request, config)
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, never the address: a query may hold what nobody else should read.
+    const facts = {
+      reqId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+    }
+    log.debug({ ...facts, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  registerMetrics(app)
+  registerSession(app, deps)
+  registerModules(app, deps)
+  return app
+}

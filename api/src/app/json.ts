@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * JSON bodies; an empty one counts as absent. Beacons are sent as text/plain, which is read as JSON too: the
+ * same-origin check does not rest on the content type.
+ */
+export const readJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>(
+    ['application/json', 'text/plain'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.trim() === '') done(null, undefined)
+      else void parse(request, body, done)
+    },
+  )
+}

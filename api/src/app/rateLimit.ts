@@ -1,0 +1,76 @@
+import type { EndpointName } from '@duetto/shared/contract'
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from './DomainError'
+
+/** Requests a minute from one account or, for visitors, one address. */
+const perMinute: Partial<Record<EndpointName, number>> = {
+  login: 20,
+  signUp: 10,
+  requestReset: 10,
+  resetPassword: 20,
+  activate: 20,
+  reactivate: 20,
+  confirmMailChange: 20,
+  requestMailChange: 10,
+  sendActivationMail: 5,
+  changePassword: 10,
+  deleteAccount: 10,
+  exportData: 10,
+  uploadPhoto: 60,
+  sendMessage: 90,
+  report: 20,
+  complain: 10,
+  startDirectDebit: 10,
+  confirmDirectDebit: 20,
+}
+const perMinuteElse = 600
+const windowMs = 60_000
+const maxKeys = 100_000
+
+/** A person who tries the demo is one address for all of its members. */
+const demoFactor = 20
+
+export type LimitRate = (request: FastifyRequest, name: EndpointName) => Promise<void>
+
+/** Counts a caller's requests in the running window. */
+export interface RateCounter {
+  count: (key: string, windowMs: number) => Promise<number>
+}
+
+/** Counters of one process; the oldest are let go where there are too many. */
+export const createMemoryCounter = (clock: () => number = Date.now): RateCounter => {
+  const windows = new Map<string, { until: number; count: number }>()
+  return {
+    count: async (key, lengthMs) => {
+      const now = clock()
+      const open = windows.get(key)
+      if (open && open.until > now) {
+        open.count += 1
+        return open.count
+      }
+      windows.delete(key)
+      windows.set(key, { until: now + lengthMs, count: 1 })
+      if (windows.size > maxKeys)
+        for (const oldest of windows.keys()) {
+          windows.delete(oldest)
+          break
+        }
+      return 1
+    },
+  }
+}
+
+/** Refuses with `too_fast` what goes beyond the limits; switched off it lets everything pass. */
+export const createLimitRate = (
+  counter: RateCounter,
+  { isOn, isDemo }: { isOn: boolean; isDemo: boolean },
+): LimitRate => {
+  if (!isOn) return async () => undefined
+  return async (request, name) => {
+    const own = perMinute[name]
+    const limit = (own ?? perMinuteElse) * (isDemo ? demoFactor : 1)
+    const who = request.sessionUser ? `u${request.sessionUser.id}` : `a${request.ip}`
+    const count = await counter.count(`${own === undefined ? 'all' : name}:${who}`, windowMs)
+    if (count > limit) throw new DomainError('too_fast', { retryAfter: windowMs / 1000 })
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from './DomainError'
+
+const originOf = (address: string): string | null => {
+  try {
+    return new URL(address).origin
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Refuses a change that another site's page causes. Browsers say where a request comes from; a program that
+ * says nothing carries no cookie by accident. A GET is followed by browsers too old to say anything, so it
+ * needs proof.
+ */
+export const requireSameOrigin = (request: FastifyRequest): void => {
+  const { 'sec-fetch-site': site, origin, referer } = request.headers
+  if (site === 'same-origin') return
+  if (site !== undefined) throw new DomainError('same_origin_required')
+  const from = origin ?? (request.method === 'GET' ? referer : undefined)
+  if (from !== undefined) {
+    const { publicUrl } = request.server
+    const own = [originOf(publicUrl), `${request.protocol}://${request.host}`]
+    if (own.includes(originOf(from))) return
+    throw new DomainError('same_origin_required')
+  }
+  if (request.method === 'GET' && request.headers['x-request-type'] !== 'client')
+    throw new DomainError('same_origin_required')
+}

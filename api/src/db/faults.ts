@@ -1,0 +1,53 @@
+/** The database cannot be reached now; the caller may try again. */
+export class DbUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the database is away', { cause })
+    this.name = 'DbUnavailable'
+  }
+}
+
+const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === 'string' ? code : ''
+}
+
+/** A unique key refused the row; with `constraint` only that key. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  codeOf(error) === '23505' &&
+  (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
+
+/** A check constraint refused the row. */
+export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
+  codeOf(error) === '23514' &&
+  (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
+
+/** A row that the statement refers to does not exist. */
+export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503'
+
+/** The statement was well-formed but a value does not fit its type (class 22). */
+export const isDataFault = (error: unknown): boolean => codeOf(error).startsWith('22')
+
+/** Deadlock or serialisation failure: the same transaction may pass when it is tried again. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
+
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]
+const serverCodes = ['57P01', '57P02', '57P03', '53300', '25006']
+const messages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i
+
+/** Whether the failure means that the server is away, stopping, or full. */
+export const isConnectionFault = (error: unknown): boolean => {
+  if (error instanceof DbUnavailable) return true
+  if (error instanceof AggregateError) return error.errors.some(isConnectionFault)
+  const code = codeOf(error)
+  if (networkCodes.includes(code) || serverCodes.includes(code) || code.startsWith('08')) return true
+  return error instanceof Error && messages.test(error.message)
+}

@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { Transaction } from '@electric-sql/pglite'
+import type { DbEngine } from './Db'
+import { oids, toParams } from './params'
+import { makeQueries, makeTx } from './queries'
+import type { Answer } from './queries'
+import { inTransaction, refuseInsideTransaction } from './transactionScope'
+
+const asText = (value: string) => value
+const parsers = { [oids.int8]: Number, [oids.numeric]: asText, [oids.date]: asText }
+
+const ask =
+  (target: PGlite | Transaction) =>
+  async (text: string, values: readonly unknown[]): Promise<Answer> => {
+    const result = await target.query(text, toParams(values), { parsers })
+    return { rows: result.rows, count: result.affectedRows ?? 0 }
+  }
+
+export interface PgliteOptions {
+  /** Folder on disk; absent: in memory. */
+  dataDir?: string
+  /** A dump to start from, in memory. */
+  dump?: Blob
+}
+
+export interface PgliteEngine extends DbEngine {
+  kind: 'pglite'
+  dump: () => Promise<Blob>
+}
+
+/** Postgres inside this process. Its transactions run one after another. */
+export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise<PgliteEngine> => {
+  const database = await PGlite.create({
+    ...(dataDir ? { dataDir } : {}),
+    ...(dump ? { loadDataDir: dump } : {}),
+  })
+  await database.exec("set time zone 'UTC'")
+  const send = ask(database)
+  return {
+    kind: 'pglite',
+    ...makeQueries(async (text, values) => {
+      refuseInsideTransaction()
+      return send(text, values)
+    }),
+    tx: async (work) => {
+      refuseInsideTransaction()
+      return database.transaction((tx) => inTransaction(() => work(makeTx(ask(tx), (text) => tx.exec(text)))))
+    },
+    script: async (text) => {
+      await database.exec(text)
+    },
+    dump: () => database.dumpDataDir('none'),
+    close: () => database.close(),
+  }
+}

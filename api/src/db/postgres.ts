@@ -1,0 +1,99 @@
+import pg from 'pg'
+import type { Db, DbEngine } from './Db'
+import { DbUnavailable, isConnectionFault, isRetryable } from './faults'
+import { oids, toParams } from './params'
+import { makeQueries, makeTx } from './queries'
+import type { Answer } from './queries'
+import { inTransaction, refuseInsideTransaction } from './transactionScope'
+
+const attempts = 3
+const asText = (value: string) => value
+const parsers: Record<number, (value: string) => unknown> = {
+  [oids.int8]: Number,
+  [oids.numeric]: asText,
+  [oids.date]: asText,
+  [oids.int8Array]: (value) => (value === '{}' ? [] : value.slice(1, -1).split(',').map(Number)),
+}
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+}
+
+const translated = (error: unknown): unknown =>
+  isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
+
+const ask =
+  (target: pg.Pool | pg.PoolClient) =>
+  async (text: string, values: readonly unknown[]): Promise<Answer> => {
+    try {
+      const result = await target.query(text, toParams(values))
+      return { rows: result.rows as unknown[], count: result.rowCount ?? 0 }
+    } catch (error) {
+      throw translated(error)
+    }
+  }
+
+const transact = async <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> => {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw translated(error)
+  })
+  let fault: unknown
+  try {
+    await client.query('begin')
+    const result = await inTransaction(() => work(makeTx(ask(client), (text) => client.query(text))))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    fault = translated(error)
+    if (!(fault instanceof DbUnavailable)) await client.query('rollback').catch(() => undefined)
+    throw fault
+  } finally {
+    // A broken connection is thrown away, not given back.
+    client.release(fault instanceof DbUnavailable)
+  }
+}
+
+export interface PostgresOptions {
+  url: string
+  max?: number
+  onError?: (error: Error) => void
+}
+
+/** A Postgres server. A transaction that met a deadlock is tried again, so `work` holds only database work. */
+export const openPostgres = ({ url, max = 20, onError = () => undefined }: PostgresOptions): DbEngine => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+  })
+  // Without these two a restart of the server would end this process.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  const send = ask(pool)
+  return {
+    kind: 'postgres',
+    ...makeQueries(async (text, values) => {
+      refuseInsideTransaction()
+      return send(text, values)
+    }),
+    tx: async (work) => {
+      refuseInsideTransaction()
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await transact(pool, work)
+        } catch (error) {
+          if (attempt === attempts || !isRetryable(error)) throw error
+        }
+      }
+    },
+    script: async (text) => {
+      await pool.query(text).catch((error: unknown) => {
+        throw translated(error)
+      })
+    },
+    close: () => pool.end(),
+  }
+}

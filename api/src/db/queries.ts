@@ -1,0 +1,43 @@
+import type { Sql } from 'sql-template-tag'
+import type { Db } from './Db'
+
+export interface Answer {
+  rows: unknown[]
+  count: number
+}
+type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>
+
+/** The reading and writing part of the port over one way of sending a statement. */
+export const makeQueries = (ask: Ask): Omit<Db, 'tx' | 'script'> => {
+  const send = (statement: Sql) => ask(statement.text, statement.values)
+  return {
+    many: async <Row>(statement: Sql) => (await send(statement)).rows as Row[],
+    maybe: async <Row>(statement: Sql) => (await send(statement)).rows[0] as Row | undefined,
+    one: async <Row>(statement: Sql) => {
+      const { rows } = await send(statement)
+      if (rows.length === 0) throw new Error('a row was expected and none came')
+      return rows[0] as Row
+    },
+    run: async (statement) => (await send(statement)).count,
+  }
+}
+
+/** A handle inside a transaction: its own `tx` is a savepoint. */
+export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
+  ...makeQueries(ask),
+  script: async (text) => {
+    await command(text)
+  },
+  tx: async (work) => {
+    const name = `s${depth}`
+    await command(`savepoint ${name}`)
+    try {
+      const result = await work(makeTx(ask, command, depth + 1))
+      await command(`release savepoint ${name}`)
+      return result
+    } catch (error) {
+      await command(`rollback to savepoint ${name}`)
+      throw error
+    }
+  },
+})

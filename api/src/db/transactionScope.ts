@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+/** Runs `work` and remembers that a transaction is open meanwhile. */
+export const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const state = { isOpen: true }
+  try {
+    return await scope.run(state, work)
+  } finally {
+    state.isOpen = false
+  }
+}
+
+/**
+ * The outer handle used inside a transaction would wait for that transaction to end, for ever on the embedded
+ * engine. Said at once instead.
+ */
+export const refuseInsideTransaction = (): void => {
+  if (scope.getStore()?.isOpen)
+    throw new Error('inside a transaction use its own handle (tx), not the database itself')
+}

@@ -1,0 +1,25 @@
+import type { Image } from '@duetto/shared/contract'
+
+export const photoSizes = ['full', 'thumb', 'match'] as const
+export type PhotoSize = (typeof photoSizes)[number]
+
+export interface PhotoRow {
+  id: number
+  name: string
+  status: 'pending' | 'active' | 'rejected'
+}
+
+/** Where the API serves a stored picture. */
+export const photoPath = (name: string, size: PhotoSize): string => `/media/photos/${name}/${size}.webp`
+
+/** Name of a picture in the storage. */
+export const storedPhotoName = (name: string, size: PhotoSize): string => `photos/${name}/${size}.webp`
+
+/** A photo with its addresses; give only photos that the asking person may see. */
+export const presentImage = ({ id, name, status }: PhotoRow): Image => ({
+  id,
+  filename: photoPath(name, 'full'),
+  thumb_filename: photoPath(name, 'thumb'),
+  match: photoPath(name, 'match'),
+  status,
+})

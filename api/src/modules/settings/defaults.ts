@@ -1,0 +1,51 @@
+import type { Settings } from '@duetto/shared/contract'
+import { countries, creditCosts, gifts, interests, limits, profileFields } from '@duetto/shared/domain'
+
+/** Settings that depend on the request or the process, and so are never stored. */
+export type ComputedSetting =
+  | 'geoip_country'
+  | 'geoip_selected_country'
+  | 'push_public_key'
+  | 'locales'
+  | 'is_demo'
+  | 'interests'
+  | 'region_data'
+  | 'domain'
+
+export type StoredSettings = Omit<Settings, ComputedSetting>
+
+/** What a site is without any setting of its operator. */
+export const defaultSettings: StoredSettings = {
+  name: 'Duetto',
+  domain_language: 'en',
+  cdn_prefix: '',
+  niche: 1,
+  index_title: 'Duetto',
+  description: 'Chat, like and meet people near you.',
+  countries: [...countries],
+  signups: 'all',
+  logged_out_search: 'limited',
+  logged_out_search_trafficsource: 'full',
+  enable_site_entry_popup: 'yes',
+  site_entry_countries: [...countries],
+  support_phone: '+31 20-894 61 72',
+  support_email: 'support@duetto.example',
+  fictional_icon: true,
+  fictional_warning:
+    'Some profiles are fictional and are answered by our team for entertainment. A real meeting with them is not possible.',
+  fictional_singular: 'Fictional profile',
+  fictional_plural: 'Fictional profiles',
+  visible_profile_fields: [...profileFields],
+  visible_profile_notes: true,
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online', 'hide_fictional'],
+  message_credits: creditCosts.message,
+  photo_credits: creditCosts.photo,
+  gift_credits: Object.fromEntries(gifts.map((gift) => [gift.id, gift.credits])),
+  signup_credits: creditCosts.signup,
+  message_length: { min: 1, max: limits.messageMaxCodePoints },
+  minimum_message_costs: {},
+  refund_days: limits.refundDays,
+  member_resell: true,
+  has_match_claim: false,
+  min_age: limits.minAge,
+}

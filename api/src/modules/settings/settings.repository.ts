@@ -1,0 +1,21 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export interface SettingsRow {
+  host: string
+  data: Record<string, unknown>
+}
+
+/** Settings of all hosts (`*`) first, then of this one. */
+export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
+  db.many<SettingsRow>(sql`
+    select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
+
+/** A value made once and kept: what stands there already wins. */
+export const keepSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
+  const find = () => db.maybe<{ value: string }>(sql`select value from secrets where name = ${name}`)
+  const found = await find()
+  if (found) return found.value
+  await db.run(sql`insert into secrets (name, value) values (${name}, ${make()}) on conflict do nothing`)
+  return (await find())?.value ?? ''
+}

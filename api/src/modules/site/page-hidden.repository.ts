@@ -1,0 +1,8 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+/** Counts the beacon by day, of nobody in particular. */
+export const countPageHidden = (db: Db, now: Date): Promise<number> =>
+  db.run(sql`
+    insert into page_hidden (day, count) values (${now.toISOString().slice(0, 10)}, 1)
+    on conflict (day) do update set count = page_hidden.count + 1`)

@@ -1,0 +1,65 @@
+import type { RegionData } from '@duetto/shared/contract'
+import { isCountry } from '@duetto/shared/domain'
+import type { Db } from '../../db/Db'
+import { findPlaces } from './places.repository'
+import type { Place } from './places.repository'
+
+const cache = new WeakMap<Db, Place[]>()
+
+/** Places change with a deployment only; they are read once. */
+const loadPlaces = async (db: Db): Promise<Place[]> => {
+  const known = cache.get(db)
+  if (known) return known
+  const places = await findPlaces(db)
+  if (places.length > 0) cache.set(db, places)
+  return places
+}
+
+/** Regions of every country with their towns, the largest first. */
+export const getRegions = async (db: Db): Promise<RegionData[]> => {
+  const regions = new Map<string, RegionData>()
+  for (const { country, region, city } of await loadPlaces(db)) {
+    const key = `${country}/${region}`
+    const entry = regions.get(key) ?? { country, region, cities: [] }
+    entry.cities.push(city)
+    regions.set(key, entry)
+  }
+  return [...regions.values()]
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Square of the chord between two points on the unit sphere: enough to compare distances. */
+const chord = (a: Pick<Place, 'lat' | 'lon'>, b: Pick<Place, 'lat' | 'lon'>): number => {
+  const point = ({ lat, lon }: Pick<Place, 'lat' | 'lon'>) => {
+    const [phi, lambda] = [radians(lat), radians(lon)]
+    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)] as const
+  }
+  const [from, to] = [point(a), point(b)]
+  return (from[0] - to[0]) ** 2 + (from[1] - to[1]) ** 2 + (from[2] - to[2]) ** 2
+}
+
+/** The town nearest to a point, in the countries that the site is offered in. */
+export const findNearest = async (db: Db, lat: number, lon: number): Promise<Place | undefined> => {
+  let nearest: Place | undefined
+  let least = Infinity
+  for (const place of await loadPlaces(db)) {
+    const distance = chord(place, { lat, lon })
+    if (distance >= least) continue
+    nearest = place
+    least = distance
+  }
+  return nearest
+}
+
+/** Where a town lies; undefined for one that is not known. */
+export const findTown = async (
+  db: Db,
+  town: { country: string; region: string | null; city: string },
+): Promise<Place | undefined> => {
+  if (!isCountry(town.country)) return undefined
+  const named = (await loadPlaces(db)).filter(
+    (place) => place.country === town.country && place.city === town.city,
+  )
+  return named.find((place) => place.region === town.region) ?? named[0]
+}

@@ -1,0 +1,89 @@
+import { endpoints } from '@duetto/shared/contract'
+import type { CallBody, CallQuery, CallResponse, EndpointName, WireError } from '@duetto/shared/contract'
+import { contract } from '@duetto/shared/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+
+interface Given<Name extends EndpointName> {
+  query?: CallQuery<Name>
+  body?: CallBody<Name>
+  key?: string
+  headers?: Record<string, string>
+}
+
+export interface Answer<Body> {
+  status: number
+  body: Body
+  headers: Record<string, string | string[] | number | undefined>
+  /** Session cookie that the answer sets, as `name=value`; '' for none. */
+  cookie: string
+}
+
+/**
+ * Calls the API by the contract. `call(name, …)` wants success and checks the answer against the contract;
+ * `call.refused` wants a refusal and returns the error; `call.raw` takes anything and checks nothing.
+ */
+export interface Caller {
+  <Name extends EndpointName>(name: Name, given?: Given<Name>): Promise<CallResponse<Name>>
+  refused: <Name extends EndpointName>(
+    name: Name,
+    given?: Given<Name>,
+  ) => Promise<WireError & { status: number }>
+  raw: (name: EndpointName, given?: RawGiven) => Promise<Answer<unknown>>
+  /** The same member's calls with other headers, e.g. an address. */
+  cookie: string
+}
+interface RawGiven {
+  query?: unknown
+  body?: unknown
+  key?: string
+  headers?: Record<string, string>
+}
+
+export const makeCaller = (app: FastifyInstance, cookie: string): Caller => {
+  const raw: Caller['raw'] = async (name, { query, body, key, headers } = {}) => {
+    const { method, path } = endpoints[name]
+    const url = new URL(path, 'http://test')
+    for (const [parameter, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+      if (value !== undefined) url.searchParams.set(parameter, String(value))
+    const answer = await app.inject({
+      method,
+      url: `${url.pathname}${url.search}`,
+      headers: {
+        ...(cookie ? { cookie } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const set = answer.cookies.find(({ name: itsName }) => itsName === 'duetto_session')
+    return {
+      status: answer.statusCode,
+      body: answer.body === '' ? null : parsed(answer.body),
+      headers: answer.headers,
+      cookie: set ? `${set.name}=${set.value}` : '',
+    }
+  }
+
+  const call = async <Name extends EndpointName>(name: Name, given: Given<Name> = {}) => {
+    const { status, body } = await raw(name, given)
+    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)
+    return contract[name].response.parse(body) as CallResponse<Name>
+  }
+
+  const refused: Caller['refused'] = async (name, given = {}) => {
+    const { status, body } = await raw(name, given)
+    if (status < 400) throw new Error(`${name} was not refused: ${JSON.stringify(body)}`)
+    return { ...(body as WireError), status }
+  }
+
+  return Object.assign(call, { raw, refused, cookie })
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { DbEngine } from '../db/Db'
+import { migrate } from '../db/migrate'
+import { readMigrations } from '../db/migrations'
+import { openPglite } from '../db/pglite'
+import { openPostgres } from '../db/postgres'
+
+export type EngineKind = 'pglite' | 'postgres'
+const migrations = () => readMigrations(join(__dirname, '../migrations'))
+
+const hashOfMigrations = () => {
+  const hash = createHash('sha256')
+  for (const { name, text } of migrations()) hash.update(name).update(text)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A migrated embedded database; the first test file makes it, the others start from its dump. */
+const openEmbedded = async (): Promise<DbEngine> => {
+  const file = join(tmpdir(), `duetto-test-${hashOfMigrations()}.dump`)
+  if (existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) })
+  const engine = await openPglite()
+  await migrate(engine, migrations())
+  const dump = Buffer.from(await (await engine.dump()).arrayBuffer())
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, dump)
+  renameSync(draft, file)
+  return engine
+}
+
+/** A database of its own on the server, dropped at the end. */
+const openServer = async (url: string): Promise<DbEngine> => {
+  const name = `duetto_${randomUUID().replaceAll('-', '')}`
+  const administer = async (text: string) => {
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  await administer(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const engine = openPostgres({ url: own.href })
+  await migrate(engine, migrations())
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close()
+      await administer(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+export const openTestEngine = async (kind: EngineKind = 'pglite'): Promise<DbEngine> => {
+  if (kind === 'pglite') return openEmbedded()
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL is not set')
+  return openServer(url)
+}
+
+/** The same suite on the embedded engine and, where TEST_DATABASE_URL names a server, on Postgres. */
+export const describeOnEngines = (name: string, suite: (kind: EngineKind) => void): void => {
+  const kinds: EngineKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
+  describe.each(kinds)(`${name} (%s)`, suite)
+}

@@ -1,0 +1,4 @@
+export { describeOnEngines } from './engines'
+export type { EngineKind } from './engines'
+export { makeTestApp } from './makeTestApp'
+export type { TestApp, TestMember } from './makeTestApp'

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import sql from 'sql-template-tag'
+import { buildApp } from '../app/buildApp'
+import type { Config } from '../app/config'
+import { readConfig } from '../app/config'
+import type { Deps, OutgoingMail } from '../app/deps'
+import type { DbEngine } from '../db/Db'
+import { createFanout } from '../plugins/fanout'
+import type { FanoutItem } from '../plugins/fanout'
+import { createSessions, sessionCookie } from '../plugins/session'
+import { makeCaller } from './caller'
+import type { Caller } from './caller'
+import { openTestEngine } from './engines'
+import type { EngineKind } from './engines'
+import { insertUser } from './users'
+import type { UserFields } from './users'
+
+export interface TestMember {
+  id: number
+  email: string
+  call: Caller
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  deps: Deps
+  db: DbEngine
+  mails: OutgoingMail[]
+  smses: { phone: string; text: string }[]
+  stored: Map<string, Buffer>
+  /** Calls as a visitor. */
+  visitor: Caller
+  /** The clock of the app; add to it to let time pass. */
+  clock: { now: Date; add: (ms: number) => void }
+  /** A member with a session; fields are columns of `users`. */
+  member: (fields?: UserFields) => Promise<TestMember>
+  /** Events published to a member from now on. */
+  eventsOf: (userId: number) => FanoutItem[]
+  /** Empties every table; between tests of one file. */
+  reset: () => Promise<void>
+  close: () => Promise<void>
+}
+
+interface Options {
+  now?: Date
+  engine?: EngineKind
+  config?: Partial<Config>
+}
+
+const defaultNow = new Date('2026-03-01T12:00:00Z')
+
+/** The whole API on a database of its own, with a clock and ports that tests read. */
+export const makeTestApp = async ({ now = defaultNow, engine, config }: Options = {}): Promise<TestApp> => {
+  const db = await openTestEngine(engine)
+  const clock = {
+    now: new Date(now),
+    add: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+  }
+  const mails: OutgoingMail[] = []
+  const smses: { phone: string; text: string }[] = []
+  const stored = new Map<string, Buffer>()
+  const fanout = createFanout({})
+  const read = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    RATE_LIMITS: '0',
+  })
+  const deps: Deps = {
+    config: { ...read, sessionCacheMs: 0, ...config },
+    db,
+    now: () => clock.now,
+    log: pino({ level: read.logLevel }),
+    fanout,
+    sessions: createSessions({ db, fanout, now: () => clock.now, cacheMs: config?.sessionCacheMs ?? 0 }),
+    mail: { send: async (mail) => void mails.push(mail) },
+    sms: { send: async (phone, text) => void smses.push({ phone, text }) },
+    storage: {
+      put: async (name, bytes) => void stored.set(name, bytes),
+      get: async (name) => {
+        const bytes = stored.get(name)
+        return bytes ? { bytes, contentType: 'image/webp' } : null
+      },
+      remove: async (name) => void stored.delete(name),
+    },
+  }
+  const app = await buildApp(deps)
+  return {
+    app,
+    deps,
+    db,
+    mails,
+    smses,
+    stored,
+    clock,
+    visitor: makeCaller(app, ''),
+    member: async (fields = {}) => {
+      const { id, email } = await insertUser(db, { created_at: clock.now, last_active: clock.now, ...fields })
+      const token = await deps.sessions.create(db, id)
+      return { id, email, call: makeCaller(app, `${sessionCookie}=${token}`) }
+    },
+    eventsOf: (userId) => {
+      const items: FanoutItem[] = []
+      fanout.subscribe(userId, (item) => items.push(item))
+      return items
+    },
+    reset: async () => {
+      await truncateAll(db)
+      mails.length = 0
+      smses.length = 0
+      stored.clear()
+      clock.now = new Date(now)
+    },
+    close: async () => {
+      await app.close()
+      await fanout.close()
+      await db.close()
+    },
+  }
+}
+
+const truncateAll = async (db: DbEngine) => {
+  const tables = await db.many<{ name: string }>(sql`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`)
+  await db.script(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`)
+}
