@@ -1,0 +1,90 @@
+import { defineMessages } from 'react-intl'
+
+export const likesMessages = defineMessages({
+  title: { id: 'members.likes.title', defaultMessage: 'Likes', description: 'Heading and title of the page' },
+  tabs: {
+    id: 'members.likes.tabs',
+    defaultMessage: 'Kinds of likes',
+    description: 'Accessible name of the tabs',
+  },
+  received: { id: 'members.likes.received', defaultMessage: 'Liked you', description: 'Tab' },
+  sent: { id: 'members.likes.sent', defaultMessage: 'You liked', description: 'Tab' },
+  matches: { id: 'members.likes.matches', defaultMessage: 'Matches', description: 'Tab' },
+  newCount: {
+    id: 'members.likes.newCount',
+    defaultMessage: '{count, plural, one {# new} other {# new}}',
+    description: 'Accessible text of the badge on the first tab',
+  },
+  likeBack: {
+    id: 'members.likes.likeBack',
+    defaultMessage: 'Like back',
+    description: 'Button on somebody who likes the member',
+  },
+  write: { id: 'members.likes.write', defaultMessage: 'Write', description: 'Button on a match' },
+  takeBack: {
+    id: 'members.likes.takeBack',
+    defaultMessage: 'Take back',
+    description: 'Button on somebody whom the member likes',
+  },
+  loading: {
+    id: 'members.likes.loading',
+    defaultMessage: 'Loading likes',
+    description: 'Read aloud while likes load',
+  },
+  failed: {
+    id: 'members.likes.failed',
+    defaultMessage: 'Your likes could not be loaded',
+    description: 'Heading after a fault',
+  },
+  emptyReceivedTitle: {
+    id: 'members.likes.emptyReceivedTitle',
+    defaultMessage: 'No likes yet',
+    description: 'Heading of the empty first tab',
+  },
+  emptyReceivedText: {
+    id: 'members.likes.emptyReceivedText',
+    defaultMessage:
+      'Whoever likes you appears here. People with a photo and a few words are liked far more often.',
+    description: 'Text of the empty first tab',
+  },
+  emptyReceivedAction: {
+    id: 'members.likes.emptyReceivedAction',
+    defaultMessage: 'Complete my profile',
+    description: 'Link on the empty first tab',
+  },
+  emptySentTitle: {
+    id: 'members.likes.emptySentTitle',
+    defaultMessage: 'You have not liked anybody yet',
+    description: 'Heading of the empty second tab',
+  },
+  emptySentText: {
+    id: 'members.likes.emptySentText',
+    defaultMessage: 'A like costs nothing. When it is mutual you are a match.',
+    description: 'Text of the empty second tab',
+  },
+  emptySentAction: {
+    id: 'members.likes.emptySentAction',
+    defaultMessage: 'Find somebody',
+    description: 'Link on the empty second tab',
+  },
+  emptyMatchesTitle: {
+    id: 'members.likes.emptyMatchesTitle',
+    defaultMessage: 'No matches yet',
+    description: 'Heading of the empty third tab',
+  },
+  emptyMatchesText: {
+    id: 'members.likes.emptyMatchesText',
+    defaultMessage: 'When two like each other, they meet here. The swipe game is the quickest way there.',
+    description: 'Text of the empty third tab',
+  },
+  emptyMatchesAction: {
+    id: 'members.likes.emptyMatchesAction',
+    defaultMessage: 'Play the swipe game',
+    description: 'Link on the empty third tab',
+  },
+  autoLike: {
+    id: 'members.likes.autoLike',
+    defaultMessage: 'Like somebody for me',
+    description: 'Button: the site chooses one fitting person and likes them in the member’s place',
+  },
+})

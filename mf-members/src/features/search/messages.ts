@@ -1,0 +1,146 @@
+import { defineMessages } from 'react-intl'
+
+export const searchMessages = defineMessages({
+  titleNear: {
+    id: 'members.search.titleNear',
+    defaultMessage: 'People near {place}',
+    description: 'Heading of the search; place is a town or region',
+  },
+  titleIn: {
+    id: 'members.search.titleIn',
+    defaultMessage: 'People in {place}',
+    description: 'Heading of the search; place is a country or region',
+  },
+  title: {
+    id: 'members.search.title',
+    defaultMessage: 'Members',
+    description: 'Heading of the search without a place, and title of the page',
+  },
+  count: {
+    id: 'members.search.count',
+    defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+    description: 'How many people were found',
+  },
+  countOver: {
+    id: 'members.search.countOver',
+    defaultMessage: 'More than {count, number} people',
+    description: 'How many people were found, when only a lower bound is known',
+  },
+  filters: {
+    id: 'members.search.filters',
+    defaultMessage: 'Filters',
+    description: 'Heading of the filters, and button that opens them on a phone',
+  },
+  filtersCount: {
+    id: 'members.search.filtersCount',
+    defaultMessage: 'Filters · {count, number}',
+    description: 'Button that opens the filters on a phone, with how many are on',
+  },
+  lookingFor: {
+    id: 'members.search.lookingFor',
+    defaultMessage: 'I am looking for',
+    description: 'Label of the choice of gender',
+  },
+  everyone: { id: 'members.search.everyone', defaultMessage: 'Everyone', description: 'Choice of gender' },
+  women: { id: 'members.search.women', defaultMessage: 'Women', description: 'Choice of gender' },
+  men: { id: 'members.search.men', defaultMessage: 'Men', description: 'Choice of gender' },
+  age: { id: 'members.search.age', defaultMessage: 'Age', description: 'Label of the range of ages' },
+  ageRange: {
+    id: 'members.search.ageRange',
+    defaultMessage: '{min, number} – {max, number}',
+    description: 'Range of ages on a chip and beside the slider',
+  },
+  ageFrom: {
+    id: 'members.search.ageFrom',
+    defaultMessage: 'Youngest age',
+    description: 'Accessible name of a slider',
+  },
+  ageTo: {
+    id: 'members.search.ageTo',
+    defaultMessage: 'Oldest age',
+    description: 'Accessible name of a slider',
+  },
+  country: { id: 'members.search.country', defaultMessage: 'Country', description: 'Label of a select' },
+  anyCountry: {
+    id: 'members.search.anyCountry',
+    defaultMessage: 'All countries',
+    description: 'Choice in the select of countries',
+  },
+  region: { id: 'members.search.region', defaultMessage: 'Region', description: 'Label of a select' },
+  anyRegion: {
+    id: 'members.search.anyRegion',
+    defaultMessage: 'All regions',
+    description: 'Choice in the select of regions',
+  },
+  hideFictional: {
+    id: 'members.search.hideFictional',
+    defaultMessage: 'Hide {plural}',
+    description: 'Switch and chip; plural is what the site calls fictional profiles',
+  },
+  fictionalPlural: {
+    id: 'members.search.fictionalPlural',
+    defaultMessage: 'fictional profiles',
+    description: 'What fictional profiles are called where the site has no word of its own',
+  },
+  removeFilter: {
+    id: 'members.search.removeFilter',
+    defaultMessage: 'Remove filter: {filter}',
+    description: 'Accessible name of a chip',
+  },
+  reset: {
+    id: 'members.search.reset',
+    defaultMessage: 'Reset filters',
+    description: 'Button: back to the filters of the beginning',
+  },
+  show: {
+    id: 'members.search.show',
+    defaultMessage: '{count, plural, =0 {Show nobody} one {Show # person} other {Show # people}}',
+    description: 'Button that applies the filters, with the live count',
+  },
+  showOver: {
+    id: 'members.search.showOver',
+    defaultMessage: 'Show more than {count, number} people',
+    description: 'Button that applies the filters when only a lower bound is known',
+  },
+  showResults: {
+    id: 'members.search.showResults',
+    defaultMessage: 'Show results',
+    description: 'Button that applies the filters when the count is not known',
+  },
+  results: {
+    id: 'members.search.results',
+    defaultMessage: 'Results',
+    description: 'Accessible name of the list of people',
+  },
+  loading: {
+    id: 'members.search.loading',
+    defaultMessage: 'Looking for people',
+    description: 'Read aloud while results load',
+  },
+  more: { id: 'members.search.more', defaultMessage: 'Show more', description: 'Button under the results' },
+  moreFailed: {
+    id: 'members.search.moreFailed',
+    defaultMessage: 'The next people could not be loaded.',
+    description: 'Above the button under the results, after a fault',
+  },
+  failed: {
+    id: 'members.search.failed',
+    defaultMessage: 'The search did not work',
+    description: 'Heading in place of the results, after a fault',
+  },
+  similar: {
+    id: 'members.search.similar',
+    defaultMessage: 'Close to what you are looking for',
+    description: 'Heading over people who fit less closely',
+  },
+  advertisement: {
+    id: 'members.search.advertisement',
+    defaultMessage: 'Advertisement',
+    description: 'Label of an advertised tile',
+  },
+  adLeads: {
+    id: 'members.search.adLeads',
+    defaultMessage: 'Leads to another site',
+    description: 'Under the title of an advertised tile',
+  },
+})

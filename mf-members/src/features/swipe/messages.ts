@@ -1,0 +1,84 @@
+import { defineMessages } from 'react-intl'
+
+export const swipeMessages = defineMessages({
+  title: {
+    id: 'members.swipe.title',
+    defaultMessage: 'Swipe game',
+    description: 'Heading and title of the page',
+  },
+  hint: {
+    id: 'members.swipe.hint',
+    defaultMessage: 'Drag the card, use the buttons or the arrow keys.',
+    description: 'How the game is played, on a desktop',
+  },
+  likesLeft: {
+    id: 'members.swipe.likesLeft',
+    defaultMessage:
+      '{count, plural, =0 {No likes left today} one {# like left today} other {# likes left today}}',
+    description: 'How many likes are left',
+  },
+  pass: { id: 'members.swipe.pass', defaultMessage: 'Pass', description: 'Button: not this one' },
+  passName: {
+    id: 'members.swipe.passName',
+    defaultMessage: 'Pass on {name}',
+    description: 'Accessible name of the button',
+  },
+  stampLike: {
+    id: 'members.swipe.stampLike',
+    defaultMessage: 'Yes',
+    description: 'Stamp on a card dragged to like it',
+  },
+  stampPass: {
+    id: 'members.swipe.stampPass',
+    defaultMessage: 'No',
+    description: 'Stamp on a card dragged to pass',
+  },
+  undoLast: {
+    id: 'members.swipe.undoLast',
+    defaultMessage: 'Undo the last decision',
+    description: 'Accessible name of the button',
+  },
+  viewProfile: {
+    id: 'members.swipe.viewProfile',
+    defaultMessage: 'View profile',
+    description: 'Link on the card',
+  },
+  said: {
+    id: 'members.swipe.said',
+    defaultMessage: '{decision, select, like {You like {name}.} other {Passed on {name}.}}',
+    description: 'Read aloud after a decision',
+  },
+  loading: {
+    id: 'members.swipe.loading',
+    defaultMessage: 'Shuffling the deck',
+    description: 'Read aloud while the deck loads',
+  },
+  failed: {
+    id: 'members.swipe.failed',
+    defaultMessage: 'The deck could not be loaded',
+    description: 'Heading after a fault',
+  },
+  emptyTitle: {
+    id: 'members.swipe.emptyTitle',
+    defaultMessage: 'You have seen everybody for now',
+    description: 'Heading of an empty deck',
+  },
+  emptyText: {
+    id: 'members.swipe.emptyText',
+    defaultMessage: 'New people join every day. Until then, the search shows those you passed on.',
+    description: 'Text of an empty deck',
+  },
+  limitTitle: {
+    id: 'members.swipe.limitTitle',
+    defaultMessage: 'Those were today’s likes',
+    description: 'Heading when the likes of the day are used up',
+  },
+  limitText: {
+    id: 'members.swipe.limitText',
+    defaultMessage:
+      'You have {limit, number} likes a day in this game, so that each one means something. New likes in:',
+    description: 'Text over the countdown',
+  },
+  toMembers: { id: 'members.swipe.toMembers', defaultMessage: 'See all members', description: 'Link' },
+  toLikes: { id: 'members.swipe.toLikes', defaultMessage: 'See who likes you', description: 'Link' },
+})

@@ -1,0 +1,91 @@
+import { defineMessages } from 'react-intl'
+
+export const peopleMessages = defineMessages({
+  nameAge: {
+    id: 'members.people.nameAge',
+    defaultMessage: '{name}, {age}',
+    description: 'Heading of a tile or profile: first name and age',
+  },
+  like: { id: 'members.people.like', defaultMessage: 'Like', description: 'Button: like this profile' },
+  liked: {
+    id: 'members.people.liked',
+    defaultMessage: 'Liked',
+    description: 'Button, pressed state: you like this profile; pressing takes the like back',
+  },
+  likeName: {
+    id: 'members.people.likeName',
+    defaultMessage: 'Like {name}',
+    description: 'Accessible name of the heart button on a tile',
+  },
+  message: {
+    id: 'members.people.message',
+    defaultMessage: 'Message',
+    description: 'Button: opens the conversation with this profile',
+  },
+  online: { id: 'members.people.online', defaultMessage: 'online', description: 'After a town: is here now' },
+  onlineNow: {
+    id: 'members.people.onlineNow',
+    defaultMessage: 'Online now',
+    description: 'State of a profile, and the filter of the same name',
+  },
+  isNew: {
+    id: 'members.people.isNew',
+    defaultMessage: 'New',
+    description: 'Label: joined in the last days, or a like not looked at yet',
+  },
+  match: { id: 'members.people.match', defaultMessage: 'Match', description: 'Label: you like each other' },
+  photoCount: {
+    id: 'members.people.photoCount',
+    defaultMessage: '{count, plural, one {# photo} other {# photos}}',
+    description: 'Accessible count of photos on a tile',
+  },
+  photoOf: {
+    id: 'members.people.photoOf',
+    defaultMessage: 'Photo of {name}',
+    description: 'Alternative text of a picture',
+  },
+  tryAgain: {
+    id: 'members.people.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button: repeats what failed',
+  },
+  undo: { id: 'members.people.undo', defaultMessage: 'Undo', description: 'Button: takes the last act back' },
+  cancel: { id: 'members.people.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog' },
+  close: { id: 'members.people.close', defaultMessage: 'Close', description: 'Button of a dialog' },
+  logIn: { id: 'members.people.logIn', defaultMessage: 'Log in', description: 'Button' },
+  signUp: { id: 'members.people.signUp', defaultMessage: 'Sign up free', description: 'Button' },
+})
+
+export const noticeMessages = defineMessages({
+  likeFailed: {
+    id: 'members.notice.likeFailed',
+    defaultMessage: 'Your like for {name} was not saved. {reason}',
+    description: 'Toast after a refused like',
+  },
+  unlikeFailed: {
+    id: 'members.notice.unlikeFailed',
+    defaultMessage: 'Your like for {name} could not be taken back. {reason}',
+    description: 'Toast after a refused unlike',
+  },
+  blockFailed: {
+    id: 'members.notice.blockFailed',
+    defaultMessage: '{name} could not be blocked. {reason}',
+    description: 'Toast after a refused block',
+  },
+  unblockFailed: {
+    id: 'members.notice.unblockFailed',
+    defaultMessage: '{name} is still blocked. {reason}',
+    description: 'Toast after a refused unblock',
+  },
+  blocked: {
+    id: 'members.notice.blocked',
+    defaultMessage: '{name} is blocked and can no longer see or write to you.',
+    description: 'Toast after a block, with Undo',
+  },
+  autoLiked: {
+    id: 'members.notice.autoLiked',
+    defaultMessage: 'You now like {name}.',
+    description: 'Toast after the site chose somebody to like',
+  },
+  view: { id: 'members.notice.view', defaultMessage: 'View profile', description: 'Action of a toast' },
+})
