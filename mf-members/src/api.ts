@@ -10,6 +10,8 @@ export interface MembersContext {
   bus: Bus
   /** The server's clock. */
   now: () => number
+  /** Whether the visitor came from a traffic source: it decides what the search shows them. */
+  hasTrafficSource: () => boolean
 }
 
 interface Input<Name extends EndpointName> {

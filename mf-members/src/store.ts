@@ -50,8 +50,9 @@ const isWorthKeeping = ({ search }: MembersState): boolean =>
 
 export const makeMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
 
-export const makeStore = ({ http, bus, now }: Platform) => {
-  const { store, stop } = makeMembersStore({ http, bus, now })
+export const makeStore = ({ http, bus, now, tracking }: Platform) => {
+  const hasTrafficSource = () => Object.keys(tracking()).length > 0
+  const { store, stop } = makeMembersStore({ http, bus, now, hasTrafficSource })
   if (kept)
     store.dispatch(
       stateRestored({ ...combined(undefined, { type: '' }), people: kept.people, search: kept.search }),

@@ -6,8 +6,7 @@ import type { FailureCode } from '../api'
 /** Something that has to be told once, in words, by a toast. */
 export interface Notice {
   id: number
-  kind:
-    'like-failed' | 'unlike-failed' | 'block-failed' | 'unblock-failed' | 'blocked' | 'matched' | 'auto-liked'
+  kind: 'like-failed' | 'unlike-failed' | 'block-failed' | 'unblock-failed' | 'blocked' | 'auto-liked'
   profileId: number
   name: string
   code: FailureCode | null

@@ -16,7 +16,7 @@ export interface Call {
 export const testNow = Date.parse('2026-03-01T12:00:00Z')
 
 /** This package's own store over answers given by the test; every call is kept. */
-export const makeTestStore = (answers: Answers = {}) => {
+export const makeTestStore = (answers: Answers = {}, hasTrafficSource = () => false) => {
   const calls: Call[] = []
   const bus = createBus(() => testNow)
   const http = {
@@ -27,7 +27,7 @@ export const makeTestStore = (answers: Answers = {}) => {
       return answer(input)
     },
   } as Http
-  const { store, stop } = makeMembersStore({ http, bus, now: () => testNow })
+  const { store, stop } = makeMembersStore({ http, bus, now: () => testNow, hasTrafficSource })
   return { store, stop, bus, calls, answers }
 }
 

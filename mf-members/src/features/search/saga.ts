@@ -1,8 +1,10 @@
 import { safely } from '@duetto/shared/redux'
-import { delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { delay, getContext, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '../../api'
+import type { MembersContext } from '../../api'
 import { cardsReceived, trailChanged } from '../../people/slice'
 import type { MembersState } from '../../store'
+import type { Filters } from './filters'
 import { keyOf, toQuery } from './filters'
 import { selectResultIds } from './selectors'
 import {
@@ -25,9 +27,14 @@ function* keepCards(answer: SearchAnswer) {
   yield* put(cardsReceived([...answer.profiles, ...answer.similar]))
 }
 
+function* queryOf(filters: Filters) {
+  const hasTrafficSource = yield* getContext<MembersContext['hasTrafficSource']>('hasTrafficSource')
+  return { ...toQuery(filters), ...(hasTrafficSource() && { trafficsource: true }) }
+}
+
 function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
   try {
-    const answer = yield* callApi('searchMembers', { query: toQuery(filters) })
+    const answer = yield* callApi('searchMembers', { query: yield* queryOf(filters) })
     if (!answer) {
       yield* put(searchFailed('authentication_required'))
       return
@@ -44,7 +51,9 @@ function* loadMore() {
   const { filters, nextCursor, key } = yield* select((state: MembersState) => state.search)
   if (!filters || !nextCursor || !key) return
   try {
-    const answer = yield* callApi('searchMembers', { query: { ...toQuery(filters), cursor: nextCursor } })
+    const answer = yield* callApi('searchMembers', {
+      query: { ...(yield* queryOf(filters)), cursor: nextCursor },
+    })
     if (!answer) {
       yield* put(moreFailed())
       return
@@ -61,7 +70,7 @@ function* loadMore() {
 function* preview({ payload: filters }: ReturnType<typeof previewRequested>) {
   yield* delay(previewRestMs)
   try {
-    const answer = yield* callApi('searchMembers', { query: { ...toQuery(filters), limit: 1 } })
+    const answer = yield* callApi('searchMembers', { query: { ...(yield* queryOf(filters)), limit: 1 } })
     if (!answer) {
       yield* put(previewFailed())
       return

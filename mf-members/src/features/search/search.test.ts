@@ -40,6 +40,20 @@ describe('search', () => {
     expect(calls).toHaveLength(2)
   })
 
+  it('[MEMBER-02] says when the visitor came from a traffic source', async () => {
+    const asked = async (hasTrafficSource: boolean) => {
+      const { store, calls } = makeTestStore(
+        { searchMembers: () => makeSearchAnswer([1]) },
+        () => hasTrafficSource,
+      )
+      store.dispatch(searchRequested(filters))
+      await settle()
+      return calls[0]?.query
+    }
+    expect(await asked(true)).toMatchObject({ trafficsource: true })
+    expect(await asked(false)).not.toHaveProperty('trafficsource')
+  })
+
   it('an answer to filters that were left changes nothing', async () => {
     const open: ((value: unknown) => void)[] = []
     const { store } = makeTestStore({

@@ -1,0 +1,40 @@
+import type { Photo } from '@duetto/shared/contract'
+import { useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+
+/** Pixels that a finger has to travel to turn the page. */
+const swipePx = 44
+
+/** Which photo is shown, turned by keys, by swiping or by choosing one. */
+export const useGallery = (photos: readonly Photo[]) => {
+  const [index, setIndex] = useState(0)
+  const [startX, setStartX] = useState<number | null>(null)
+  const last = Math.max(0, photos.length - 1)
+  const shown = Math.min(index, last)
+  const show = (next: number): void => setIndex(Math.min(last, Math.max(0, next)))
+
+  return {
+    index: shown,
+    photo: photos[shown],
+    hasPrevious: shown > 0,
+    hasNext: shown < last,
+    show,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') show(shown - 1)
+      else if (event.key === 'ArrowRight') show(shown + 1)
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    swipe: {
+      onPointerDown: (event: PointerEvent) => event.pointerType !== 'mouse' && setStartX(event.clientX),
+      onPointerUp: (event: PointerEvent) => {
+        if (startX === null) return
+        const moved = event.clientX - startX
+        setStartX(null)
+        if (Math.abs(moved) >= swipePx) show(shown + (moved < 0 ? 1 : -1))
+      },
+      onPointerCancel: () => setStartX(null),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { isCountry } from '@duetto/shared/domain'
+import { usePlatform, usePlatformLocation, useSession, useSettings } from '@duetto/shared/platform'
+import { useMemo } from 'react'
+import { makeDefaults, readFilters, writeFilters } from './filters'
+import type { Filters } from './filters'
+
+/** The filters in the address bar, and how to put others there. */
+export const useFilters = () => {
+  const { navigation, country: visitorCountry } = usePlatform()
+  const { search } = usePlatformLocation()
+  const { user } = useSession()
+  const settings = useSettings()
+  const wish = user?.profile.looking_for ?? null
+  const home = user?.country ?? settings.geoip_selected_country ?? visitorCountry
+  const country = isCountry(home) ? home : null
+  const defaults = useMemo(() => makeDefaults(wish, country), [wish, country])
+  const filters = useMemo(() => readFilters(search, defaults), [search, defaults])
+  const apply = (next: Filters): void => navigation.replace(`/members${writeFilters(next, defaults, search)}`)
+  return { filters, defaults, apply }
+}

@@ -1,0 +1,30 @@
+import { usePlatformLocation } from '@duetto/shared/platform'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { scrollLeft } from './slice'
+
+/** Remembers where the list was left, and goes there again when the browser comes back to it. */
+export const useKeptScroll = (isReady: boolean): void => {
+  const dispatch = useMembersDispatch()
+  const { action } = usePlatformLocation()
+  const scrollY = useMembersSelector((state) => state.search.scrollY)
+  const isDone = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!isReady || isDone.current) return
+    isDone.current = true
+    if (action === 'POP' && scrollY > 0) window.scrollTo(0, scrollY)
+  }, [isReady, action, scrollY])
+
+  useEffect(() => {
+    let last = window.scrollY
+    const keep = (): void => {
+      last = window.scrollY
+    }
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', keep)
+      dispatch(scrollLeft(last))
+    }
+  }, [dispatch])
+}
