@@ -2,6 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { registerHealthRoutes } from '../modules/health/health.routes'
 import { registerSettingsRoutes } from '../modules/settings/settings.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
+import { registerBlocksRoutes } from '../modules/blocks/blocks.routes'
+import { registerChatRoutes } from '../modules/chat/chat.routes'
+import { registerGifsRoutes } from '../modules/gifs/gifs.routes'
+import { registerLikesRoutes } from '../modules/likes/likes.routes'
+import { registerMatchFinderRoutes } from '../modules/matchfinder/matchfinder.routes'
+import { registerMembersRoutes } from '../modules/members/members.routes'
+import { registerReportsRoutes } from '../modules/reports/reports.routes'
+import { registerSwipeRoutes } from '../modules/swipe/swipe.routes'
+import { registerEventsRoutes } from '../plugins/events/events.routes'
+import { registerPresence } from '../plugins/presence'
 import type { Deps } from './deps'
 
 /** Every module with routes; a new one adds its line. */
@@ -9,6 +19,16 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerHealthRoutes,
   registerSettingsRoutes,
   registerSiteRoutes,
+  registerEventsRoutes,
+  registerPresence,
+  registerMembersRoutes,
+  registerLikesRoutes,
+  registerSwipeRoutes,
+  registerMatchFinderRoutes,
+  registerChatRoutes,
+  registerBlocksRoutes,
+  registerReportsRoutes,
+  registerGifsRoutes,
 ]
 
 export const registerModules = (app: FastifyInstance, deps: Deps): void => {

@@ -20,6 +20,8 @@ create table messages (
   created_at timestamptz not null
 );
 create index messages_page on messages (conversation_id, id desc);
+-- Whether a photo was sent to somebody, who may then see it.
+create index messages_media on messages (media) where kind = 'photo';
 
 -- A member's view of a conversation, kept beside the messages so that the chat list is one index range.
 create table conversation_members (

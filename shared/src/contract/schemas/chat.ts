@@ -75,7 +75,9 @@ export const messagesSchema = z.object({
   /** null: nothing was written yet between the two. */
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
+  /** Oldest first. */
   messages: z.array(messageSchema),
+  /** More in the direction asked: older ones, or newer ones with `after`. */
   has_more: z.boolean(),
   /** Older messages exist and are no longer visible to a free member. */
   is_history_limited: z.boolean(),
@@ -87,7 +89,8 @@ export const sendMessageSchema = z
     conversation: idSchema.optional(),
     profile: idSchema.optional(),
     kind: messageKindSchema,
-    text: textSchema(limits.messageMaxCodePoints).optional(),
+    /** Longer than the site's message_length is refused as message_too_long, with the limit. */
+    text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
     photo: idSchema.optional(),

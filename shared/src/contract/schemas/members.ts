@@ -13,6 +13,8 @@ export const searchQuerySchema = z.strictObject({
   hide_fictional: queryFlagSchema.optional(),
   /** Start of a first name, for the top bar's suggestions. */
   name: z.string().max(30).optional(),
+  /** The visitor came from a traffic source: logged_out_search_trafficsource decides. */
+  trafficsource: queryFlagSchema.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })

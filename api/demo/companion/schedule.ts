@@ -1,0 +1,51 @@
+/** Things to do later, in groups that can be called off. */
+export interface Schedule {
+  after: (group: string, delayMs: number, act: () => Promise<unknown>) => void
+  cancel: (group: string) => void
+  /** Resolves when nothing waits or runs. */
+  settled: () => Promise<void>
+  stop: () => void
+}
+
+export const createSchedule = (onError: (error: unknown) => void): Schedule => {
+  const groups = new Map<string, Set<NodeJS.Timeout>>()
+  const running = new Set<Promise<unknown>>()
+  let idle: (() => void)[] = []
+
+  const tellIdle = () => {
+    if (groups.size > 0 || running.size > 0) return
+    for (const resolve of idle) resolve()
+    idle = []
+  }
+  const cancel = (group: string) => {
+    for (const timer of groups.get(group) ?? []) clearTimeout(timer)
+    groups.delete(group)
+    tellIdle()
+  }
+
+  return {
+    cancel,
+    after: (group, delayMs, act) => {
+      const timers = groups.get(group) ?? new Set()
+      groups.set(group, timers)
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        if (timers.size === 0) groups.delete(group)
+        const run = act()
+          .catch(onError)
+          .finally(() => {
+            running.delete(run)
+            tellIdle()
+          })
+        running.add(run)
+      }, delayMs)
+      timers.add(timer)
+    },
+    settled: () =>
+      new Promise((resolve) => {
+        idle.push(resolve)
+        tellIdle()
+      }),
+    stop: () => [...groups.keys()].forEach(cancel),
+  }
+}

@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export const insertBlock = async (
+  tx: Db,
+  blockerId: number,
+  blockedId: number,
+  now: Date,
+): Promise<boolean> =>
+  (await tx.run(sql`
+    insert into blocks (blocker_id, blocked_id, created_at)
+    select ${blockerId}, id, ${now} from users where id = ${blockedId} and id <> ${blockerId}
+      and status <> 'deleted'
+    on conflict do nothing`)) === 1
+
+export const removeBlock = async (tx: Db, blockerId: number, blockedId: number): Promise<boolean> =>
+  (await tx.run(sql`
+    delete from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`)) === 1
+
+export const hasBlocked = async (db: Db, blockerId: number, blockedId: number): Promise<boolean> =>
+  (await db.maybe(sql`
+    select 1 from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`)) !== undefined
+
+export const doesMemberExist = async (db: Db, id: number): Promise<boolean> =>
+  (await db.maybe(sql`select 1 from users where id = ${id} and status <> 'deleted'`)) !== undefined
+
+/** Both likes of a pair; how many there were. */
+export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number> =>
+  tx.run(sql`
+    delete from likes where (liker_id = ${a} and liked_id = ${b}) or (liker_id = ${b} and liked_id = ${a})`)
+
+/** The conversation of two members, locked, so that a message on its way comes before or after. */
+export const lockConversation = async (tx: Db, a: number, b: number): Promise<number | undefined> =>
+  (
+    await tx.maybe<{ id: number }>(sql`
+    select id from conversations where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}
+    for update`)
+  )?.id
+
+/** Takes the conversation out of both lists. */
+export const hideConversation = (tx: Db, conversationId: number): Promise<number> =>
+  tx.run(sql`
+    update conversation_members set is_hidden = true, unread = 0, last_read_id = last_message_id
+    where conversation_id = ${conversationId}`)
+
+/** Gives it back to those who have not deleted what is in it. */
+export const showConversation = (tx: Db, conversationId: number): Promise<number> =>
+  tx.run(sql`
+    update conversation_members set is_hidden = false
+    where conversation_id = ${conversationId} and last_message_id > cleared_id`)

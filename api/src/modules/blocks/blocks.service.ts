@@ -1,0 +1,39 @@
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { endMatch, lockPair } from '../likes/likes.repository'
+import { raiseVersions } from '../members/version'
+import {
+  doesMemberExist,
+  hasBlocked,
+  hideConversation,
+  insertBlock,
+  lockConversation,
+  removeBlock,
+  removeLikesBetween,
+  showConversation,
+} from './blocks.repository'
+
+/** MEMBER-11: blocks a member. Likes and match end, and the conversation leaves both lists. */
+export const block = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
+  if (userId === targetId || !(await doesMemberExist(deps.db, targetId))) throw new DomainError('not_found')
+  await deps.db.tx(async (tx) => {
+    const conversation = await lockConversation(tx, userId, targetId)
+    await lockPair(tx, userId, targetId)
+    if (!(await insertBlock(tx, userId, targetId, deps.now()))) return
+    await endMatch(tx, userId, targetId)
+    await removeLikesBetween(tx, userId, targetId)
+    if (conversation !== undefined) await hideConversation(tx, conversation)
+    await raiseVersions(tx, [userId, targetId])
+  })
+}
+
+/** Takes a block back. The conversation returns unless the other side blocks too. */
+export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
+  await deps.db.tx(async (tx) => {
+    const conversation = await lockConversation(tx, userId, targetId)
+    if (!(await removeBlock(tx, userId, targetId))) return
+    const isBlockedBack = await hasBlocked(tx, targetId, userId)
+    if (conversation !== undefined && !isBlockedBack) await showConversation(tx, conversation)
+    await raiseVersions(tx, [userId, targetId])
+  })
+}

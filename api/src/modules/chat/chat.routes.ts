@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { isUnchanged, pollTag } from '../members/poll'
+import { findVersion } from '../members/version'
+import { getSettings } from '../settings/settings.service'
+import { deleteChat, getChats, markRead, sendTyping } from './chat.service'
+import { icebreakersIn } from './icebreakers'
+import { getMessages } from './messages.service'
+import { sendMessage } from './send.service'
+
+const ok = { ok: true as const }
+
+export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const findCosts = (request: FastifyRequest) =>
+    getSettings(deps, { host: request.hostname, country: request.country })
+
+  handle(app, 'getChats', async ({ user, query, request, reply }) => {
+    const tag = pollTag(user.id, await findVersion(deps.db, user.id), deps.now())
+    if (isUnchanged(request, reply, tag)) return reply.code(304).send()
+    return getChats(deps, user.id, query.cursor)
+  })
+
+  handle(app, 'deleteChat', async ({ user, body }) => {
+    await deleteChat(deps, user.id, body.conversation)
+    return ok
+  })
+
+  handle(app, 'getMessages', async ({ user, query, request }) =>
+    getMessages(deps, user.id, query, await findCosts(request)),
+  )
+
+  handle(app, 'sendMessage', async ({ user, body, key, request }) =>
+    sendMessage(deps, user.id, body, key, await findCosts(request)),
+  )
+
+  handle(app, 'sendTyping', async ({ user, body }) => {
+    await sendTyping(deps, user.id, body.conversation)
+    return ok
+  })
+
+  handle(app, 'markRead', async ({ user, body }) => {
+    await markRead(deps, user.id, body.conversation, body.message)
+    return ok
+  })
+
+  handle(app, 'getIcebreakers', async ({ user }) => ({ icebreakers: [...icebreakersIn(user.language)] }))
+}

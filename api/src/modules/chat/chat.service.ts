@@ -1,0 +1,91 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { z } from 'zod'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { findCards } from '../members/card'
+import { raiseVersions } from '../members/version'
+import { presentChat } from './chat.presenter'
+import {
+  advanceRead,
+  clearConversation,
+  countUnread,
+  findChats,
+  lockConversation,
+  requireView,
+} from './conversations.repository'
+import { findTarget } from './sender.repository'
+
+const cursorSchema = z.strictObject({ at: z.iso.datetime(), id: z.int().positive() })
+
+const readCursor = (text: string) => {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    throw new DomainError('bad_input', { field: 'cursor' })
+  }
+}
+
+/** CALL-07: a page of the member's chats, newest message first, and all unread messages (at most 100). */
+export const getChats = async (
+  deps: Deps,
+  userId: number,
+  cursor: string | undefined,
+): Promise<CallResponse<'getChats'>> => {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const found = await findChats(deps.db, userId, { after, limit: limits.chatsPageSize + 1 })
+  const page = found.slice(0, limits.chatsPageSize)
+  const last = found.length > page.length ? page.at(-1) : undefined
+  const ids = page.map((row) => row.other_id)
+  const cards = new Map((await findCards(deps.db, userId, ids, deps.now())).map((card) => [card.id, card]))
+  return {
+    chats: page.flatMap((row) => {
+      const card = cards.get(row.other_id)
+      return card ? [presentChat(row, card)] : []
+    }),
+    total_unread: await countUnread(deps.db, userId, limits.unreadBadgeCap),
+    next_cursor: last
+      ? Buffer.from(JSON.stringify({ at: last.at, id: last.conversation_id })).toString('base64url')
+      : null,
+  }
+}
+
+/** CALL-09: takes a chat out of the member's list; it returns, without what was in it, with a new message. */
+export const deleteChat = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
+  await deps.db.tx(async (tx) => {
+    const { other_id } = await requireView(tx, userId, conversationId)
+    await lockConversation(tx, userId, other_id)
+    await clearConversation(tx, userId, conversationId)
+    await raiseVersions(tx, [userId])
+  })
+}
+
+/** CHAT-07: what was opened counts as read; the other side sees how far. */
+export const markRead = async (
+  deps: Deps,
+  userId: number,
+  conversationId: number,
+  messageId: number,
+): Promise<void> => {
+  const conversation = await requireView(deps.db, userId, conversationId)
+  const readId = await deps.db.tx(async (tx) => {
+    await lockConversation(tx, userId, conversation.other_id)
+    const advanced = await advanceRead(tx, conversation, userId, messageId)
+    if (advanced !== undefined) await raiseVersions(tx, [userId])
+    return advanced
+  })
+  if (readId === undefined) return
+  await deps.fanout.publish(conversation.other_id, {
+    type: 'read',
+    conversation: conversationId,
+    message: readId,
+  })
+}
+
+/** Tells the other side that this member writes; nothing is kept. */
+export const sendTyping = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
+  const { other_id } = await requireView(deps.db, userId, conversationId)
+  const target = await findTarget(deps.db, userId, other_id)
+  if (!target || target.has_blocked_me || target.is_blocked) return
+  await deps.fanout.publish(other_id, { type: 'typing', conversation: conversationId, profile: userId })
+}

@@ -1,0 +1,145 @@
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { say } from '../../testing/social'
+
+describeOnEngines('chats', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const rich = () => site.member({ paid_user: true, credits: 500 })
+  const day = 86_400_000
+
+  it('[CALL-07] [CHAT-01] lists chats, newest message first, with preview and unread', async () => {
+    const me = await site.member()
+    const [a, b] = [await rich(), await rich()]
+    await say(a, { profile: me.id }, 'First   line\nsecond')
+    site.clock.add(1000)
+    await say(b, { profile: me.id }, 'x'.repeat(300))
+    await say(b, { profile: me.id }, 'Last')
+    const { chats, total_unread } = await me.call('getChats')
+    expect(chats.map((chat) => chat.profile.id)).toEqual([b.id, a.id])
+    expect(chats[1]?.last_message).toMatchObject({ preview: 'First line second', is_mine: false })
+    expect(chats.map((chat) => chat.num_unread_messages)).toEqual([2, 1])
+    expect(total_unread).toBe(3)
+  })
+
+  it('[CALL-07] pages through many chats once each', async () => {
+    const me = await rich()
+    for (let index = 0; index < 53; index += 1) await say(me, { profile: (await site.member()).id }, 'Hi')
+    const first = await me.call('getChats')
+    expect(first.chats).toHaveLength(50)
+    const second = await me.call('getChats', { query: { cursor: first.next_cursor ?? '' } })
+    expect(second.next_cursor).toBeNull()
+    const ids = [...first.chats, ...second.chats].map((chat) => chat.conversation.id)
+    expect(new Set(ids).size).toBe(53)
+    expect((await me.call.refused('getChats', { query: { cursor: 'x' } })).code).toBe('bad_input')
+  })
+
+  it('[TOPBAR-02] the unread total is capped at one more than the badge shows', async () => {
+    const [me, her] = [await site.member(), await rich()]
+    for (let index = 0; index < 120; index += 1) await say(her, { profile: me.id }, `Nr ${index}`)
+    expect((await me.call('getChats')).total_unread).toBe(100)
+  })
+
+  it('[CHAT-07] reading sets unread to 0 and tells the other side how far', async () => {
+    const [me, her] = [await site.member(), await rich()]
+    const { message } = await say(her, { profile: me.id }, 'Hi')
+    const events = site.eventsOf(her.id)
+    await me.call('markRead', { body: { conversation: message.conversation, message: 9_999_999 } })
+    expect((await me.call('getChats')).chats[0]?.num_unread_messages).toBe(0)
+    expect(events).toMatchObject([
+      { event: { type: 'read', conversation: message.conversation, message: message.id } },
+    ])
+    const { conversation } = await her.call('getMessages', { query: { profile: me.id } })
+    expect(conversation?.other_read_id).toBe(message.id)
+  })
+
+  it('[CHAT-08] [CALL-09] a deleted chat is gone for its member, and returns empty with a new message', async () => {
+    const [me, her] = [await site.member(), await rich()]
+    const { message } = await say(her, { profile: me.id }, 'Old')
+    const { conversation } = message
+    await me.call('deleteChat', { body: { conversation } })
+    expect(await me.call('getChats')).toMatchObject({ chats: [], total_unread: 0 })
+    expect((await her.call('getChats')).chats).toHaveLength(1)
+    await say(her, { profile: me.id }, 'New')
+    const { messages } = await me.call('getMessages', { query: { conversation } })
+    expect(messages.map(({ text }) => text)).toEqual(['New'])
+    expect((await her.call('getMessages', { query: { conversation } })).messages).toHaveLength(2)
+  })
+
+  it('[CHAT-01] reads a long conversation backwards, and what a broken stream missed', async () => {
+    const [me, her] = [await site.member(), await rich()]
+    const ids: number[] = []
+    for (let index = 0; index < 35; index += 1)
+      ids.push((await say(her, { profile: me.id }, `Nr ${index}`)).message.id)
+    const newest = await me.call('getMessages', { query: { profile: her.id } })
+    expect(newest.messages.map(({ id }) => id)).toEqual(ids.slice(5))
+    expect(newest.has_more).toBe(true)
+    const older = await me.call('getMessages', { query: { profile: her.id, before: ids[5] } })
+    expect(older.messages.map(({ id }) => id)).toEqual(ids.slice(0, 5))
+    expect(older.has_more).toBe(false)
+    const missed = await me.call('getMessages', { query: { profile: her.id, after: ids[32] } })
+    expect(missed.messages.map(({ id }) => id)).toEqual(ids.slice(33))
+  })
+
+  it('[CHAT-09] a free member sees ninety days; the premium one all', async () => {
+    const [me, her] = [await site.member(), await rich()]
+    const old = await say(her, { profile: me.id }, 'Long ago')
+    const then = new Date(site.clock.now.getTime() - 91 * day)
+    await site.db.run(sql`update messages set created_at = ${then} where id = ${old.message.id}`)
+    await say(her, { profile: me.id }, 'Today')
+    const mine = await me.call('getMessages', { query: { profile: her.id } })
+    expect(mine.messages.map(({ text }) => text)).toEqual(['Today'])
+    expect(mine.is_history_limited).toBe(true)
+    const hers = await her.call('getMessages', { query: { profile: me.id } })
+    expect(hers.messages).toHaveLength(2)
+    expect(hers.is_history_limited).toBe(false)
+  })
+
+  it('[CHAT-01] typing is told to the other and kept nowhere', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const { message } = await say(me, { profile: her.id }, 'Hi')
+    const events = site.eventsOf(her.id)
+    await me.call('sendTyping', { body: { conversation: message.conversation } })
+    expect(events).toMatchObject([{ event: { type: 'typing', profile: me.id } }])
+  })
+
+  it('[CHAT-04] an empty conversation has icebreakers in the member’s language', async () => {
+    const me = await site.member({ language: 'it' })
+    const her = await site.member()
+    const { conversation, messages } = await me.call('getMessages', { query: { profile: her.id } })
+    expect({ conversation, messages }).toEqual({ conversation: null, messages: [] })
+    const { icebreakers } = await me.call('getIcebreakers')
+    expect(icebreakers[0]).toBe('Che cosa ti ha fatto sorridere questa settimana?')
+  })
+
+  it('[SYNC-01] an unchanged poll of chats answers 304', async () => {
+    const [me, her] = [await site.member(), await rich()]
+    const etag = String((await me.call.raw('getChats')).headers['etag'])
+    const poll = () => me.call.raw('getChats', { headers: { 'if-none-match': etag } })
+    expect((await poll()).status).toBe(304)
+    await say(her, { profile: me.id }, 'Hi')
+    expect((await poll()).status).toBe(200)
+  })
+
+  it('[ERROR-02] a visitor is told to log in', async () => {
+    for (const name of ['getChats', 'getMessages', 'getIcebreakers', 'searchGifs'] as const)
+      expect((await site.visitor.raw(name)).body).toMatchObject({ authentication_required: true })
+  })
+
+  it('[CHAT-05] GIF search asks for every word; gifts carry the site’s prices', async () => {
+    const me = await site.member()
+    expect((await me.call('searchGifs', { query: { q: 'no such thing at all' } })).gifs).toEqual([])
+    const { gifts } = await site.visitor('getGifts')
+    expect(gifts).toHaveLength(8)
+    for (const gift of gifts) {
+      expect(gift.credits).toBeGreaterThanOrEqual(3)
+      expect(gift.credits).toBeLessThanOrEqual(25)
+    }
+  })
+})

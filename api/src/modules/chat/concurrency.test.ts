@@ -1,0 +1,105 @@
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { atOnce } from '../../testing/social'
+
+describeOnEngines('sending at once', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const count = async () =>
+    (await site.db.one<{ count: number }>(sql`select count(*)::int as count from messages`)).count
+
+  it('[CHAT-02] fifty sends with one credit are one message', async () => {
+    const me = await site.member({ paid_user: true, credits: 1 })
+    const her = await site.member()
+    const answers = await atOnce(50, (index) =>
+      me.call.raw('sendMessage', {
+        key: `credit-key-${index}`,
+        body: { profile: her.id, kind: 'text', text: `Nr ${index}` },
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(49)
+    expect(await count()).toBe(1)
+    const row = await site.db.one<{ credits: number }>(sql`select credits from users where id = ${me.id}`)
+    expect(row.credits).toBe(0)
+  })
+
+  it('[CHAT-02] fifty sends of one key are one message with one answer', async () => {
+    const me = await site.member({ paid_user: true, credits: 50 })
+    const her = await site.member()
+    const answers = await atOnce(50, () =>
+      me.call('sendMessage', {
+        key: 'one-key-for-all',
+        body: { profile: her.id, kind: 'text', text: 'Once' },
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.credits).toBe(49)
+    expect(await count()).toBe(1)
+  })
+
+  it('[CHAT-03] twenty first messages to twenty members start exactly two conversations', async () => {
+    const me = await site.member()
+    const others = []
+    for (let index = 0; index < 20; index += 1) others.push(await site.member())
+    const answers = await Promise.all(
+      others.map((other, index) =>
+        me.call.raw('sendMessage', {
+          key: `first-key-${index}`,
+          body: { profile: other.id, kind: 'text', text: 'Hi' },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect((await me.call('getChats')).chats).toHaveLength(2)
+  })
+
+  it('[CHAT-03] thirty sends of a free member are five messages', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const answers = await atOnce(30, (index) =>
+      me.call.raw('sendMessage', {
+        key: `free-key-${index}`,
+        body: { profile: her.id, kind: 'text', text: 'Hi' },
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  })
+
+  it('[CHAT-01] two who write to each other first at the same moment share one conversation', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [me, her] = [await site.member(), await site.member()]
+      const send = (from: typeof me, to: typeof her) =>
+        from.call('sendMessage', {
+          key: `cross-key-${round}`,
+          body: { profile: to.id, kind: 'text', text: 'Hi' },
+        })
+      const [mine, hers] = await Promise.all([send(me, her), send(her, me)])
+      expect(mine.message.conversation).toBe(hers.message.conversation)
+      expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(2)
+    }
+  })
+
+  it('[CHAT-07] reading while messages come loses no unread one', async () => {
+    const me = await site.member({ paid_user: true, credits: 40 })
+    const her = await site.member()
+    const send = (index: number) =>
+      me.call('sendMessage', {
+        key: `unread-key-${index}`,
+        body: { profile: her.id, kind: 'text', text: `Nr ${index}` },
+      })
+    const { message } = await send(0)
+    await Promise.all([
+      ...Array.from({ length: 20 }, (_, index) => send(index + 1)),
+      ...Array.from({ length: 5 }, () =>
+        her.call('markRead', { body: { conversation: message.conversation, message: message.id } }),
+      ),
+    ])
+    expect((await her.call('getChats')).total_unread).toBe(20)
+  })
+})

@@ -1,0 +1,138 @@
+import type { Message } from '@duetto/shared/contract'
+import sql, { empty } from 'sql-template-tag'
+import { DomainError } from '../../app/DomainError'
+import type { Db } from '../../db/Db'
+
+export interface ConversationView {
+  conversation_id: number
+  other_id: number
+  last_message_id: number
+  last_read_id: number
+  cleared_id: number
+  /** Newest message that the other has read. */
+  other_read_id: number
+}
+
+const view = sql`
+  select mine.conversation_id, mine.other_id, mine.last_message_id, mine.last_read_id, mine.cleared_id,
+    theirs.last_read_id as other_read_id
+  from conversation_members mine
+  join conversation_members theirs on theirs.conversation_id = mine.conversation_id
+    and theirs.user_id = mine.other_id`
+
+/** A member's view of a conversation of theirs. */
+export const findConversation = (
+  db: Db,
+  userId: number,
+  conversationId: number,
+): Promise<ConversationView | undefined> =>
+  db.maybe<ConversationView>(
+    sql`${view} where mine.user_id = ${userId} and mine.conversation_id = ${conversationId}`,
+  )
+
+/** The same; another's conversation is not found. */
+export const requireView = async (
+  db: Db,
+  userId: number,
+  conversationId: number,
+): Promise<ConversationView> => {
+  const conversation = await findConversation(db, userId, conversationId)
+  if (!conversation) throw new DomainError('not_found')
+  return conversation
+}
+
+export const findConversationWith = (
+  db: Db,
+  userId: number,
+  otherId: number,
+): Promise<ConversationView | undefined> =>
+  db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
+
+/** Puts everything that changes a conversation in an order; gives its id, or undefined where there is none. */
+export const lockConversation = async (tx: Db, a: number, b: number): Promise<number | undefined> =>
+  (
+    await tx.maybe<{ id: number }>(sql`
+    select id from conversations where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}
+    for no key update`)
+  )?.id
+
+/** The new conversation's id; undefined where the other side made it at the same moment. */
+export const insertConversation = async (
+  tx: Db,
+  starterId: number,
+  otherId: number,
+  now: Date,
+): Promise<number | undefined> => {
+  const row = await tx.maybe<{ id: number }>(sql`
+    insert into conversations (low_id, high_id, starter_id, created_at)
+    values (${Math.min(starterId, otherId)}, ${Math.max(starterId, otherId)}, ${starterId}, ${now})
+    on conflict (low_id, high_id) do nothing returning id`)
+  if (!row) return undefined
+  await tx.run(sql`
+    insert into conversation_members (conversation_id, user_id, other_id, last_at)
+    values (${row.id}, ${starterId}, ${otherId}, ${now}), (${row.id}, ${otherId}, ${starterId}, ${now})`)
+  return row.id
+}
+
+export interface ChatRow {
+  conversation_id: number
+  other_id: number
+  unread: number
+  last_message_id: number
+  last_kind: Message['kind'] | null
+  last_preview: string | null
+  last_is_mine: boolean | null
+  last_at: Date
+  /** `last_at` as text that keeps the microseconds. */
+  at: string
+}
+
+/** One page of a member's chats, newest message first. */
+export const findChats = (
+  db: Db,
+  userId: number,
+  page: { after?: { at: string; id: number }; limit: number },
+): Promise<ChatRow[]> =>
+  db.many<ChatRow>(sql`
+    select c.conversation_id, c.other_id, c.unread, c.last_message_id, c.last_kind, c.last_preview,
+      c.last_is_mine, c.last_at,
+      to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+    from conversation_members c
+    where c.user_id = ${userId} and not c.is_hidden
+      ${page.after ? sql`and (c.last_at, c.conversation_id) < (${page.after.at}::timestamptz, ${page.after.id})` : empty}
+    order by c.last_at desc, c.conversation_id desc
+    limit ${page.limit}`)
+
+/** Unread messages in all, counted up to one more than the badge shows. */
+export const countUnread = async (db: Db, userId: number, cap: number): Promise<number> => {
+  const { total } = await db.one<{ total: number }>(sql`
+    select least(${cap + 1}, coalesce(sum(unread), 0))::int as total from (
+      select unread from conversation_members
+      where user_id = ${userId} and unread > 0 and not is_hidden limit ${cap + 1}) as unread`)
+  return total
+}
+
+/** True where the conversation is this member's. Its messages so far are gone for them, until a new one comes. */
+export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
+  (await tx.run(sql`
+    update conversation_members
+    set is_hidden = true, cleared_id = last_message_id, last_read_id = last_message_id, unread = 0
+    where conversation_id = ${conversationId} and user_id = ${userId}`)) === 1
+
+/** The newest message now read, and whether that is news. */
+export const advanceRead = async (
+  tx: Db,
+  { conversation_id: id, other_id: otherId }: ConversationView,
+  userId: number,
+  messageId: number,
+): Promise<number | undefined> =>
+  (
+    await tx.maybe<{ last_read_id: number }>(sql`
+    update conversation_members c
+    set last_read_id = least(${messageId}::bigint, c.last_message_id),
+      unread = (select count(*)::int from messages m where m.conversation_id = ${id}
+        and m.sender_id = ${otherId} and m.id > ${messageId})
+    where c.conversation_id = ${id} and c.user_id = ${userId}
+      and c.last_read_id < least(${messageId}::bigint, c.last_message_id)
+    returning c.last_read_id`)
+  )?.last_read_id

@@ -1,0 +1,19 @@
+import { DomainError } from '../../app/DomainError'
+import type { Db } from '../../db/Db'
+import { findGif } from '../gifs/gifs.service'
+import { presentImage } from '../photos/photos.presenter'
+import type { SendBody } from './send.service'
+import { findOwnPhoto } from './sender.repository'
+
+/** Address of what a photo or GIF message shows; only own reviewed photos and GIFs of the library. */
+export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<string | null> => {
+  if (body.kind === 'gif') {
+    const gif = findGif(body.gif ?? '')
+    if (!gif) throw new DomainError('bad_input', { field: 'gif' })
+    return gif.url
+  }
+  if (body.kind !== 'photo') return null
+  const name = body.photo === undefined ? undefined : await findOwnPhoto(tx, userId, body.photo)
+  if (body.photo === undefined || name === undefined) throw new DomainError('bad_input', { field: 'photo' })
+  return presentImage({ id: body.photo, name, status: 'active' }).filename
+}

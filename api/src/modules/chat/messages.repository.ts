@@ -1,0 +1,75 @@
+import type { Message } from '@duetto/shared/contract'
+import type { GiftId } from '@duetto/shared/domain'
+import sql, { empty } from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export interface MessageRow {
+  id: number
+  conversation_id: number
+  sender_id: number
+  kind: Message['kind']
+  text: string
+  gift: GiftId | null
+  media: string | null
+  credits: number
+  created_at: Date
+}
+export type NewMessage = Omit<MessageRow, 'id'>
+
+const columns = sql`id, conversation_id, sender_id, kind, text, gift, media, credits, created_at`
+
+export interface MessagePage {
+  /** Messages up to this one are deleted for the reader. */
+  clearedId: number
+  /** Older ones are not visible to the reader. */
+  since: Date | null
+  before?: number
+  after?: number
+  limit: number
+}
+
+/** A page of a conversation: the newest first, or the oldest first after a given message. */
+export const findMessages = (db: Db, conversationId: number, page: MessagePage): Promise<MessageRow[]> =>
+  db.many<MessageRow>(sql`
+    select ${columns} from messages
+    where conversation_id = ${conversationId} and id > ${Math.max(page.clearedId, page.after ?? 0)}
+      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
+      ${page.since === null ? empty : sql`and created_at >= ${page.since}`}
+    order by ${page.after === undefined ? sql`id desc` : sql`id`}
+    limit ${page.limit}`)
+
+/** Whether messages older than `since` exist that the reader has not deleted. */
+export const hasOlder = async (
+  db: Db,
+  conversationId: number,
+  clearedId: number,
+  since: Date,
+): Promise<boolean> => {
+  const oldest = await db.maybe<{ created_at: Date }>(sql`
+    select created_at from messages where conversation_id = ${conversationId} and id > ${clearedId}
+    order by id limit 1`)
+  return oldest !== undefined && oldest.created_at < since
+}
+
+export const insertMessage = (tx: Db, message: NewMessage): Promise<MessageRow> =>
+  tx.one<MessageRow>(sql`
+    insert into messages (conversation_id, sender_id, kind, text, gift, media, credits, created_at)
+    values (${message.conversation_id}, ${message.sender_id}, ${message.kind}, ${message.text},
+      ${message.gift}, ${message.media}, ${message.credits}, ${message.created_at})
+    returning ${columns}`)
+
+/** The last message stands in both members' rows; it is unread for the one who did not write it. */
+export const markLastMessage = (tx: Db, message: MessageRow, preview: string): Promise<number> =>
+  tx.run(sql`
+    update conversation_members set last_message_id = ${message.id}, last_at = ${message.created_at},
+      last_kind = ${message.kind}, last_preview = ${preview}, last_is_mine = user_id = ${message.sender_id},
+      unread = case when user_id = ${message.sender_id} then unread else unread + 1 end,
+      is_hidden = false
+    where conversation_id = ${message.conversation_id}`)
+
+/** PHOTO-03: a photo that was sent to a member may be seen by them, locked or not. */
+export const wasPhotoSentTo = async (db: Db, userId: number, media: string): Promise<boolean> =>
+  (await db.maybe(sql`
+    select 1 from messages m join conversation_members c
+      on c.conversation_id = m.conversation_id and c.user_id = ${userId}
+    where m.media = ${media} and m.kind = 'photo' and m.id > c.cleared_id limit 1`)) !== undefined

@@ -1,0 +1,84 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { hasBlocked } from '../blocks/blocks.repository'
+import { findCard } from '../members/card'
+import { presentMessage } from './chat.presenter'
+import { findConversationWith, requireView } from './conversations.repository'
+import type { ConversationView } from './conversations.repository'
+import { presentCost } from './cost'
+import type { ChatCosts } from './cost'
+import { findMessages, hasOlder } from './messages.repository'
+import { findSender, findTarget } from './sender.repository'
+
+export interface MessagesQuery {
+  conversation?: number
+  profile?: number
+  before?: number
+  after?: number
+}
+type Messages = CallResponse<'getMessages'>
+
+const dayMs = 86_400_000
+
+/** A page of a conversation, oldest first, with who the other is and what the next message costs. */
+export const getMessages = async (
+  deps: Deps,
+  userId: number,
+  query: MessagesQuery,
+  costs: ChatCosts,
+): Promise<Messages> => {
+  const conversation =
+    query.conversation === undefined
+      ? await findConversationWith(deps.db, userId, query.profile ?? 0)
+      : await requireView(deps.db, userId, query.conversation)
+  const otherId = conversation?.other_id ?? query.profile ?? 0
+  const profile = await requireVisible(deps, userId, otherId, conversation !== undefined)
+  const sender = await findSender(deps.db, userId)
+  const page = conversation
+    ? await readPage(deps, userId, conversation, query, sender.paid_user)
+    : { messages: [], has_more: false, is_history_limited: false }
+  return {
+    conversation: conversation
+      ? {
+          id: conversation.conversation_id,
+          profile,
+          other_read_id: conversation.other_read_id,
+          is_blocked: await hasBlocked(deps.db, userId, otherId),
+        }
+      : null,
+    profile,
+    ...page,
+    cost: presentCost(costs, sender),
+  }
+}
+
+/** The other's card; not found for who is blocked by them, absent, or out of sight and never written with. */
+const requireVisible = async (deps: Deps, userId: number, otherId: number, isKnown: boolean) => {
+  const target = await findTarget(deps.db, userId, otherId)
+  const card = await findCard(deps.db, userId, otherId, deps.now())
+  if (!target || !card || target.has_blocked_me || !(isKnown || target.is_in_sight))
+    throw new DomainError('not_found')
+  return card
+}
+
+/** CHAT-09: a free member sees the messages of the last days; premium members see all. */
+const readPage = async (
+  deps: Deps,
+  userId: number,
+  { conversation_id: id, cleared_id: clearedId }: ConversationView,
+  { before, after }: MessagesQuery,
+  isPaid: boolean,
+): Promise<Pick<Messages, 'messages' | 'has_more' | 'is_history_limited'>> => {
+  const since = isPaid ? null : new Date(deps.now().getTime() - limits.freeChatHistoryDays * dayMs)
+  const size = limits.messagesPageSize
+  const found = await findMessages(deps.db, id, { clearedId, since, before, after, limit: size + 1 })
+  const rows = found.slice(0, size)
+  if (after === undefined) rows.reverse()
+  return {
+    messages: rows.map((row) => presentMessage(row, userId)),
+    has_more: found.length > size,
+    is_history_limited: since !== null && (await hasOlder(deps.db, id, clearedId, since)),
+  }
+}

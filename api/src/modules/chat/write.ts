@@ -1,0 +1,56 @@
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { raiseVersions } from '../members/version'
+import { presentMessage, previewOf } from './chat.presenter'
+import { lockConversation, requireView } from './conversations.repository'
+import { insertMessage, markLastMessage } from './messages.repository'
+import type { MessageRow, NewMessage } from './messages.repository'
+
+/** Puts a message into its locked conversation and on top of both chat lists. */
+export const writeMessage = async (tx: Db, message: NewMessage): Promise<MessageRow> => {
+  const row = await insertMessage(tx, message)
+  await markLastMessage(tx, row, previewOf(message.text))
+  return row
+}
+
+/** After the commit: the other hears of it, and so do the sender's other devices. */
+export const announceMessage = async (deps: Deps, row: MessageRow, otherId: number): Promise<void> => {
+  for (const [to, from] of [
+    [otherId, row.sender_id],
+    [row.sender_id, otherId],
+  ] as const) {
+    const message = presentMessage(row, to)
+    await deps.fanout.publish(to, {
+      type: 'chat-pushed',
+      conversation: row.conversation_id,
+      profile: from,
+      message,
+    })
+  }
+}
+
+/** A message of the house, for a fictional member: it costs nothing and has no key. */
+export const writeForHouse = async (
+  deps: Deps,
+  senderId: number,
+  conversationId: number,
+  text: string,
+): Promise<void> => {
+  const sent = await deps.db.tx(async (tx) => {
+    const { other_id: otherId } = await requireView(tx, senderId, conversationId)
+    await lockConversation(tx, senderId, otherId)
+    const row = await writeMessage(tx, {
+      conversation_id: conversationId,
+      sender_id: senderId,
+      kind: 'text',
+      text,
+      gift: null,
+      media: null,
+      credits: 0,
+      created_at: deps.now(),
+    })
+    await raiseVersions(tx, [senderId, otherId])
+    return { row, otherId }
+  })
+  await announceMessage(deps, sent.row, sent.otherId)
+}

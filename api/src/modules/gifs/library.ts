@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const manifestSchema = z.array(
+  z.object({
+    id: z.string(),
+    file: z.string(),
+    title: z.string(),
+    tags: z.array(z.string()),
+    width: z.int().positive(),
+    height: z.int().positive(),
+  }),
+)
+export type Gif = z.output<typeof manifestSchema>[number]
+
+/** The package's `demo` folder, from the sources as well as from the bundle. */
+const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  for (;;) {
+    const candidate = join(folder, 'demo', name)
+    if (existsSync(candidate)) return candidate
+    const parent = dirname(folder)
+    if (parent === folder) return undefined
+    folder = parent
+  }
+}
+
+let gifs: readonly Gif[] | undefined
+
+/** Our own animations, read once; none where the folder is missing. */
+export const readGifs = (): readonly Gif[] => {
+  if (gifs) return gifs
+  const manifest = join(findFolder('gifs') ?? '', 'index.json')
+  gifs = existsSync(manifest) ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))) : []
+  return gifs
+}
+
+const contentTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  gif: 'image/gif',
+}
+export interface Picture {
+  bytes: Buffer
+  contentType: string
+}
+const pictures = new Map<string, Picture>()
+
+/** A picture of the library by its file name; only names that the folder lists, so no path can be made up. */
+export const readPicture = (kind: 'gifs' | 'gifts', file: string): Picture | undefined => {
+  const key = `${kind}/${file}`
+  const known = pictures.get(key)
+  const folder = findFolder(kind)
+  const contentType = contentTypes[file.split('.').at(-1) ?? '']
+  if (known || !folder || !contentType || !readdirSync(folder).includes(file)) return known
+  const picture = { bytes: readFileSync(join(folder, file)), contentType }
+  pictures.set(key, picture)
+  return picture
+}

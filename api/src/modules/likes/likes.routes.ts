@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { requireSameOrigin } from '../../app/sameOrigin'
+import { requireMember } from '../../plugins/session'
+import { isUnchanged, pollTag } from '../members/poll'
+import { findVersion } from '../members/version'
+import { autoLike } from './auto-like'
+import { getLikes, like, markLikeSeen, unlike } from './likes.service'
+
+export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'getLikes', async ({ user, request, reply }) => {
+    const tag = pollTag(user.id, await findVersion(deps.db, user.id), deps.now())
+    if (isUnchanged(request, reply, tag)) return reply.code(304).send()
+    return getLikes(deps, user.id)
+  })
+
+  handle(app, 'like', ({ user, body }) => like(deps, user.id, body.profile))
+
+  handle(app, 'unlike', async ({ user, body }) => {
+    await unlike(deps, user.id, body.profile)
+    return { ok: true as const }
+  })
+
+  handle(app, 'markLikeSeen', async ({ user, body }) => {
+    await markLikeSeen(deps, user.id, body.profile)
+    return { ok: true as const }
+  })
+
+  handle(app, 'autoLike', ({ user }) => autoLike(deps, user.id))
+
+  // The specification gives this call as GET; a change by GET is for our own pages only.
+  app.get('/api/auto-like.php', async (request) => {
+    requireSameOrigin(request)
+    return autoLike(deps, requireMember(request).id)
+  })
+}

@@ -1,0 +1,108 @@
+import type { CallResponse, ProfileCard } from '@duetto/shared/contract'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { findCard, findCards } from '../members/card'
+import { raiseVersions } from '../members/version'
+import {
+  endMatch,
+  findLikedIds,
+  findReceivedLikes,
+  insertLike,
+  isMatched,
+  isReachable,
+  lockPair,
+  markMatch,
+  markSeen,
+  removeLike,
+} from './likes.repository'
+
+export interface LikeOutcome {
+  isNew: boolean
+  /** This like made the match. */
+  madeMatch: boolean
+  isMatch: boolean
+}
+
+/** Everything of a like that belongs in the transaction; `announceLike` follows after the commit. */
+export const placeLike = async (
+  tx: Db,
+  likerId: number,
+  likedId: number,
+  now: Date,
+): Promise<LikeOutcome> => {
+  if (!(await isReachable(tx, likerId, likedId))) throw new DomainError('not_found')
+  await lockPair(tx, likerId, likedId)
+  const isNew = await insertLike(tx, likerId, likedId, now)
+  const madeMatch = isNew && (await markMatch(tx, likerId, likedId, now))
+  if (isNew) await raiseVersions(tx, [likerId, likedId])
+  return { isNew, madeMatch, isMatch: madeMatch || (await isMatched(tx, likerId, likedId)) }
+}
+
+/** Tells both sides: the liked one of the like, both of a match. */
+export const announceLike = async (
+  deps: Deps,
+  likerId: number,
+  likedId: number,
+  { isNew, madeMatch }: LikeOutcome,
+): Promise<void> => {
+  if (!isNew) return
+  const now = deps.now()
+  const liker = await findCard(deps.db, likedId, likerId, now)
+  if (liker) await deps.fanout.publish(likedId, { type: madeMatch ? 'match' : 'like-new', profile: liker })
+  const liked = madeMatch ? await findCard(deps.db, likerId, likedId, now) : undefined
+  if (liked) await deps.fanout.publish(likerId, { type: 'match', profile: liked })
+}
+
+/** MEMBER-06: likes a profile; twice is once. Mutual likes are a match, told to both once. */
+export const like = async (deps: Deps, likerId: number, likedId: number): Promise<CallResponse<'like'>> => {
+  const outcome = await deps.db.tx((tx) => placeLike(tx, likerId, likedId, deps.now()))
+  await announceLike(deps, likerId, likedId, outcome)
+  return { is_match: outcome.isMatch, profile: await requireCard(deps, likerId, likedId) }
+}
+
+/** Takes a like back, and the match with it. */
+export const unlike = async (deps: Deps, likerId: number, likedId: number): Promise<void> => {
+  await deps.db.tx((tx) => withdrawLike(tx, likerId, likedId))
+}
+
+/** True where there was a like to take back. */
+export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> => {
+  await lockPair(tx, likerId, likedId)
+  await endMatch(tx, likerId, likedId)
+  const wasLiked = await removeLike(tx, likerId, likedId)
+  if (wasLiked) await raiseVersions(tx, [likerId, likedId])
+  return wasLiked
+}
+
+/** MEMBER-07: opening a profile that liked me clears its new mark. */
+export const markLikeSeen = async (deps: Deps, userId: number, likerId: number): Promise<void> => {
+  await deps.db.tx(async (tx) => {
+    if (await markSeen(tx, userId, likerId)) await raiseVersions(tx, [userId])
+  })
+}
+
+/** CALL-08: whom I like, who likes me, and how many of those are new. */
+export const getLikes = async (deps: Deps, userId: number): Promise<CallResponse<'getLikes'>> => {
+  const now = deps.now()
+  const [likedIds, received] = [await findLikedIds(deps.db, userId), await findReceivedLikes(deps.db, userId)]
+  const profiles = await findCards(deps.db, userId, likedIds, now)
+  const likers = await findCards(
+    deps.db,
+    userId,
+    received.map((row) => row.id),
+    now,
+  )
+  const likeById = new Map(received.map((row) => [row.id, row]))
+  const liked_by = likers.flatMap((card) => {
+    const row = likeById.get(card.id)
+    return row ? [{ ...card, like_new: !row.is_seen, liked_at: row.created_at.toISOString() }] : []
+  })
+  return { profiles, liked_by, total_new: liked_by.filter((profile) => profile.like_new).length }
+}
+
+const requireCard = async (deps: Deps, viewerId: number, id: number): Promise<ProfileCard> => {
+  const card = await findCard(deps.db, viewerId, id, deps.now())
+  if (!card) throw new DomainError('not_found')
+  return card
+}

@@ -1,0 +1,126 @@
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { addPhotos, atOnce } from '../../testing/social'
+
+describeOnEngines('likes', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const ref = (member: { id: number }) => ({ body: { profile: member.id } })
+
+  it('[MEMBER-06] [CALL-08] a like is new for the liked one and told at once', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const events = site.eventsOf(her.id)
+    expect((await me.call('like', ref(her))).is_match).toBe(false)
+    expect(events).toMatchObject([{ event: { type: 'like-new', profile: { id: me.id } } }])
+    const hers = await her.call('getLikes')
+    expect(hers.liked_by).toMatchObject([{ id: me.id, like_new: true }])
+    expect(hers.total_new).toBe(1)
+    expect((await me.call('getLikes')).profiles).toMatchObject([{ id: her.id, is_liked: true }])
+  })
+
+  it('[MEMBER-07] opening a liked-by profile clears its new mark', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    await her.call('like', ref(me))
+    await me.call('markLikeSeen', ref(her))
+    expect(await me.call('getLikes')).toMatchObject({ liked_by: [{ like_new: false }], total_new: 0 })
+  })
+
+  it('[MEMBER-06] mutual likes are a match, told to both', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    await me.call('like', ref(her))
+    const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
+    expect((await her.call('like', ref(me))).is_match).toBe(true)
+    expect(mine.map(({ event }) => event.type)).toEqual(['match'])
+    expect(hers.map(({ event }) => event.type)).toEqual(['match'])
+    expect((await me.call('getLikes')).profiles[0]?.is_match).toBe(true)
+  })
+
+  it('[MEMBER-06] liking twice at once is one like, told once', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const events = site.eventsOf(her.id)
+    await atOnce(10, () => me.call('like', ref(her)))
+    expect(events).toHaveLength(1)
+    expect((await her.call('getLikes')).liked_by).toHaveLength(1)
+  })
+
+  it('[MEMBER-06] likes that meet make exactly one match', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [me, her] = [await site.member(), await site.member()]
+      const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
+      await Promise.all([me.call('like', ref(her)), her.call('like', ref(me))])
+      const matches = [...mine, ...hers].filter(({ event }) => event.type === 'match')
+      expect(matches).toHaveLength(2)
+      expect((await me.call('getLikes')).profiles[0]?.is_match).toBe(true)
+    }
+  })
+
+  it('takes a like back, and the match with it', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    await me.call('like', ref(her))
+    await her.call('like', ref(me))
+    await me.call('unlike', ref(her))
+    expect((await me.call('getLikes')).profiles).toEqual([])
+    expect((await her.call('getLikes')).profiles).toMatchObject([{ id: me.id, is_match: false }])
+  })
+
+  it('[MEMBER-11] refuses a like to oneself, to nobody, to a blocker and to a blocked one alike', async () => {
+    const [me, her, him] = [await site.member(), await site.member(), await site.member()]
+    await her.call('block', ref(me))
+    await me.call('block', ref(him))
+    for (const target of [me, her, him, { id: 999_999 }])
+      expect(await me.call.refused('like', ref(target))).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it('[CALL-10] auto-like likes one suggestion an hour and repeats the answer meanwhile', async () => {
+    const me = await site.member({ gender: 'male', looking_for: 'female', country: 'IT' })
+    const liked: number[] = []
+    for (let index = 0; index < 3; index += 1) {
+      const her = await site.member({ gender: 'female', country: 'IT' })
+      await addPhotos(site.db, her.id, 1)
+    }
+    const answers = await atOnce(5, () => me.call('autoLike'))
+    liked.push(...answers.flatMap(({ profile }) => (profile ? [profile.id] : [])))
+    expect((await me.call('getLikes')).profiles).toHaveLength(1)
+    expect(answers[0]?.profile?.main_image?.match).toMatch(/match/)
+    site.clock.add(3_600_001)
+    const next = await me.call('autoLike')
+    expect(liked).not.toContain(next.profile?.id)
+  })
+
+  it('[CALL-10] auto-like by GET is for our own pages only', async () => {
+    const me = await site.member()
+    const ask = (headers: Record<string, string>) =>
+      site.app.inject({
+        method: 'GET',
+        url: '/api/auto-like.php',
+        headers: { cookie: me.call.cookie, ...headers },
+      })
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await ask({ 'sec-fetch-site': 'same-origin' })).json()).toEqual({ profile: null })
+  })
+
+  it('[SYNC-01] an unchanged poll of likes answers 304', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const first = await me.call.raw('getLikes')
+    const etag = String(first.headers['etag'])
+    const poll = () => me.call.raw('getLikes', { headers: { 'if-none-match': etag } })
+    expect((await poll()).status).toBe(304)
+    await her.call('like', ref(me))
+    expect((await poll()).status).toBe(200)
+  })
+
+  it('[ERROR-02] a visitor is told to log in', async () => {
+    for (const name of ['getLikes', 'like', 'autoLike'] as const)
+      expect(
+        (await site.visitor.raw(name, { body: name === 'getLikes' ? undefined : {} })).body,
+      ).toMatchObject({
+        code: 'authentication_required',
+        authentication_required: true,
+      })
+  })
+})

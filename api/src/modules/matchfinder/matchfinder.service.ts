@@ -1,0 +1,76 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { ageAt, matchQuestions } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { findCards } from '../members/card'
+import { findAnswers, findMe, findPool, saveAnswers } from './matchfinder.repository'
+import type { Answer, PersonRow } from './matchfinder.repository'
+import { scorePerson } from './score'
+import type { Person } from './score'
+
+const candidatesMax = 12
+
+/** MEMBER-09: the questions and what the member answered last. */
+export const getMatchFinder = async (
+  deps: Deps,
+  userId: number,
+): Promise<CallResponse<'getMatchFinder'>> => ({
+  questions: matchQuestions.map(({ id, answers }) => ({ id, answers: [...answers] })),
+  answers: await findAnswers(deps.db, userId),
+})
+
+/** Keeps the answers and gives the people who fit best, best first. */
+export const findMatches = async (
+  deps: Deps,
+  userId: number,
+  answers: readonly Answer[],
+): Promise<CallResponse<'findMatches'>> => {
+  const given = checkAnswers(answers)
+  await saveAnswers(
+    deps.db,
+    userId,
+    [...given].map(([question, answer]) => ({ question, answer })),
+  )
+  const now = deps.now()
+  const myRow = await findMe(deps.db, userId)
+  const me = toPerson(myRow, now)
+  const country = given.get('distance') === 'any' ? null : myRow.country
+  const pool = await findPool(deps.db, userId, { gender: myRow.looking_for, country })
+  const best = pool
+    .map((row) => ({ id: row.id, ...scorePerson(me, toPerson(row, now), given) }))
+    .sort((a, b) => b.score - a.score || b.shared.length - a.shared.length)
+    .slice(0, candidatesMax)
+  const cards = await findCards(
+    deps.db,
+    userId,
+    best.map(({ id }) => id),
+    now,
+  )
+  const byId = new Map(best.map((candidate) => [candidate.id, candidate]))
+  return {
+    candidates: cards.flatMap((profile) => {
+      const candidate = byId.get(profile.id)
+      return candidate ? [{ profile, score: candidate.score, shared: candidate.shared }] : []
+    }),
+  }
+}
+
+/** Only known questions with known answers, each once. */
+const checkAnswers = (answers: readonly Answer[]): Map<string, string> => {
+  const given = new Map<string, string>()
+  for (const { question, answer } of answers) {
+    const known = matchQuestions.find(({ id }) => id === question)
+    if (!known?.answers.some((value) => value === answer) || given.has(question))
+      throw new DomainError('bad_input', { field: 'answers' })
+    given.set(question, answer)
+  }
+  return given
+}
+
+const toPerson = (row: PersonRow, now: Date): Person => ({
+  ...row,
+  age: ageAt(row.birth_date, now),
+  country: row.country ?? '',
+  region: row.region ?? '',
+  city: row.city ?? '',
+})

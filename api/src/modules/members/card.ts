@@ -1,0 +1,82 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { ageAt, timings } from '@duetto/shared/domain'
+import type { Gender } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+import { presentImage } from '../photos/photos.presenter'
+
+const newForMs = 7 * 24 * 3_600_000
+
+interface CardRow {
+  id: number
+  name: string
+  birth_date: string
+  gender: Gender
+  country: string
+  region: string
+  city: string
+  last_active: Date
+  created_at: Date
+  is_fictional: boolean
+  is_invisible: boolean
+  photo_count: number
+  image_id: number | null
+  image_name: string | null
+  is_liked: boolean
+  is_match: boolean
+}
+
+/**
+ * The cards of these members in the order of `ids`, as `viewerId` may see them (null: a visitor). Members
+ * who are not active are left out; blocks are the caller's concern.
+ */
+export const findCards = async (
+  db: Db,
+  viewerId: number | null,
+  ids: readonly number[],
+  now: Date,
+): Promise<ProfileCard[]> => {
+  if (ids.length === 0) return []
+  const rows = await db.many<CardRow>(sql`
+    select u.id, u.name, u.birth_date::text as birth_date, u.gender, coalesce(u.country, '') as country,
+      coalesce(u.region, '') as region, coalesce(u.city, '') as city, u.last_active, u.created_at,
+      u.is_fictional, u.is_invisible, photo.id as image_id, photo.name as image_name,
+      (select count(*)::int from photos where user_id = u.id and status = 'active') as photo_count,
+      liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join users u on u.id = wanted.id and u.status = 'active' and u.gender is not null
+    left join photos photo on photo.user_id = u.id and photo.is_main and photo.status = 'active'
+    left join likes liked on liked.liker_id = ${viewerId}::bigint and liked.liked_id = u.id
+    left join pairs pair on pair.low_id = least(${viewerId}::bigint, u.id)
+      and pair.high_id = greatest(${viewerId}::bigint, u.id)
+    order by wanted.place`)
+  return rows.map((row) => presentCard(row, now))
+}
+
+/** One card; undefined where the member is not active. */
+export const findCard = async (
+  db: Db,
+  viewerId: number | null,
+  id: number,
+  now: Date,
+): Promise<ProfileCard | undefined> => (await findCards(db, viewerId, [id], now))[0]
+
+const presentCard = (row: CardRow, now: Date): ProfileCard => ({
+  id: row.id,
+  name: row.name,
+  age: ageAt(row.birth_date, now),
+  gender: row.gender,
+  country: row.country,
+  region: row.region,
+  city: row.city,
+  is_online: !row.is_invisible && now.getTime() - row.last_active.getTime() < timings.onlineWithinMs,
+  is_new: now.getTime() - row.created_at.getTime() < newForMs,
+  is_fictional: row.is_fictional,
+  photo_count: row.photo_count,
+  main_image:
+    row.image_id === null || row.image_name === null
+      ? null
+      : presentImage({ id: row.image_id, name: row.image_name, status: 'active' }),
+  is_liked: row.is_liked,
+  is_match: row.is_match,
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { DomainError } from '../../app/DomainError'
+
+/** Where a search goes on. `asOf` is pinned, so that people who come online do not shift the pages. */
+const cursorSchema = z.strictObject({
+  asOf: z.iso.datetime(),
+  at: z.iso.datetime(),
+  id: z.int().positive(),
+  total: z.int().nonnegative(),
+})
+export type SearchCursor = z.output<typeof cursorSchema>
+
+export const encodeCursor = (cursor: SearchCursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url')
+
+/** Reads a cursor that the browser gave back; anything else is bad input. */
+export const decodeCursor = (text: string): SearchCursor => {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    throw new DomainError('bad_input', { field: 'cursor' })
+  }
+}

@@ -1,0 +1,61 @@
+import type { Profile } from '@duetto/shared/contract'
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+type Facts = Pick<
+  Profile,
+  | 'sexuality'
+  | 'about_me'
+  | 'reason_for_joining'
+  | 'hair_color'
+  | 'eye_color'
+  | 'body_type'
+  | 'relationship_status'
+  | 'tattoos'
+  | 'interests'
+  | 'language'
+>
+
+export interface MemberRow extends Facts {
+  has_intimate_consent: boolean
+  is_invisible: boolean
+  is_private: boolean
+  likes_me: boolean
+  is_match: boolean
+  is_blocked: boolean
+  has_blocked_me: boolean
+  conversation_id: number | null
+  /** The member wrote to the viewer at least once. */
+  has_written_to_me: boolean
+}
+
+/** Facts of one active member and how the two stand to each other. */
+export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
+  db.maybe<MemberRow>(sql`
+    select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,
+      u.relationship_status, u.tattoos, u.interests, u.language, u.has_intimate_consent,
+      u.is_invisible, u.is_private,
+      exists (select 1 from likes where liker_id = u.id and liked_id = ${viewerId}::bigint) as likes_me,
+      exists (select 1 from pairs where matched_at is not null
+        and low_id = least(u.id, ${viewerId}::bigint)
+        and high_id = greatest(u.id, ${viewerId}::bigint)) as is_match,
+      exists (select 1 from blocks where blocker_id = ${viewerId}::bigint and blocked_id = u.id) as is_blocked,
+      exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId}::bigint)
+        as has_blocked_me,
+      mine.conversation_id,
+      coalesce(mine.last_message_id > 0 and exists (select 1 from messages m
+        where m.conversation_id = mine.conversation_id and m.sender_id = u.id), false) as has_written_to_me
+    from users u
+    left join conversation_members mine on mine.user_id = ${viewerId}::bigint and mine.other_id = u.id
+    where u.id = ${id} and u.status = 'active' and u.gender is not null`)
+
+export interface PhotoRow {
+  id: number
+  name: string
+}
+
+/** Reviewed photos, the main one first. */
+export const findPhotos = (db: Db, userId: number): Promise<PhotoRow[]> =>
+  db.many<PhotoRow>(sql`
+    select id, name from photos where user_id = ${userId} and status = 'active'
+    order by is_main desc, position, id`)

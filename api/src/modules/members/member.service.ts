@@ -1,0 +1,47 @@
+import type { Profile } from '@duetto/shared/contract'
+import type { ProfileField } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { findCard } from './card'
+import { findMember, findPhotos } from './member.repository'
+import type { MemberRow } from './member.repository'
+import { presentProfile } from './members.presenter'
+import { photosSeenBy } from './photo-access'
+
+export interface ProfileViewer {
+  id: number | null
+  isPaid: boolean
+}
+interface VisibleFields {
+  fields: readonly ProfileField[]
+  hasNotes: boolean
+}
+
+/**
+ * One member's page. Absent, deleted, blocking, invisible and private to the viewer all answer the same
+ * `not_found`, so that nobody learns which it is.
+ */
+export const getMember = async (
+  deps: Deps,
+  viewer: ProfileViewer,
+  id: number,
+  visible: VisibleFields,
+): Promise<Profile> => {
+  const row = await findMember(deps.db, viewer.id, id)
+  const card =
+    row && mayView(row, viewer, id) ? await findCard(deps.db, viewer.id, id, deps.now()) : undefined
+  if (!row || !card) throw new DomainError('not_found')
+  const photosSeen = photosSeenBy(viewer, {
+    id,
+    isPrivate: row.is_private,
+    trustsViewer: row.is_match || row.has_written_to_me,
+  })
+  return presentProfile(card, row, await findPhotos(deps.db, id), { ...visible, photosSeen })
+}
+
+const mayView = (row: MemberRow, viewer: ProfileViewer, id: number): boolean => {
+  if (viewer.id === id) return true
+  if (row.has_blocked_me) return false
+  if (row.is_private && viewer.id === null) return false
+  return !row.is_invisible || row.likes_me || row.is_match || row.conversation_id !== null
+}

@@ -1,0 +1,60 @@
+import type { Photo, Profile, ProfileCard, PromotedTile } from '@duetto/shared/contract'
+import { sexualInterests } from '@duetto/shared/domain'
+import type { ProfileField } from '@duetto/shared/domain'
+import { presentImage } from '../photos/photos.presenter'
+import type { MemberRow, PhotoRow } from './member.repository'
+import type { PromotedRow } from './members.repository'
+
+export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
+  rows.map((row) => ({ ...row, id: String(row.id) }))
+
+/** MEMBER-03: a site may take the region out of its search. */
+export const isRegionSearchable = (searchFields: readonly string[]): boolean =>
+  searchFields.includes('countryregion') || searchFields.includes('region')
+
+export interface Visibility {
+  fields: readonly ProfileField[]
+  hasNotes: boolean
+  /** How many photos the viewer sees; the rest is only counted. */
+  photosSeen: number
+}
+
+/** A member's page as this viewer may see it (MEMBER-03, PHOTO-03, TRUST-07). */
+export const presentProfile = (
+  card: ProfileCard,
+  row: MemberRow,
+  photos: readonly PhotoRow[],
+  { fields, hasNotes, photosSeen }: Visibility,
+): Profile => {
+  const shown = <Value, Hidden>(field: ProfileField, value: Value, hidden: Hidden): Value | Hidden =>
+    fields.includes(field) ? value : hidden
+  const interests = row.has_intimate_consent
+    ? row.interests
+    : row.interests.filter((interest) => !sexualInterests.includes(interest))
+  return {
+    ...card,
+    region: shown('region', card.region, ''),
+    sexuality: row.has_intimate_consent ? shown('sexuality', row.sexuality, null) : null,
+    about_me: hasNotes ? shown('about_me', row.about_me, '') : '',
+    reason_for_joining: shown('reason_for_joining', row.reason_for_joining, null),
+    hair_color: shown('hair_color', row.hair_color, null),
+    eye_color: shown('eye_color', row.eye_color, null),
+    body_type: shown('body_type', row.body_type, null),
+    relationship_status: shown('relationship_status', row.relationship_status, null),
+    tattoos: shown('tattoos', row.tattoos, null),
+    interests: shown('interests', interests, []),
+    language: row.language,
+    photos: photos.map((photo, index) => presentPhoto(photo, index < photosSeen)),
+    locked_photo_count: Math.max(0, photos.length - photosSeen),
+    likes_me: row.likes_me,
+    is_blocked: row.is_blocked,
+    conversation_id: row.conversation_id,
+  }
+}
+
+/** A locked photo has no address: it is counted, never named. */
+const presentPhoto = ({ id, name }: PhotoRow, isSeen: boolean): Photo => {
+  if (!isSeen) return { id, filename: null, thumb_filename: null, is_locked: true }
+  const { filename, thumb_filename } = presentImage({ id, name, status: 'active' })
+  return { id, filename, thumb_filename, is_locked: false }
+}

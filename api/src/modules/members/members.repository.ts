@@ -1,0 +1,69 @@
+import { limits } from '@duetto/shared/domain'
+import sql, { empty } from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+import { filterConditions, withoutBlocked } from './filter'
+import type { MemberFilter } from './filter'
+
+export interface FoundMember {
+  id: number
+  /** Last activity as text with microseconds: a Date would lose them and repeat people. */
+  at: string
+}
+
+/** A moment as text that loses nothing. */
+const exactly = sql`to_char(u.last_active at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** One page, newest activity first, from after `after` on. */
+export const findMembers = (
+  db: Db,
+  filter: MemberFilter,
+  page: { now: Date; asOf: string; after?: { at: string; id: number }; limit: number },
+): Promise<FoundMember[]> =>
+  db.many<FoundMember>(sql`
+    select u.id, ${exactly} as at
+    from users u ${withoutBlocked(filter.viewerId)}
+    where ${filterConditions(filter, page.now)} and u.last_active <= ${page.asOf}::timestamptz
+      ${page.after ? sql`and (u.last_active, u.id) < (${page.after.at}::timestamptz, ${page.after.id})` : empty}
+    order by u.last_active desc, u.id desc
+    limit ${page.limit}`)
+
+/** How many fit, counted up to one more than the exact limit. */
+export const countMembers = async (db: Db, filter: MemberFilter, now: Date): Promise<number> => {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from users u ${withoutBlocked(filter.viewerId)}
+      where ${filterConditions(filter, now)}
+      limit ${limits.numResultsExactTo + 1}) as found`)
+  return count
+}
+
+/** People of the wider filter who do not fit the narrow one, newest activity first. */
+export const findSimilarIds = async (
+  db: Db,
+  narrow: MemberFilter,
+  wide: MemberFilter,
+  now: Date,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select u.id from users u ${withoutBlocked(wide.viewerId)}
+    where ${filterConditions(wide, now)} and not coalesce((${filterConditions(narrow, now)}), false)
+    order by u.last_active desc, u.id desc
+    limit ${limit}`)
+  return rows.map((row) => row.id)
+}
+
+export interface PromotedRow {
+  id: number
+  kind: 'cam' | 'resell'
+  title: string
+  image: string
+  href: string
+}
+
+/** Advertised tiles of a country, or of all. */
+export const findPromoted = (db: Db, country: string | undefined): Promise<PromotedRow[]> =>
+  db.many<PromotedRow>(sql`
+    select id, kind, title, image, href from promoted_tiles
+    where is_active and (country is null or country = ${country ?? null})
+    order by position, id limit 4`)

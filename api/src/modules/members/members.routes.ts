@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { getSettings } from '../settings/settings.service'
+import { getMember } from './member.service'
+import { searchMembers } from './members.service'
+
+export const registerMembersRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'searchMembers', async ({ query, user, request }) => {
+    const settings = await getSettings(deps, { host: request.hostname, country: request.country })
+    const { trafficsource: hasTrafficSource, ...search } = query
+    return searchMembers(deps, search, {
+      viewerId: user?.id ?? null,
+      country: user?.country ?? request.country,
+      visitorMode: hasTrafficSource ? settings.logged_out_search_trafficsource : settings.logged_out_search,
+      searchFields: settings.search_fields,
+      hasPromoted: settings.member_resell,
+    })
+  })
+
+  handle(app, 'getMember', async ({ query, user, request }) => {
+    const settings = await getSettings(deps, { host: request.hostname, country: request.country })
+    const viewer = { id: user?.id ?? null, isPaid: user?.paidUser ?? false }
+    const visible = { fields: settings.visible_profile_fields, hasNotes: settings.visible_profile_notes }
+    return { profile: await getMember(deps, viewer, query.id, visible) }
+  })
+}

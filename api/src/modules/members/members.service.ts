@@ -1,0 +1,141 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import type { Gender, LoggedOutSearchMode } from '@duetto/shared/domain'
+import { limits } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Deps } from '../../app/deps'
+import { findCards } from './card'
+import { decodeCursor, encodeCursor } from './cursor'
+import type { SearchCursor } from './cursor'
+import type { MemberFilter } from './filter'
+import { countMembers, findMembers, findPromoted, findSimilarIds } from './members.repository'
+import { isRegionSearchable, presentPromoted } from './members.presenter'
+
+export interface SearchQuery {
+  gender?: Gender
+  country?: string
+  countryregion?: string
+  min_age?: number
+  max_age?: number
+  online?: boolean
+  hide_fictional?: boolean
+  name?: string
+  cursor?: string
+  limit?: number
+}
+
+export interface SearchContext {
+  viewerId: number | null
+  /** Country to search when the query names none. */
+  country: string | null
+  /** What a visitor may see; members always see everything. */
+  visitorMode: LoggedOutSearchMode
+  searchFields: readonly string[]
+  hasPromoted: boolean
+}
+
+type SearchResult = CallResponse<'searchMembers'>
+type Search = (deps: Deps, query: SearchQuery, context: SearchContext) => Promise<SearchResult>
+
+const similarMax = 12
+const wideningYears = 5
+
+const none: SearchResult = {
+  profiles: [],
+  promoted: [],
+  numResults: 0,
+  is_approximate: false,
+  next_cursor: null,
+  similar: [],
+  numSimilar: 0,
+  is_limited: true,
+}
+
+/** MEMBER-01, MEMBER-02: one page of the search with its count, promoted tiles and, at its end, similar people. */
+export const searchMembers: Search = async (deps, query, context) => {
+  const isVisitor = context.viewerId === null
+  if (isVisitor && context.visitorMode === 'none') return none
+  const isLimited = isVisitor && context.visitorMode === 'limited'
+  if (isLimited && query.cursor !== undefined) return none
+
+  const now = deps.now()
+  const filter = await buildFilter(deps, query, context)
+  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
+  const asOf = after?.asOf ?? now.toISOString()
+  const size = query.limit ?? limits.membersPageSize
+  const found = await findMembers(deps.db, filter, { now, asOf, after, limit: size + 1 })
+  const page = found.slice(0, size)
+  const last = page.at(-1)
+  const total = after?.total ?? (await countMembers(deps.db, filter, now))
+  const isEnd = found.length <= size
+  const next: SearchCursor | undefined =
+    isEnd || isLimited || !last ? undefined : { asOf, at: last.at, id: last.id, total }
+
+  const similarIds = isEnd && !isLimited && total < size ? await findSimilar(deps, filter, query, now) : []
+  const pageIds = page.map((row) => row.id)
+  const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now)
+  const isSimilar = new Set(similarIds)
+  const similar = cards.filter((card) => isSimilar.has(card.id))
+  return {
+    profiles: cards.filter((card) => !isSimilar.has(card.id)),
+    promoted:
+      context.hasPromoted && !after ? presentPromoted(await findPromoted(deps.db, filter.country)) : [],
+    numResults: Math.min(total, limits.numResultsExactTo),
+    is_approximate: total > limits.numResultsExactTo,
+    next_cursor: next ? encodeCursor(next) : null,
+    similar,
+    numSimilar: similar.length,
+    is_limited: isLimited,
+  }
+}
+
+/** A name is looked for everywhere; otherwise the viewer's own wishes fill what the query leaves open. */
+const buildFilter = async (
+  deps: Deps,
+  query: SearchQuery,
+  { viewerId, country, searchFields }: SearchContext,
+): Promise<MemberFilter> => {
+  const namePrefix = query.name?.trim()
+  const base = {
+    viewerId,
+    minAge: query.min_age,
+    maxAge: query.max_age,
+    isOnline: query.online,
+    isHidingFictional: query.hide_fictional,
+    region: isRegionSearchable(searchFields) ? query.countryregion || undefined : undefined,
+  }
+  if (namePrefix) return { ...base, namePrefix, gender: query.gender, country: query.country }
+  return {
+    ...base,
+    gender: query.gender ?? (await findWish(deps, viewerId)),
+    country: query.country ?? country ?? undefined,
+  }
+}
+
+const findWish = async (deps: Deps, viewerId: number | null): Promise<Gender | undefined> => {
+  if (viewerId === null) return undefined
+  const row = await deps.db.maybe<{ looking_for: Gender | null }>(
+    sql`select looking_for from users where id = ${viewerId}`,
+  )
+  return row?.looking_for ?? undefined
+}
+
+/** First the whole country with a wider age, then everywhere. */
+const findSimilar = async (
+  deps: Deps,
+  filter: MemberFilter,
+  query: SearchQuery,
+  now: Date,
+): Promise<number[]> => {
+  if (filter.namePrefix) return []
+  const wide: MemberFilter = {
+    viewerId: filter.viewerId,
+    gender: filter.gender,
+    country: filter.country,
+    isHidingFictional: filter.isHidingFictional,
+    minAge: query.min_age && Math.max(limits.minAge, query.min_age - wideningYears),
+    maxAge: query.max_age && Math.min(limits.maxAge, query.max_age + wideningYears),
+  }
+  const near = await findSimilarIds(deps.db, filter, wide, now, similarMax)
+  if (near.length > 0) return near
+  return findSimilarIds(deps.db, filter, { ...wide, country: undefined }, now, similarMax)
+}

@@ -1,0 +1,150 @@
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { saveSettings } from '../../testing/social'
+
+const minute = 60_000
+
+describeOnEngines('member search', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const active = (ms: number) => new Date(site.clock.now.getTime() - ms)
+  const viewer = () => site.member({ name: 'Viewer', gender: 'male', looking_for: 'female', country: 'IT' })
+  const woman = (fields = {}) => site.member({ gender: 'female', country: 'IT', region: 'Lazio', ...fields })
+
+  it('[MEMBER-01] pages through everybody once, newest activity first, with an exact count', async () => {
+    const me = await viewer()
+    const made: number[] = []
+    for (let index = 0; index < 25; index += 1)
+      made.push((await woman({ last_active: active(index * minute) })).id)
+    const first = await me.call('searchMembers')
+    expect(first).toMatchObject({ numResults: 25, is_approximate: false, is_limited: false, similar: [] })
+    const newcomer = await woman({ last_active: new Date(site.clock.now.getTime() + minute) })
+    const second = await me.call('searchMembers', { query: { cursor: first.next_cursor ?? '' } })
+    expect(second.next_cursor).toBeNull()
+    const ids = [...first.profiles, ...second.profiles].map((profile) => profile.id)
+    expect(ids).toEqual(made)
+    expect(ids).not.toContain(newcomer.id)
+  })
+
+  it('[MEMBER-01] keeps people apart who were active in the same microsecond', async () => {
+    const me = await viewer()
+    for (let index = 0; index < 5; index += 1) await woman({ last_active: '2026-03-01T11:00:00.123456Z' })
+    const seen: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await me.call('searchMembers', { query: { limit: 2, cursor } })
+      seen.push(...page.profiles.map((profile) => profile.id))
+      cursor = page.next_cursor ?? undefined
+    } while (cursor)
+    expect(new Set(seen).size).toBe(5)
+    expect(seen).toHaveLength(5)
+  })
+
+  it('[MEMBER-01] filters by gender, country, region and age', async () => {
+    const me = await viewer()
+    const wanted = await woman({ name: 'Wanted', region: 'Veneto', birth_date: '1996-03-01' })
+    await woman({ region: 'Lazio', birth_date: '1996-03-01' })
+    await woman({ region: 'Veneto', birth_date: '1996-03-02' })
+    await woman({ region: 'Veneto', birth_date: '1990-01-01' })
+    await site.member({ gender: 'male', country: 'IT', region: 'Veneto', birth_date: '1996-03-01' })
+    await woman({ country: 'FR', region: 'Veneto', birth_date: '1996-03-01' })
+    const result = await me.call('searchMembers', {
+      query: { gender: 'female', country: 'IT', countryregion: 'Veneto', min_age: 30, max_age: 30 },
+    })
+    expect(result.profiles.map((profile) => profile.id)).toEqual([wanted.id])
+    expect(result.profiles[0]).toMatchObject({ name: 'Wanted', age: 30, region: 'Veneto' })
+  })
+
+  it('[MEMBER-01] offers similar people when few fit', async () => {
+    const me = await viewer()
+    await woman({ region: 'Veneto' })
+    const near = await woman({ region: 'Lazio' })
+    const result = await me.call('searchMembers', { query: { countryregion: 'Veneto' } })
+    expect(result.numResults).toBe(1)
+    expect(result.similar.map((profile) => profile.id)).toEqual([near.id])
+    expect(result.numSimilar).toBe(1)
+  })
+
+  it('[MEMBER-01] [MEMBER-11] leaves out oneself, the invisible, the unconfirmed, the deleted and blocks both ways', async () => {
+    const me = await site.member({ gender: 'female', looking_for: 'female', country: 'IT' })
+    const visible = await woman()
+    await woman({ is_invisible: true })
+    await woman({ status: 'not_confirmed' })
+    await woman({ status: 'deleted' })
+    const blocked = await woman()
+    const blocking = await woman()
+    await me.call('block', { body: { profile: blocked.id } })
+    await blocking.call('block', { body: { profile: me.id } })
+    const result = await me.call('searchMembers')
+    expect(result.profiles.map((profile) => profile.id)).toEqual([visible.id])
+    expect(result.numResults).toBe(1)
+  })
+
+  it('[MEMBER-01] finds who is online now', async () => {
+    const me = await viewer()
+    const online = await woman({ last_active: active(9 * minute) })
+    await woman({ last_active: active(11 * minute) })
+    const result = await me.call('searchMembers', { query: { online: true } })
+    expect(result.profiles.map((profile) => profile.id)).toEqual([online.id])
+    expect(result.profiles[0]?.is_online).toBe(true)
+  })
+
+  it('[TRUST-01] names fictional members and hides them on request', async () => {
+    const me = await viewer()
+    const real = await woman()
+    const fictional = await woman({ is_fictional: true })
+    const all = await me.call('searchMembers')
+    expect(all.profiles.find((profile) => profile.id === fictional.id)?.is_fictional).toBe(true)
+    const hidden = await me.call('searchMembers', { query: { hide_fictional: true } })
+    expect(hidden.profiles.map((profile) => profile.id)).toEqual([real.id])
+  })
+
+  it('[TOPBAR-01] suggests by the start of a name, in every country, and takes % as a letter', async () => {
+    const me = await viewer()
+    const chiara = await woman({ name: 'Chiara', country: 'FR' })
+    await woman({ name: 'Carla' })
+    const result = await me.call('searchMembers', { query: { name: 'chi' } })
+    expect(result.profiles.map((profile) => profile.id)).toEqual([chiara.id])
+    expect((await me.call('searchMembers', { query: { name: '%' } })).numResults).toBe(0)
+  })
+
+  it('[MEMBER-02] shows a visitor what logged_out_search says, by traffic source another', async () => {
+    for (let index = 0; index < 22; index += 1) await woman()
+    await woman({ is_private: true })
+    await saveSettings(site.db, { logged_out_search: 'limited', logged_out_search_trafficsource: 'full' })
+    const limited = await site.visitor('searchMembers', { query: { country: 'IT' } })
+    expect(limited).toMatchObject({ is_limited: true, next_cursor: null, numResults: 22 })
+    expect(limited.profiles).toHaveLength(20)
+    const full = await site.visitor('searchMembers', { query: { country: 'IT', trafficsource: true } })
+    expect(full.is_limited).toBe(false)
+    const further = { cursor: full.next_cursor ?? '', country: 'IT' }
+    expect((await site.visitor('searchMembers', { query: further })).profiles).toEqual([])
+    await saveSettings(site.db, { logged_out_search: 'none' })
+    expect(await site.visitor('searchMembers')).toMatchObject({ profiles: [], is_limited: true })
+  })
+
+  it('[MEMBER-05] shows promoted tiles only where member_resell is on', async () => {
+    await site.db.run(sql`
+      insert into promoted_tiles (kind, title, image, href) values ('cam', 'Cam', '/a.svg', 'https://x.example')`)
+    const me = await viewer()
+    await saveSettings(site.db, { member_resell: true })
+    expect((await me.call('searchMembers')).promoted).toMatchObject([{ kind: 'cam', title: 'Cam' }])
+    await saveSettings(site.db, { member_resell: false })
+    expect((await me.call('searchMembers')).promoted).toEqual([])
+  })
+
+  it.each(['x', Buffer.from('{"id":1}').toString('base64url'), `${'9'.repeat(300)}`])(
+    'refuses a made-up cursor %#',
+    async (cursor) => {
+      const me = await viewer()
+      const refusal = await me.call.refused('searchMembers', { query: { cursor } })
+      expect(refusal).toMatchObject({ status: 400, code: 'bad_input', details: { field: 'cursor' } })
+    },
+  )
+})

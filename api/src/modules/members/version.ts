@@ -1,0 +1,18 @@
+import sql, { join } from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+/**
+ * Marks that the chats or likes of these members changed. Call it last in a transaction: rows are locked in
+ * the order of their ids, so two transactions cannot wait for each other.
+ */
+export const raiseVersions = async (tx: Db, userIds: readonly number[]): Promise<void> => {
+  const ids = [...new Set(userIds)].sort((a, b) => a - b)
+  await tx.run(sql`
+    insert into member_versions (user_id, version)
+    values ${join(ids.map((id) => sql`(${id}, 1)`))}
+    on conflict (user_id) do update set version = member_versions.version + 1`)
+}
+
+export const findVersion = async (db: Db, userId: number): Promise<number> =>
+  (await db.maybe<{ version: number }>(sql`select version from member_versions where user_id = ${userId}`))
+    ?.version ?? 0

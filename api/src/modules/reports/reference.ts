@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+
+/** No 0/O, 1/I/L: a reference is read out over the telephone. */
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/** A reference such as R-7KQ2-M9XD. */
+export const makeReference = (prefix: 'R' | 'C'): string => {
+  const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return `${prefix}-${part()}-${part()}`
+}

@@ -1,0 +1,67 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export type ReportKind = 'profile' | 'photo' | 'message'
+
+/**
+ * The profile that a report is about; undefined where the reporter cannot know of the subject. A message is
+ * known to the two in its conversation only.
+ */
+export const findReportedProfile = async (
+  db: Db,
+  reporterId: number | null,
+  kind: ReportKind,
+  id: number,
+): Promise<number | undefined> => {
+  const statement = {
+    profile: sql`select id from users where id = ${id} and status = 'active'`,
+    photo: sql`
+      select p.user_id as id from photos p join users u on u.id = p.user_id
+      where p.id = ${id} and p.status = 'active' and u.status = 'active'`,
+    message: sql`
+      select m.sender_id as id from messages m
+      join conversation_members mine on mine.conversation_id = m.conversation_id
+        and mine.user_id = ${reporterId}::bigint
+      where m.id = ${id} and m.sender_id <> ${reporterId}::bigint`,
+  }[kind]
+  return (await db.maybe<{ id: number }>(statement))?.id
+}
+
+export interface NewReport {
+  reference: string
+  reporterId: number | null
+  email: string | null
+  kind: ReportKind
+  subjectId: number
+  profileId: number
+  reason: string
+  text: string
+  now: Date
+}
+export const insertReport = (db: Db, report: NewReport): Promise<number> =>
+  db.run(sql`
+    insert into reports
+      (reference, reporter_id, email, kind, subject_id, profile_id, reason, text, created_at)
+    values (${report.reference}, ${report.reporterId}, ${report.email}, ${report.kind}, ${report.subjectId},
+      ${report.profileId}, ${report.reason}, ${report.text}, ${report.now})`)
+
+export interface NewComplaint {
+  reference: string
+  userId: number | null
+  name: string
+  email: string
+  subject: string
+  text: string
+  now: Date
+}
+export const insertComplaint = (db: Db, complaint: NewComplaint): Promise<number> =>
+  db.run(sql`
+    insert into complaints (reference, user_id, name, email, subject, text, created_at)
+    values (${complaint.reference}, ${complaint.userId}, ${complaint.name}, ${complaint.email},
+      ${complaint.subject}, ${complaint.text}, ${complaint.now})`)
+
+export const findContact = (
+  db: Db,
+  userId: number,
+): Promise<{ email: string; language: string } | undefined> =>
+  db.maybe(sql`select email, language from users where id = ${userId}`)

@@ -1,0 +1,68 @@
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { addPhotos, say } from '../../testing/social'
+
+describeOnEngines('reports', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const reference = /^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/
+
+  it('[TRUST-06] takes reports of profile, photo and message, each with a reference of its own', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const [photo = 0] = await addPhotos(site.db, her.id, 1)
+    const { message } = await say(her, { profile: me.id }, 'Rude words')
+    const bodies = [
+      { kind: 'profile', id: her.id, reason: 'fake' },
+      { kind: 'photo', id: photo, reason: 'explicit' },
+      { kind: 'message', id: message.id, reason: 'harassment', text: 'See above' },
+    ] as const
+    const references: string[] = []
+    for (const body of bodies) references.push((await me.call('report', { body })).reference)
+    for (const one of references) expect(one).toMatch(reference)
+    expect(new Set(references).size).toBe(3)
+    const rows = await site.db.many<object>(
+      sql`select kind, profile_id, reporter_id, status from reports order by id`,
+    )
+    for (const row of rows)
+      expect(row).toMatchObject({ profile_id: her.id, reporter_id: me.id, status: 'open' })
+  })
+
+  it('[TRUST-06] a visitor reports a profile and gets the receipt by mail', async () => {
+    const her = await site.member()
+    const body = { kind: 'profile', id: her.id, reason: 'underage', email: 'seen@test.example' } as const
+    const receipt = await site.visitor('report', { body })
+    expect(receipt.reference).toMatch(reference)
+    expect(site.mails).toHaveLength(1)
+    expect(site.mails[0]).toMatchObject({ to: 'seen@test.example' })
+    expect(site.mails[0]?.text).toContain(receipt.reference)
+  })
+
+  it('[TRUST-06] nobody reports a message of a conversation that is not theirs', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const { message } = await say(me, { profile: her.id }, 'Private')
+    const body = { kind: 'message', id: message.id, reason: 'spam' } as const
+    const outsider = await site.member()
+    for (const call of [outsider.call, site.visitor])
+      expect((await call.refused('report', { body })).code).toBe('not_found')
+  })
+
+  it('[ROUTE-22] takes a complaint from a visitor with a reference', async () => {
+    const body = {
+      name: 'Ada Rossi',
+      email: 'ada@test.example',
+      subject: 'payment',
+      text: 'I was charged twice in one day.',
+    } as const
+    const receipt = await site.visitor('complain', { body })
+    expect(receipt.reference).toMatch(/^C-/)
+    expect((await site.visitor.refused('complain', { body: { ...body, text: 'short' } })).code).toBe(
+      'bad_input',
+    )
+  })
+})

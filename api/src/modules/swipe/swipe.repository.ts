@@ -1,0 +1,110 @@
+import { limits } from '@duetto/shared/domain'
+import type { Gender } from '@duetto/shared/domain'
+import sql, { empty } from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+import { withoutBlocked } from '../members/filter'
+
+/** People passed longer ago come round again. */
+const passesRestDays = 7
+
+export interface DeckPosition {
+  rnd: number
+  id: number
+}
+export interface DeckWishes {
+  userId: number
+  gender: Gender | null
+  country: string | null
+}
+
+export const findWishes = async (db: Db, userId: number): Promise<DeckWishes & DeckPosition> =>
+  db.one(sql`
+    select u.id as "userId", u.looking_for as gender, u.country,
+      coalesce(c.rnd, u.rnd) as rnd, coalesce(c.target_id, 0) as id
+    from users u left join swipe_cursors c on c.user_id = u.id where u.id = ${userId}`)
+
+/** A stretch of the stored random order: from a position to the end, or from the start up to it. */
+export const findDeckIds = async (
+  db: Db,
+  { userId, gender, country }: DeckWishes,
+  from: { position: DeckPosition; side: 'after' | 'before' },
+  page: { now: Date; limit: number; without?: readonly number[] },
+): Promise<number[]> => {
+  const { rnd, id } = from.position
+  const restsSince = new Date(page.now.getTime() - passesRestDays * 86_400_000)
+  const rows = await db.many<{ id: number }>(sql`
+    select u.id from users u ${withoutBlocked(userId)}
+    cross join lateral (select 1 where
+      not exists (select 1 from swipes s where s.user_id = ${userId} and s.target_id = u.id
+        and (s.decision = 'like' or s.decided_at > ${restsSince}))
+      and not exists (select 1 from likes where liker_id = ${userId} and liked_id = u.id)
+      offset 0) as undecided
+    where u.status = 'active' and u.has_photo and not u.is_invisible and u.id <> ${userId}
+      ${gender ? sql`and u.gender = ${gender}` : sql`and u.gender is not null`}
+      ${country ? sql`and u.country = ${country}` : empty}
+      ${page.without ? sql`and u.id <> all(${page.without}::bigint[])` : empty}
+      and ${from.side === 'after' ? sql`(u.rnd, u.id) > (${rnd}, ${id})` : sql`(u.rnd, u.id) <= (${rnd}, ${id})`}
+    order by u.rnd, u.id limit ${page.limit}`)
+  return rows.map((row) => row.id)
+}
+
+export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<number> =>
+  tx.run(sql`
+    insert into swipe_cursors (user_id, rnd, target_id)
+    select ${userId}, rnd, id from users where id = ${targetId}
+    on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
+
+/** Keeps a decision; false where this profile was decided already. A rested pass may be decided anew. */
+export const insertDecision = async (
+  tx: Db,
+  userId: number,
+  targetId: number,
+  decision: 'like' | 'pass',
+  now: Date,
+): Promise<boolean> =>
+  (await tx.run(sql`
+    insert into swipes (user_id, target_id, decision, decided_at)
+    values (${userId}, ${targetId}, ${decision}, ${now})
+    on conflict (user_id, target_id) do update
+      set decision = excluded.decision, decided_at = excluded.decided_at
+      where swipes.decision = 'pass' and (excluded.decision = 'like'
+        or swipes.decided_at <= ${new Date(now.getTime() - passesRestDays * 86_400_000)})`)) === 1
+
+/** Takes one of the day's likes; false where all are used. The row's lock makes it hold for parallel calls. */
+export const takeLikeOfDay = async (tx: Db, userId: number, day: string): Promise<boolean> =>
+  (await tx.run(sql`
+    insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)
+    on conflict (user_id, day) do update set likes = swipe_days.likes + 1
+      where swipe_days.likes < ${limits.swipeLikesPerDay}`)) === 1
+
+export const giveBackLikeOfDay = (tx: Db, userId: number, day: string): Promise<number> =>
+  tx.run(sql`
+    update swipe_days set likes = likes - 1
+    where user_id = ${userId} and day = ${day}::date and likes > 0`)
+
+export const countLikesOfDay = async (db: Db, userId: number, day: string): Promise<number> =>
+  (
+    await db.maybe<{ likes: number }>(
+      sql`select likes from swipe_days where user_id = ${userId} and day = ${day}::date`,
+    )
+  )?.likes ?? 0
+
+export interface Decision {
+  target_id: number
+  decision: 'like' | 'pass'
+  decided_at: Date
+}
+export const findLastDecision = (db: Db, userId: number): Promise<Decision | undefined> =>
+  db.maybe<Decision>(sql`
+    select target_id, decision, decided_at from swipes where user_id = ${userId}
+    order by swipes.decided_at desc, target_id desc limit 1`)
+
+/** Removes the decision if it is still there, so that two undos at once take back one. */
+export const removeDecision = async (tx: Db, userId: number, targetId: number): Promise<boolean> =>
+  (await tx.run(sql`delete from swipes where user_id = ${userId} and target_id = ${targetId}`)) === 1
+
+/** Puts the deck back right before the profile, so that it is on top again. */
+export const putBefore = (tx: Db, userId: number, targetId: number): Promise<number> =>
+  tx.run(sql`
+    update swipe_cursors set rnd = u.rnd, target_id = u.id - 1
+    from users u where u.id = ${targetId} and swipe_cursors.user_id = ${userId}`)

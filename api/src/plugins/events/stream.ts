@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http'
+import type { FanoutItem } from '../fanout'
+
+/** A reader that lets this much pile up is cut off; it comes back and goes on where it stopped. */
+const backlogMaxBytes = 256 * 1024
+
+/** One open server-sent event stream. */
+export interface EventStream {
+  send: (item: FanoutItem) => void
+  beat: () => void
+  end: () => void
+}
+
+const retryMs = 3000
+
+export const openStream = (
+  response: ServerResponse,
+  { position, sessionId, onEnd }: { position?: string; sessionId: number; onEnd: () => void },
+): EventStream => {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // nginx keeps answers back otherwise.
+    'x-accel-buffering': 'no',
+  })
+  response.once('close', onEnd)
+  const write = (frame: string) => {
+    if (response.destroyed || response.writableEnded) return
+    response.write(frame)
+    if (response.writableLength > backlogMaxBytes) response.destroy()
+  }
+  // A position without an event, so that a stream which saw nothing can resume too.
+  write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
+  return {
+    send: (item) => {
+      if (item.sessionId !== undefined && item.sessionId !== sessionId) return
+      write(`id: ${item.id}\nevent: ${item.event.type}\ndata: ${JSON.stringify(item.event)}\n\n`)
+      if (item.event.type === 'session-ended') response.end()
+    },
+    beat: () => write(': \n\n'),
+    end: () => response.end(),
+  }
+}

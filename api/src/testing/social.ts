@@ -1,0 +1,39 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import sql from 'sql-template-tag'
+import type { Db } from '../db/Db'
+import type { TestMember } from './makeTestApp'
+
+/** Settings that replace the defaults on every host. */
+export const saveSettings = async (db: Db, data: Record<string, unknown>): Promise<void> => {
+  await db.run(sql`
+    insert into settings (host, data) values ('*', ${JSON.stringify(data)}::text::jsonb)
+    on conflict (host) do update set data = excluded.data`)
+}
+
+/** Reviewed photos of a member, the first one main; gives their ids. */
+export const addPhotos = async (db: Db, userId: number, count: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    insert into photos (user_id, name, status, position, is_main)
+    select ${userId}::bigint, 'photo-' || ${userId}::bigint || '-' || place, 'active', place, place = 0
+    from generate_series(0, ${count}::int - 1) as place
+    order by place returning id`)
+  return rows.map((row) => row.id)
+}
+
+/** Runs the same thing many times at once. */
+export const atOnce = async <Result>(
+  count: number,
+  run: (index: number) => Promise<Result>,
+): Promise<Result[]> => Promise.all(Array.from({ length: count }, (_, index) => run(index)))
+
+let keys = 0
+
+/** Sends a text with a key of its own. */
+export const say = (
+  { call }: TestMember,
+  to: { profile?: number; conversation?: number },
+  text: string,
+): Promise<CallResponse<'sendMessage'>> => {
+  keys += 1
+  return call('sendMessage', { key: `say-key-${keys}`, body: { ...to, kind: 'text', text } })
+}
