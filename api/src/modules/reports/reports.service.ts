@@ -1,8 +1,9 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
+import { composeMail } from '../../mail/compose'
 import { makeReference } from './reference'
-import { findReportedProfile, insertComplaint, insertReport } from './reports.repository'
+import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
 
 export interface ReportBody {
@@ -18,36 +19,59 @@ export interface ComplaintBody {
   subject: string
   text: string
 }
+/** Who writes: a member or a visitor, and the language of their page. */
+export interface Sender {
+  userId: number | null
+  locale: string
+}
 type Receipt = CallResponse<'report'>
 
 /** TRUST-06: takes a report of a profile, photo or message, from visitors too, and answers with a reference. */
 export const report = async (
   deps: Deps,
-  reporter: { id: number } | null,
+  { userId: reporterId, locale }: Sender,
   body: ReportBody,
 ): Promise<Receipt> => {
-  const reporterId = reporter?.id ?? null
   const profileId = await findReportedProfile(deps.db, reporterId, body.kind, body.id)
   if (profileId === undefined) throw new DomainError('not_found')
   const receipt = makeReceipt(deps, 'R')
-  await insertReport(deps.db, {
-    reference: receipt.reference,
-    reporterId,
-    email: body.email ?? null,
-    kind: body.kind,
-    subjectId: body.id,
-    profileId,
-    reason: body.reason,
-    text: body.text ?? '',
-    now: deps.now(),
+  const contact = reporterId === null ? undefined : await findContact(deps.db, reporterId)
+  const to = contact?.email ?? body.email
+  const values = { reference: receipt.reference, date: receipt.at.slice(0, 10) }
+  const mail = to
+    ? await composeMail(deps, 'report_received', { to, locale: contact?.language ?? locale, values })
+    : undefined
+  await deps.db.tx(async (tx) => {
+    await insertReport(tx, {
+      reference: receipt.reference,
+      reporterId,
+      email: to ?? null,
+      kind: body.kind,
+      subjectId: body.id,
+      profileId,
+      reason: body.reason,
+      text: body.text ?? '',
+      now: deps.now(),
+    })
+    if (mail) await deps.mail.send(mail, tx)
   })
   return receipt
 }
 
-/** Takes a complaint about the service. */
-export const complain = async (deps: Deps, userId: number | null, body: ComplaintBody): Promise<Receipt> => {
+/** Takes a complaint about the service; the receipt goes to the address given. */
+export const complain = async (
+  deps: Deps,
+  { userId, locale }: Sender,
+  body: ComplaintBody,
+): Promise<Receipt> => {
   const receipt = makeReceipt(deps, 'C')
-  await insertComplaint(deps.db, { ...body, reference: receipt.reference, userId, now: deps.now() })
+  const { reference, at } = receipt
+  const values = { name: body.name, reference, date: at.slice(0, 10) }
+  const mail = await composeMail(deps, 'complaint_received', { to: body.email, locale, values })
+  await deps.db.tx(async (tx) => {
+    await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })
+    await deps.mail.send(mail, tx)
+  })
   return receipt
 }
 

@@ -61,6 +61,8 @@ describeOnEngines('reports', (engine) => {
     } as const
     const receipt = await site.visitor('complain', { body })
     expect(receipt.reference).toMatch(/^C-/)
+    expect(site.mails[0]).toMatchObject({ to: 'ada@test.example' })
+    expect(site.mails[0]?.text).toContain(receipt.reference)
     expect((await site.visitor.refused('complain', { body: { ...body, text: 'short' } })).code).toBe(
       'bad_input',
     )

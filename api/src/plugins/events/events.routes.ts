@@ -30,7 +30,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.get(eventsPath, async (request, reply) => {
     const { id: userId, sessionId } = requireMember(request)
     const open = streams.get(userId) ?? new Set()
-    if (open.size >= streamsPerMember) throw new DomainError('too_fast', { retry_after: 60 })
+    if (open.size >= streamsPerMember) throw new DomainError('too_fast', { retryAfter: 60 })
     streams.set(userId, open)
 
     // Listening starts before the history is read: what comes in between waits, and is told once.

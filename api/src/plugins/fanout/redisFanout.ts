@@ -75,7 +75,10 @@ export const createRedisFanout = (redisUrl: string): Fanout => {
     },
     position: async (userId) => {
       const [newest] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
-      return newest?.[0] ?? `${Date.now()}-0`
+      if (newest) return newest[0]
+      // The server's own clock, and before its present millisecond, in which an event may still come.
+      const [seconds, microseconds] = await commands.time()
+      return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
     },
     onSessionEnded: (listener) => {
       sessionListeners.add(listener)

@@ -1,0 +1,105 @@
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { makeTestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
+import { say } from '../../testing/social'
+import { streamsPerMember } from './events.routes'
+
+describe('[SYNC-02] event stream', () => {
+  let site: TestApp
+  let port: number
+  beforeAll(async () => {
+    site = await makeTestApp()
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (site.app.server.address() as AddressInfo).port
+  })
+  afterAll(() => site.close())
+
+  /** An open stream; `until` resolves with everything read once the text is in it. */
+  const open = async ({ call }: TestMember, headers: Record<string, string> = {}) => {
+    const request = get({ port, path: '/api/events.php', headers: { cookie: call.cookie, ...headers } })
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request.on('response', resolve).on('error', reject)
+    })
+    let text = ''
+    let check: () => void = () => undefined
+    response.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+      check()
+    })
+    const until = (wanted: string) =>
+      new Promise<string>((resolve) => {
+        check = () => text.includes(wanted) && resolve(text)
+        check()
+      })
+    const ended = new Promise<void>((resolve) => response.on('close', resolve))
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      until,
+      ended,
+      close: () => request.destroy(),
+    }
+  }
+  const lastId = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? ''
+
+  it('carries a message to the other member with an id, and resumes after it', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const stream = await open(her)
+    expect(stream.headers['content-type']).toContain('text/event-stream')
+    await say(me, { profile: her.id }, 'First')
+    const text = await stream.until('First')
+    expect(text).toMatch(/id: \S+\nevent: chat-pushed\ndata: \{.*"text":"First".*\}\n\n/)
+    stream.close()
+    await say(me, { profile: her.id }, 'Second')
+    const resumed = await open(her, { 'last-event-id': lastId(text) })
+    const missed = await resumed.until('Second')
+    expect(missed).not.toContain('First')
+    resumed.close()
+  })
+
+  it('resumes from its start where it saw nothing', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const stream = await open(her)
+    const start = lastId(await stream.until('id: '))
+    stream.close()
+    await say(me, { profile: her.id }, 'Missed')
+    const resumed = await open(her, { 'last-event-id': start })
+    await resumed.until('Missed')
+    resumed.close()
+  })
+
+  it('tells to load everything again where it cannot tell what was missed', async () => {
+    const her = await site.member()
+    const stream = await open(her, { 'last-event-id': 'another-process-5' })
+    await stream.until('event: resync')
+    stream.close()
+  })
+
+  it('ends with its session, and only with its own', async () => {
+    const her = await site.member()
+    const stream = await open(her)
+    const other = await site.deps.sessions.create(site.db, her.id)
+    await site.deps.sessions.end(other)
+    await site.deps.sessions.announceEnd(her.id, 'password')
+    const text = await stream.until('session-ended')
+    expect(text.match(/session-ended/g)).toHaveLength(2)
+    expect(text).toContain('"reason":"password"')
+    await stream.ended
+  })
+
+  it('refuses visitors, and the eleventh stream of a member', async () => {
+    const visitor = await site.app.inject('/api/events.php')
+    expect(visitor.statusCode).toBe(403)
+    const her = await site.member()
+    const streams = []
+    for (let index = 0; index < streamsPerMember; index += 1) streams.push(await open(her))
+    const refused = await open(her)
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+    streams[0]?.close()
+    await streams[0]?.ended
+    for (const stream of streams) stream.close()
+  })
+})

@@ -1,0 +1,84 @@
+import type { ServerEvent } from '@duetto/shared/contract'
+import type { Fanout, FanoutItem } from './Fanout'
+import { historySize } from './Fanout'
+import { createMemoryFanout } from './memoryFanout'
+import { createRedisFanout } from './redisFanout'
+
+const credits = (amount: number): ServerEvent => ({ type: 'credits', credits: amount, paid_user: true })
+const { TEST_REDIS_URL: redisUrl } = process.env
+
+/** A member id of this run's own: Redis keeps histories between runs. */
+let member = Math.floor(Math.random() * 1e9) * 1000
+
+const kinds: [string, () => Fanout][] = [['in process', () => createMemoryFanout()]]
+if (redisUrl) kinds.push(['redis', () => createRedisFanout(redisUrl)])
+
+describe.each(kinds)('fan-out %s', (_, create) => {
+  let fanout: Fanout
+  beforeEach(() => {
+    fanout = create()
+    member += 10
+  })
+  afterEach(() => fanout.close())
+
+  /** Resolves with the first `count` events from now on. */
+  const listen = async (userId: number, count: number) => {
+    const items: FanoutItem[] = []
+    let done: () => void = () => undefined
+    const all = new Promise<void>((resolve) => (done = resolve))
+    const stop = fanout.subscribe(userId, (item) => {
+      items.push(item)
+      if (items.length === count) done()
+    })
+    // Until the subscription stands, published events are only in the history.
+    await fanout.position(userId)
+    return { items, all, stop }
+  }
+
+  it('[SYNC-02] tells a member’s listeners, and nobody else’s', async () => {
+    const mine = await listen(member, 2)
+    const theirs = await listen(member + 1, 1)
+    await fanout.publish(member, credits(1))
+    await fanout.publish(member, credits(2))
+    await fanout.publish(member + 1, credits(9))
+    await Promise.all([mine.all, theirs.all])
+    expect(mine.items.map(({ event }) => event)).toEqual([credits(1), credits(2)])
+    expect(theirs.items).toHaveLength(1)
+  })
+
+  it('[SYNC-02] resumes after the last event seen', async () => {
+    const start = await fanout.position(member)
+    const { items, all, stop } = await listen(member, 2)
+    await fanout.publish(member, credits(1))
+    await fanout.publish(member, credits(2))
+    await all
+    stop()
+    await fanout.publish(member, credits(3))
+    const missed = await fanout.replay(member, items[1]?.id ?? '')
+    expect(missed?.map(({ event }) => event)).toEqual([credits(3)])
+    expect(await fanout.replay(member, start)).toHaveLength(3)
+  })
+
+  it('[SYNC-02] says so where the last event is no longer known', async () => {
+    const start = await fanout.position(member)
+    for (let index = 0; index < historySize * 5; index += 1) await fanout.publish(member, credits(index))
+    expect(await fanout.replay(member, start)).toBeNull()
+    for (const id of ['', 'x', 'other-5', `${start}9999`, "1-1'; drop"])
+      expect(await fanout.replay(member, id)).toBeNull()
+  })
+
+  it('carries the session of an event, and tells of ended sessions everywhere', async () => {
+    const ended: number[] = []
+    let done: () => void = () => undefined
+    const told = new Promise<void>((resolve) => (done = resolve))
+    fanout.onSessionEnded((userId) => {
+      ended.push(userId)
+      done()
+    })
+    const { items, all } = await listen(member, 1)
+    await fanout.publish(member, { type: 'session-ended', reason: 'logout' }, 77)
+    await Promise.all([all, told])
+    expect(items[0]?.sessionId).toBe(77)
+    expect(ended).toEqual([member])
+  })
+})
