@@ -93,13 +93,16 @@ describeOnEngines('sending at once', (engine) => {
         key: `unread-key-${index}`,
         body: { profile: her.id, kind: 'text', text: `Nr ${index}` },
       })
-    const { message } = await send(0)
-    await Promise.all([
-      ...Array.from({ length: 20 }, (_, index) => send(index + 1)),
-      ...Array.from({ length: 5 }, () =>
-        her.call('markRead', { body: { conversation: message.conversation, message: message.id } }),
-      ),
-    ])
-    expect((await her.call('getChats')).total_unread).toBe(20)
+    let sent = 0
+    for (let round = 0; round < 12; round += 1) {
+      const { message } = await send((sent += 1))
+      const reference = { conversation: message.conversation, message: message.id }
+      const sends = [send((sent += 1)), send((sent += 1))]
+      await her.call('sendTyping', { body: { conversation: message.conversation } })
+      await Promise.all([...sends, her.call('markRead', { body: reference })])
+      expect((await her.call('getChats')).total_unread).toBe(2)
+      const { messages } = await her.call('getMessages', { query: { profile: me.id } })
+      await her.call('markRead', { body: { ...reference, message: messages.at(-1)?.id ?? 0 } })
+    }
   })
 })

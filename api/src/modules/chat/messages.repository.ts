@@ -66,10 +66,3 @@ export const markLastMessage = (tx: Db, message: MessageRow, preview: string): P
       unread = case when user_id = ${message.sender_id} then unread else unread + 1 end,
       is_hidden = false
     where conversation_id = ${message.conversation_id}`)
-
-/** PHOTO-03: a photo that was sent to a member may be seen by them, locked or not. */
-export const wasPhotoSentTo = async (db: Db, userId: number, media: string): Promise<boolean> =>
-  (await db.maybe(sql`
-    select 1 from messages m join conversation_members c
-      on c.conversation_id = m.conversation_id and c.user_id = ${userId}
-    where m.media = ${media} and m.kind = 'photo' and m.id > c.cleared_id limit 1`)) !== undefined

@@ -51,6 +51,8 @@ describeOnEngines('likes', (engine) => {
   it('[MEMBER-06] likes that meet make exactly one match', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [me, her] = [await site.member(), await site.member()]
+      await me.call('like', ref(her))
+      await me.call('unlike', ref(her))
       const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
       await Promise.all([me.call('like', ref(her)), her.call('like', ref(me))])
       const matches = [...mine, ...hers].filter(({ event }) => event.type === 'match')

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
-import { composeMail } from '../../mail/compose'
+import { mailComposer } from '../../mail/compose'
 import { makeReference } from './reference'
 import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
@@ -39,7 +39,7 @@ export const report = async (
   const to = contact?.email ?? body.email
   const values = { reference: receipt.reference, date: receipt.at.slice(0, 10) }
   const mail = to
-    ? await composeMail(deps, 'report_received', { to, locale: contact?.language ?? locale, values })
+    ? (await mailComposer(deps, contact?.language ?? locale))('report_received', { to, values })
     : undefined
   await deps.db.tx(async (tx) => {
     await insertReport(tx, {
@@ -67,7 +67,7 @@ export const complain = async (
   const receipt = makeReceipt(deps, 'C')
   const { reference, at } = receipt
   const values = { name: body.name, reference, date: at.slice(0, 10) }
-  const mail = await composeMail(deps, 'complaint_received', { to: body.email, locale, values })
+  const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
   await deps.db.tx(async (tx) => {
     await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })
     await deps.mail.send(mail, tx)

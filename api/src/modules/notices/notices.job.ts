@@ -1,0 +1,47 @@
+import { timings } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../mail/compose'
+import type { Job } from '../../plugins/jobs'
+import { getSettings } from '../settings/settings.service'
+import { claimNotice, findWaiting } from './notices.repository'
+import type { NoticeKind, NoticeTimes, Waiting } from './notices.repository'
+
+const dayMs = 86_400_000
+
+const mails = {
+  messages: { name: 'new_message', path: '/chats' },
+  likes: { name: 'new_like', path: '/likes' },
+} as const
+
+/** ACCOUNT-09: one mail per absence about new messages, and one about new likes, to those who want them. */
+export const sendNotices = async (deps: Deps): Promise<void> => {
+  const now = deps.now()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const times: NoticeTimes = {
+    now,
+    since: before(2 * dayMs),
+    awayBefore: before(timings.onlineWithinMs),
+    dayAgo: before(dayMs),
+  }
+  for (const kind of ['messages', 'likes'] as const)
+    for (const waiting of await findWaiting(deps.db, kind, times)) await tell(deps, kind, waiting, times)
+}
+
+/** TRUST-01: a fictional sender is named as such, in words. */
+const tell = async (deps: Deps, kind: NoticeKind, waiting: Waiting, times: NoticeTimes): Promise<void> => {
+  const host = new URL(deps.config.publicUrl).hostname
+  const { fictional_singular: label } = await getSettings(deps, { host, country: null })
+  const sender = waiting.is_fictional ? `${waiting.sender} (${label})` : waiting.sender
+  const compose = await mailComposer(deps, waiting.language)
+  const mail = compose(mails[kind].name, {
+    to: waiting.email,
+    values: { name: waiting.name, sender },
+    path: mails[kind].path,
+    unsubscribePath: '/notifications',
+  })
+  await deps.db.tx(async (tx) => {
+    if (await claimNotice(tx, kind, waiting.user_id, times)) await deps.mail.send(mail, tx)
+  })
+}
+
+export const noticesJob: Job = { name: 'notices', everyMs: 60_000, run: sendNotices }

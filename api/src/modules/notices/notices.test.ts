@@ -1,0 +1,56 @@
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { say } from '../../testing/social'
+import { sendNotices } from './notices.job'
+
+const minute = 60_000
+
+describeOnEngines('notices by mail', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const away = () => new Date(site.clock.now.getTime() - 30 * minute)
+
+  it('[ACCOUNT-09] one mail per absence, neutral in its subject', async () => {
+    const me = await site.member({ last_active: away() })
+    const her = await site.member({ name: 'Chiara' })
+    await say(her, { profile: me.id }, 'Secret words')
+    await say(her, { profile: me.id }, 'More')
+    await Promise.all([sendNotices(site.deps), sendNotices(site.deps)])
+    await sendNotices(site.deps)
+    expect(site.mails).toHaveLength(1)
+    expect(site.mails[0]).toMatchObject({ to: me.email })
+    expect(site.mails[0]?.subject).not.toContain('Chiara')
+    expect(site.mails[0]?.text).not.toContain('Secret')
+  })
+
+  it('[ACCOUNT-09] not to who is here, who wants none, or whose address bounces', async () => {
+    const her = await site.member({ paid_user: true, credits: 9 })
+    const never = { last_active: away(), notifications: JSON.stringify({ mail_messages: 'never' }) }
+    for (const fields of [{}, never, { last_active: away(), notifications_disabled: ['bounce'] }])
+      await say(her, { profile: (await site.member(fields)).id }, 'Hi')
+    await sendNotices(site.deps)
+    expect(site.mails).toEqual([])
+  })
+
+  it('[ACCOUNT-09] who wants one a day gets one a day', async () => {
+    const daily = { last_active: away(), notifications: JSON.stringify({ mail_likes: 'daily' }) }
+    const me = await site.member(daily)
+    await (await site.member()).call('like', { body: { profile: me.id } })
+    await sendNotices(site.deps)
+    expect(site.mails).toHaveLength(1)
+    expect(site.mails[0]?.text).toContain('likes your profile')
+  })
+
+  it('[TRUST-01] names a fictional sender as fictional', async () => {
+    const me = await site.member({ last_active: away() })
+    const her = await site.member({ name: 'Giulia', is_fictional: true })
+    await her.call('like', { body: { profile: me.id } })
+    await sendNotices(site.deps)
+    expect(site.mails[0]?.text).toContain('Giulia (Fictional profile)')
+  })
+})
