@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAccountRoutes } from '../modules/accounts/account.routes'
+import { registerSignupRoutes } from '../modules/accounts/signup.routes'
+import { registerUserRoutes } from '../modules/accounts/user.routes'
 import { registerHealthRoutes } from '../modules/health/health.routes'
+import { registerPhotosRoutes } from '../modules/photos/photos.routes'
+import { registerProfileRoutes } from '../modules/profile/profile.routes'
 import { registerSettingsRoutes } from '../modules/settings/settings.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
 import { registerBlocksRoutes } from '../modules/blocks/blocks.routes'
@@ -17,6 +22,11 @@ import type { Deps } from './deps'
 /** Every module with routes; a new one adds its line. */
 const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerHealthRoutes,
+  registerUserRoutes,
+  registerSignupRoutes,
+  registerAccountRoutes,
+  registerProfileRoutes,
+  registerPhotosRoutes,
   registerSettingsRoutes,
   registerSiteRoutes,
   registerEventsRoutes,

@@ -1,0 +1,31 @@
+/** Words of one mail. `{name}` marks a value; subjects stay neutral, whoever reads over a shoulder. */
+export interface MailText {
+  subject: string
+  heading: string
+  body: readonly string[]
+  /** Label of the link; absent where the mail has none. */
+  button?: string
+}
+
+export const mailNames = [
+  'activation',
+  'reset',
+  'mail_change',
+  'mail_changed',
+  'password_changed',
+  'deletion',
+  'new_message',
+  'new_like',
+  'receipt',
+  'withdrawal',
+  'report_received',
+  'report_decided',
+  'complaint_received',
+] as const
+export type MailName = (typeof mailNames)[number]
+
+export interface MailTexts {
+  mails: Record<MailName, MailText>
+  footer: { why: string; unsubscribe: string; link: string }
+  sms: { code: string }
+}

@@ -1,0 +1,70 @@
+import type { MailText, MailTexts } from './MailText'
+
+export type Values = Record<string, string | number>
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Puts values into a text; a name without a value stays visible, so that a test sees it. */
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+interface Parts {
+  text: MailText
+  texts: MailTexts
+  values: Values
+  site: string
+  locale: string
+  link?: string
+  unsubscribeUrl?: string
+}
+
+/** Subject, plain text and HTML of one mail. The HTML says no more than the text. */
+export const renderMail = (parts: Parts): { subject: string; text: string; html: string } => {
+  const { text, texts, values, site, link, unsubscribeUrl } = parts
+  const body = text.body.map((paragraph) => fill(paragraph, values))
+  const footer = [fill(texts.footer.why, { site })]
+  const plain = [
+    fill(text.heading, values),
+    ...body,
+    ...(link && text.button ? [`${text.button}:\n${link}`] : []),
+    '--',
+    ...footer,
+    ...(unsubscribeUrl ? [`${texts.footer.unsubscribe}: ${unsubscribeUrl}`] : []),
+  ]
+  return {
+    subject: fill(text.subject, values),
+    text: plain.join('\n\n'),
+    html: renderHtml(parts, body, footer),
+  }
+}
+
+const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
+
+const button = (label: string, link: string) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:#7b1e4b;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+
+const small = 'font-size:14px;color:#6a4c5b;'
+
+const renderHtml = (parts: Parts, body: string[], footer: string[]): string => {
+  const { text, texts, values, site, locale, link, unsubscribeUrl } = parts
+  const heading = escapeHtml(fill(text.heading, values))
+  const action = link && text.button ? button(text.button, link) : ''
+  const copy =
+    link && text.button ? paragraph(`${texts.footer.link} ${link}`, `${small}word-break:break-all;`) : ''
+  const stop = unsubscribeUrl
+    ? `<p style="margin:0;${small}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#7b1e4b">${escapeHtml(texts.footer.unsubscribe)}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title></head>
+<body style="margin:0;padding:24px 12px;background:#fbf6f6;color:#2b1422;font:16px/1.55 Figtree,'Segoe UI',system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 16px 8px;font:22px/1.2 'Young Serif',Georgia,serif;color:#7b1e4b">${escapeHtml(site)}</p>
+<div style="padding:32px 28px;background:#ffffff;border:1px solid #e8dade;border-radius:22px 22px 22px 5px">
+<h1 style="margin:0 0 16px;font:400 26px/1.2 'Young Serif',Georgia,serif">${heading}</h1>
+${body.map((text) => paragraph(text)).join('\n')}
+${action}
+${copy}
+</div>
+<div style="padding:16px 8px">${footer.map((text) => paragraph(text, small)).join('')}${stop}</div>
+</div></body></html>`
+}

@@ -1,0 +1,116 @@
+import type { MailTexts } from '../MailText'
+
+export const it: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Conferma il tuo indirizzo e-mail',
+      heading: 'Ti diamo il benvenuto, {name}',
+      body: [
+        'Manca un solo passo: conferma che questo indirizzo è tuo. Poi potrai scrivere agli altri membri.',
+        'Il link funziona una sola volta, entro 7 giorni. Se non ti sei registrato tu, ignora questa e-mail: non succederà nulla.',
+      ],
+      button: 'Conferma il mio indirizzo',
+    },
+    reset: {
+      subject: 'Imposta una nuova password',
+      heading: 'Ciao {name}',
+      body: [
+        'Qualcuno, speriamo tu, ha chiesto una nuova password. Impostala con il link qui sotto.',
+        'Il link funziona una sola volta, entro un’ora. Se non sei stato tu, la tua password resta quella di prima.',
+      ],
+      button: 'Imposta una nuova password',
+    },
+    mail_change: {
+      subject: 'Conferma il tuo nuovo indirizzo e-mail',
+      heading: 'Ciao {name}',
+      body: [
+        'Vuoi usare {email} per il tuo account. Confermalo con il link qui sotto.',
+        'Il link funziona una sola volta, entro 24 ore. Fino ad allora resta valido il vecchio indirizzo.',
+      ],
+      button: 'Conferma il nuovo indirizzo',
+    },
+    mail_changed: {
+      subject: 'Il tuo indirizzo e-mail è cambiato',
+      heading: 'Ciao {name}',
+      body: [
+        'Il tuo account usa ora un altro indirizzo e-mail. Se non l’hai cambiato tu, scrivi subito a {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'La tua password è cambiata',
+      heading: 'Ciao {name}',
+      body: [
+        'La tua password è stata cambiata e sei stato disconnesso da tutti i dispositivi.',
+        'Se non sei stato tu, imposta subito una nuova password e scrivi a {support}.',
+      ],
+      button: 'Accedi',
+    },
+    deletion: {
+      subject: 'Il tuo account sarà eliminato',
+      heading: 'Arrivederci, {name}',
+      body: [
+        'Il tuo profilo non è più visibile. Il {date} tutto ciò che conserviamo su di te sarà cancellato per sempre.',
+        'Se cambi idea prima di allora, il link qui sotto ripristina tutto.',
+      ],
+      button: 'Mantieni il mio account',
+    },
+    new_message: {
+      subject: 'Hai un nuovo messaggio',
+      heading: 'Ciao {name}',
+      body: ['{sender} ti ha scritto.'],
+      button: 'Leggi il messaggio',
+    },
+    new_like: {
+      subject: 'Ci sono novità sul tuo profilo',
+      heading: 'Ciao {name}',
+      body: ['Il tuo profilo piace a {sender}.'],
+      button: 'Scopri chi è',
+    },
+    receipt: {
+      subject: 'La tua ricevuta {number}',
+      heading: 'Grazie, {name}',
+      body: [
+        'Hai acquistato {credits} crediti per {price} il {date}. Numero della ricevuta: {number}.',
+        'Puoi recedere da questo acquisto fino al {until}, nella pagina Transazioni.',
+      ],
+      button: 'Vedi le mie transazioni',
+    },
+    withdrawal: {
+      subject: 'Conferma del tuo recesso {reference}',
+      heading: 'Ciao {name}',
+      body: [
+        'Abbiamo ricevuto il tuo recesso il {date}. Riferimento: {reference}.',
+        '{credits} crediti non usati sono stati ritirati e {price} ti saranno restituiti con lo stesso metodo di pagamento.',
+      ],
+      button: 'Vedi le mie transazioni',
+    },
+    report_received: {
+      subject: 'Abbiamo ricevuto la tua segnalazione {reference}',
+      heading: 'Grazie',
+      body: [
+        'La tua segnalazione del {date} è stata consegnata al nostro team con il riferimento {reference}. Ti scriveremo quando avremo deciso.',
+      ],
+    },
+    report_decided: {
+      subject: 'Decisione sulla tua segnalazione {reference}',
+      heading: 'Ciao',
+      body: [
+        'Abbiamo esaminato la tua segnalazione {reference}. Decisione: {decision}',
+        'Se non sei d’accordo, rispondi a {support}: se ne occuperà un’altra persona.',
+      ],
+    },
+    complaint_received: {
+      subject: 'Abbiamo ricevuto il tuo reclamo {reference}',
+      heading: 'Ciao {name}',
+      body: [
+        'Il tuo reclamo del {date} è stato consegnato al nostro team con il riferimento {reference}. Rispondiamo entro 14 giorni.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Ricevi questa e-mail perché questo indirizzo è stato indicato su {site}.',
+    unsubscribe: 'Non ricevere più queste e-mail',
+    link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
+  },
+  sms: { code: '{site}: il tuo codice è {code}. Vale 10 minuti. Non darlo a nessuno.' },
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { changePassword, confirmMailChange, requestMailChange } from './account.service'
+import { reactivate } from './deletion.service'
+import { exportData } from './export.service'
+import { saveNotifications } from './notifications.repository'
+import { getNotifications } from './notifications.service'
+import { setSessionCookie } from '../../plugins/session/plugin'
+import { startSession } from './reply'
+import { requestReset, resetPassword } from './reset.service'
+
+const ok = { ok: true as const }
+
+/** ACCOUNT-03 to ACCOUNT-09, TRUST-10: passwords, addresses, deletion, export, notifications. */
+export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'requestReset', async ({ body }) => {
+    await requestReset(deps, body.email)
+    return ok
+  })
+
+  handle(app, 'resetPassword', async ({ body }) => {
+    await resetPassword(deps, body.token, body.password)
+    return ok
+  })
+
+  handle(app, 'changePassword', async ({ user, body, reply }) => {
+    setSessionCookie(reply, await changePassword(deps, user.id, body))
+    return ok
+  })
+
+  handle(app, 'requestMailChange', async ({ user, body }) => {
+    await requestMailChange(deps, user.id, body)
+    return ok
+  })
+
+  handle(app, 'confirmMailChange', async ({ body }) => {
+    await confirmMailChange(deps, body.token)
+    return ok
+  })
+
+  handle(app, 'reactivate', async ({ body, reply }) => {
+    const { token } = await reactivate(deps, body.token)
+    await startSession(deps, reply, token)
+    return ok
+  })
+
+  handle(app, 'exportData', async ({ user, reply }) => {
+    void reply.header('content-disposition', 'attachment; filename="duetto-export.json"')
+    return exportData(deps, user.id)
+  })
+
+  handle(app, 'getNotifications', ({ user }) => getNotifications(deps, user.id))
+
+  handle(app, 'saveNotifications', async ({ user, body }) => {
+    await saveNotifications(deps.db, user.id, body)
+    return getNotifications(deps, user.id)
+  })
+}

@@ -1,0 +1,89 @@
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { isUniqueViolation } from '../../db/faults'
+import { mailComposer } from '../../mail/compose'
+import { accountKey, countAttempt, findBlock } from './attempts.repository'
+import { hashPassword, verifyPassword } from './passwords'
+import { tellPasswordChanged } from './reset.service'
+import { checkPassword } from './signup.service'
+import { createToken, endTokens, takeToken } from './tokens.repository'
+import { findAccount, findAccountByEmail, normaliseEmail, setEmail, setPassword } from './users.repository'
+import type { AccountRow } from './users.repository'
+
+/** The account behind a session, once its password was given; a stolen session guesses five times only. */
+export const confirmPassword = async (deps: Deps, userId: number, password: string): Promise<AccountRow> => {
+  const account = await findAccount(deps.db, userId)
+  const key = accountKey(`confirm ${account.id}`)
+  const now = deps.now()
+  const until = await findBlock(deps.db, [key], now)
+  if (until) {
+    const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000)
+    throw new DomainError('login_blocked', { minutes })
+  }
+  if (await verifyPassword(password, account.password_hash)) return account
+  await countAttempt(deps.db, key, now)
+  throw new DomainError('wrong_password')
+}
+
+/** ACCOUNT-04: ends every session; the caller gets a new one. */
+export const changePassword = async (
+  deps: Deps,
+  userId: number,
+  { old_password: oldPassword, password }: { old_password: string; password: string },
+): Promise<string> => {
+  const account = await confirmPassword(deps, userId, oldPassword)
+  checkPassword(password)
+  const passwordHash = await hashPassword(password)
+  const token = await deps.db.tx(async (tx) => {
+    await setPassword(tx, userId, passwordHash)
+    await deps.sessions.endAll(tx, userId)
+    await endTokens(tx, 'reset', userId, deps.now())
+    return deps.sessions.create(tx, userId)
+  })
+  await deps.sessions.announceEnd(userId, 'password')
+  await tellPasswordChanged(deps, account)
+  return token
+}
+
+/** ACCOUNT-05: sends a link to the new address; nothing changes until it is followed. */
+export const requestMailChange = async (
+  deps: Deps,
+  userId: number,
+  { email, password }: { email: string; password: string },
+): Promise<void> => {
+  const account = await confirmPassword(deps, userId, password)
+  if (normaliseEmail(email) === account.email)
+    throw new DomainError('bad_input', { field: 'email', reason: 'same' })
+  if (await findAccountByEmail(deps.db, email)) throw new DomainError('email_taken', { field: 'email' })
+  const compose = await mailComposer(deps, account.language)
+  const now = deps.now()
+  await deps.db.tx(async (tx) => {
+    await endTokens(tx, 'mail_change', userId, now)
+    const token = await createToken(tx, 'mail_change', { userId, now, email: normaliseEmail(email) })
+    const values = { name: account.name, email: normaliseEmail(email) }
+    await deps.mail.send(
+      compose('mail_change', { to: email.trim(), values, path: `/mail-change/do?token=${token}` }),
+      tx,
+    )
+  })
+}
+
+/** Follows the link: the address changes, and the old one is told. */
+export const confirmMailChange = async (deps: Deps, token: string): Promise<number> => {
+  const now = deps.now()
+  try {
+    const before = await deps.db.tx(async (tx) => {
+      const { user_id: userId, email } = await takeToken(tx, 'mail_change', token, now)
+      const account = await findAccount(tx, userId)
+      if (!email || !(await setEmail(tx, userId, email)))
+        throw new DomainError('email_taken', { field: 'email' })
+      return account
+    })
+    const compose = await mailComposer(deps, before.language)
+    await deps.mail.send(compose('mail_changed', { to: before.email, values: { name: before.name } }))
+    return before.id
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new DomainError('email_taken', { field: 'email' })
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { localeTag } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../mail/compose'
+import { confirmPassword } from './account.service'
+import { erasedAt } from './deletion'
+import { createToken, endTokens, takeToken } from './tokens.repository'
+import { markDeleted, unmarkDeleted } from './users.repository'
+
+/** ACCOUNT-06: hides the account at once; it is erased after 14 days unless the link in the mail is followed. */
+export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
+  const account = await confirmPassword(deps, userId, password)
+  const now = deps.now()
+  const until = erasedAt(now)
+  const compose = await mailComposer(deps, account.language)
+  await deps.db.tx(async (tx) => {
+    await markDeleted(tx, userId, now)
+    await deps.sessions.endAll(tx, userId)
+    const token = await createToken(tx, 'reactivation', { userId, now })
+    const date = until.toLocaleDateString(localeTag[account.language], { dateStyle: 'long', timeZone: 'UTC' })
+    const values = { name: account.name, date }
+    await deps.mail.send(
+      compose('deletion', { to: account.email, values, path: `/account-deleted?token=${token}` }),
+      tx,
+    )
+  })
+  await deps.sessions.announceEnd(userId, 'deleted')
+  return until
+}
+
+/** Takes a deletion back by the link, within the 14 days. */
+export const reactivate = (deps: Deps, token: string): Promise<{ userId: number; token: string }> => {
+  const now = deps.now()
+  return deps.db.tx(async (tx) => {
+    const { user_id: userId } = await takeToken(tx, 'reactivation', token, now)
+    if (!(await unmarkDeleted(tx, userId))) throw new DomainError('token_invalid')
+    await endTokens(tx, 'reactivation', userId, now)
+    return { userId, token: await deps.sessions.create(tx, userId) }
+  })
+}

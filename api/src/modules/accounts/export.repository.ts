@@ -1,0 +1,48 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+interface Held {
+  table: string
+  /** Column that names the member. */
+  by: string
+  /** Columns that are not the member's to have: secrets, and what others did. */
+  without?: string[]
+}
+
+/** TRUST-10: the tables with what is held about a member, and by which column. */
+export const heldTables: Record<string, Held> = {
+  photos: { table: 'photos', by: 'user_id' },
+  sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
+  push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
+  likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },
+  blocks: { table: 'blocks', by: 'blocker_id' },
+  swipes: { table: 'swipes', by: 'user_id' },
+  match_answers: { table: 'match_answers', by: 'user_id' },
+  conversations: { table: 'conversation_members', by: 'user_id' },
+  messages_sent: { table: 'messages', by: 'sender_id' },
+  reports_made: { table: 'reports', by: 'reporter_id' },
+  complaints: { table: 'complaints', by: 'user_id' },
+}
+
+/** The member's own row, without what proves who they are. */
+export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<string, unknown> }> =>
+  db.one(sql`
+    select to_jsonb(u) - array['password_hash', 'rnd', 'version'] as data from users u where id = ${userId}`)
+
+export const findHeld = async (
+  db: Db,
+  userId: number,
+  { table, by, without = [] }: Held,
+): Promise<unknown[]> => {
+  const rows = await db.many<{ data: unknown }>(sql`
+    select to_jsonb(t) - ${without}::text[] as data from ${raw(table)} t where ${raw(by)} = ${userId}`)
+  return rows.map(({ data }) => data)
+}
+
+/** Tables of this database, so that one of another version is not asked for. */
+export const findTables = async (db: Db): Promise<Set<string>> => {
+  const rows = await db.many<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  return new Set(rows.map(({ name }) => name))
+}

@@ -1,0 +1,41 @@
+import type { NotificationSettings } from '@duetto/shared/contract'
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export interface NotificationRow {
+  notifications: Partial<NotificationSettings>
+  disabled: ('spam_complaint' | 'bounce' | 'unsubscribe')[]
+  has_push: boolean
+}
+
+export const findNotifications = (db: Db, userId: number): Promise<NotificationRow> =>
+  db.one<NotificationRow>(sql`
+    select notifications, notifications_disabled as disabled,
+      exists (select 1 from push_subscriptions where user_id = ${userId}) as has_push
+    from users where id = ${userId}`)
+
+/** Asking for mail again takes back an own "unsubscribe"; a bounce or a complaint stays. */
+export const saveNotifications = (db: Db, userId: number, settings: NotificationSettings): Promise<number> =>
+  db.run(sql`
+    update users set notifications = ${JSON.stringify(settings)}::text::jsonb,
+      notifications_disabled = case when ${settings.mail_messages !== 'never' || settings.mail_likes !== 'never'}::boolean
+        then array_remove(notifications_disabled, 'unsubscribe') else notifications_disabled end
+    where id = ${userId}`)
+
+interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  now: Date
+}
+
+/** A browser belongs to who logged in there last. */
+export const savePushSubscription = (
+  db: Db,
+  userId: number,
+  { endpoint, p256dh, auth, now }: Subscription,
+): Promise<number> =>
+  db.run(sql`
+    insert into push_subscriptions (user_id, endpoint, p256dh, auth, created_at)
+    values (${userId}, ${endpoint}, ${p256dh}, ${auth}, ${now})
+    on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth`)

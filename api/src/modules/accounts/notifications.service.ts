@@ -1,0 +1,41 @@
+import type { CallBody, CallResponse, NotificationSettings } from '@duetto/shared/contract'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { findNotifications, savePushSubscription } from './notifications.repository'
+
+const defaults: NotificationSettings = {
+  mail_messages: 'at_once',
+  mail_likes: 'daily',
+  mail_news: false,
+  push_messages: true,
+  push_likes: true,
+}
+
+/** ACCOUNT-09: what the member wants to hear of, and why the site sends nothing. */
+export const getNotifications = async (
+  deps: Deps,
+  userId: number,
+): Promise<CallResponse<'getNotifications'>> => {
+  const { notifications, disabled, has_push } = await findNotifications(deps.db, userId)
+  return { ...defaults, ...notifications, disabled, has_push }
+}
+
+const privateHost =
+  /^(localhost|.*\.local|.*\.internal|\[.*\]|(10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|0)\..*|\d+)$/i
+
+/** Keeps a browser's subscription. The server will post to this address, so only public https ones are taken. */
+export const subscribePush = async (
+  deps: Deps,
+  userId: number,
+  { subscription: { endpoint, keys } }: CallBody<'savePushSubscription'>,
+): Promise<void> => {
+  const url = new URL(endpoint)
+  if (
+    url.protocol !== 'https:' ||
+    url.port !== '' ||
+    privateHost.test(url.hostname) ||
+    !url.hostname.includes('.')
+  )
+    throw new DomainError('bad_input', { field: 'subscription.endpoint' })
+  await savePushSubscription(deps.db, userId, { endpoint, ...keys, now: deps.now() })
+}

@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** argon2id (the library's default kind) with 19 MiB, two passes, one lane: the recommendation of OWASP. */
+const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One at a time, so that a burst of log-ins cannot take the memory or all cores. */
+const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const turn = last.then(work, work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, options))
+
+let decoy: Promise<string> | undefined
+
+/** Compares with a hash; without one it takes as long, so that the time tells nobody which accounts exist. */
+export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
+  if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))
+  decoy ??= hashPassword('no account has this password')
+  const instead = await decoy
+  await queued(() => verify(instead, password))
+  return false
+}

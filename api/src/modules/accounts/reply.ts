@@ -1,0 +1,32 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { clearSessionCookie, setSessionCookie } from '../../plugins/session/plugin'
+import { getUser } from './user.service'
+
+export const whoAsks = (request: FastifyRequest): { host: string; country: string } => ({
+  host: request.hostname,
+  country: request.country,
+})
+
+/** The current member as the answer of a call. */
+export const answerUser = async (
+  deps: Deps,
+  request: FastifyRequest,
+  userId: number,
+): Promise<CallResponse<'getUser'>> => ({ user: await getUser(deps, userId, whoAsks(request)) })
+
+/** Puts a new session in the place of the browser's old one. */
+export const startSession = async (deps: Deps, reply: FastifyReply, token: string): Promise<void> => {
+  const old = reply.request.sessionToken
+  if (old) await deps.sessions.end(old)
+  setSessionCookie(reply, token)
+}
+
+/** Ends the browser's session, if it has one. */
+export const endSession = async (deps: Deps, reply: FastifyReply): Promise<{ ok: true }> => {
+  const { sessionToken } = reply.request
+  if (sessionToken) await deps.sessions.end(sessionToken)
+  clearSessionCookie(reply)
+  return { ok: true }
+}

@@ -1,0 +1,58 @@
+import { limits } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../mail/compose'
+import { accountKey, clearAttempts } from './attempts.repository'
+import { hashPassword } from './passwords'
+import { checkPassword } from './signup.service'
+import { countTokensSince, createToken, endTokens, takeToken } from './tokens.repository'
+import { findAccount, findAccountByEmail, lockAccount, setPassword } from './users.repository'
+
+const dayMs = 86_400_000
+
+/** ACCOUNT-03: sends a reset link, three a day for an account. The row's lock counts two at once as two. */
+export const requestReset = async (deps: Deps, email: string): Promise<void> => {
+  const account = await findAccountByEmail(deps.db, email)
+  if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
+  const now = deps.now()
+  const compose = await mailComposer(deps, account.language)
+  await deps.db.tx(async (tx) => {
+    await lockAccount(tx, account.id)
+    const count = await countTokensSince(tx, 'reset', account.id, new Date(now.getTime() - dayMs))
+    if (count >= limits.resetRequestsPerDay) throw new DomainError('reset_limit')
+    const token = await createToken(tx, 'reset', { userId: account.id, now })
+    const mail = compose('reset', {
+      to: account.email,
+      values: { name: account.name },
+      path: `/reset-password/do?token=${token}`,
+    })
+    await deps.mail.send(mail, tx)
+  })
+}
+
+/** Sets the password by the link, ends every session and every other reset link. */
+export const resetPassword = async (deps: Deps, token: string, password: string): Promise<void> => {
+  checkPassword(password)
+  const passwordHash = await hashPassword(password)
+  const now = deps.now()
+  const account = await deps.db.tx(async (tx) => {
+    const { user_id: userId } = await takeToken(tx, 'reset', token, now)
+    await setPassword(tx, userId, passwordHash)
+    await endTokens(tx, 'reset', userId, now)
+    await deps.sessions.endAll(tx, userId)
+    const changed = await findAccount(tx, userId)
+    await clearAttempts(tx, accountKey(changed.email))
+    return changed
+  })
+  await deps.sessions.announceEnd(account.id, 'password')
+  await tellPasswordChanged(deps, account)
+}
+
+/** Tells the owner of the address, who may not be who changed the password. */
+export const tellPasswordChanged = async (
+  deps: Deps,
+  { email, name, language }: { email: string; name: string; language: string },
+): Promise<void> => {
+  const compose = await mailComposer(deps, language)
+  await deps.mail.send(compose('password_changed', { to: email, values: { name }, path: '/login' }))
+}

@@ -1,0 +1,38 @@
+import { localeCookie } from '@duetto/shared/domain'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { saveProfile } from '../profile/profile.service'
+import { findOwn } from '../profile/profile.repository'
+import { activate } from './activation.service'
+import { answerUser, startSession, whoAsks } from './reply'
+import { sendActivationMail, signUp } from './signup.service'
+import { getUser } from './user.service'
+
+/** SIGNUP-01, SIGNUP-05: the account, its steps, and the activation link. */
+export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'signUp', async ({ body, request, reply }) => {
+    const visitor = { ...whoAsks(request), locale: request.cookies[localeCookie] }
+    const { userId, token } = await signUp(deps, body, visitor)
+    await startSession(deps, reply, token)
+    return answerUser(deps, request, userId)
+  })
+
+  handle(app, 'completeSignUp', async ({ user, body, request }) => {
+    const { step, ...change } = body
+    const { signup_step: reached } = await findOwn(deps.db, user.id)
+    await saveProfile(deps, user.id, change, { signup_step: Math.max(reached, step + 1) })
+    return answerUser(deps, request, user.id)
+  })
+
+  handle(app, 'activate', async ({ body, request, reply }) => {
+    const { userId, token, isNew } = await activate(deps, body.token, request.hostname)
+    await startSession(deps, reply, token)
+    return { user: await getUser(deps, userId, whoAsks(request)), is_new: isNew }
+  })
+
+  handle(app, 'sendActivationMail', async ({ user }) => {
+    await sendActivationMail(deps, user.id)
+    return { ok: true as const }
+  })
+}

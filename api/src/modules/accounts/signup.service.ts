@@ -1,0 +1,107 @@
+import {
+  birthDateFault,
+  isLocale,
+  maySignUp,
+  stripBraces,
+  trackingParams,
+  usernameFault,
+} from '@duetto/shared/domain'
+import type { CallBody } from '@duetto/shared/contract'
+import type { Locale } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../mail/compose'
+import type { Compose } from '../../mail/compose'
+import { getSettings } from '../settings/settings.service'
+import { isCommonPassword } from './common-passwords'
+import { hashPassword } from './passwords'
+import { createToken } from './tokens.repository'
+import { findAccount, insertUser } from './users.repository'
+
+interface Visitor {
+  host: string
+  country: string
+  /** Locale of the visitor's cookie. */
+  locale: string | undefined
+}
+
+/** Refuses a password that is among the commonest. */
+export const checkPassword = (password: string): void => {
+  if (isCommonPassword(password)) throw new DomainError('password_too_common', { field: 'password' })
+}
+
+/** Step 0: creates the account and sends the activation mail; the member's id and a session token. */
+export const signUp = async (
+  deps: Deps,
+  body: CallBody<'signUp'>,
+  visitor: Visitor,
+): Promise<{ userId: number; token: string }> => {
+  const settings = await getSettings(deps, visitor)
+  const tracking = cleanTracking(body.tracking)
+  const hasTrafficSource = Object.keys(tracking).length > 0
+  if (!maySignUp(settings.signups, hasTrafficSource)) throw new DomainError('signup_closed')
+  const now = deps.now()
+  checkAccount(body, now, settings.min_age)
+  checkPassword(body.password)
+  const language =
+    body.language ?? (isOffered(deps, visitor.locale) ? visitor.locale : settings.domain_language)
+  const passwordHash = await hashPassword(body.password)
+  const compose = await mailComposer(deps, language)
+  const created = await deps.db.tx(async (tx) => {
+    const userId = await insertUser(tx, {
+      ...body,
+      passwordHash,
+      birthDate: body.date_of_birth,
+      lookingFor: body.looking_for,
+      signupMessage: body.signup_message,
+      signupProfileId: body.profile,
+      country: visitor.country,
+      language,
+      tracking,
+      now,
+    })
+    if (userId === undefined) return undefined
+    const token = await createToken(tx, 'activation', { userId, now })
+    await deps.mail.send(activationMail(compose, body, token), tx)
+    return { userId, token: await deps.sessions.create(tx, userId) }
+  })
+  if (!created) throw new DomainError('email_taken', { field: 'email' })
+  return created
+}
+
+const isOffered = ({ config }: Deps, locale: string | undefined): locale is Locale =>
+  isLocale(locale) && config.locales.includes(locale)
+
+const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
+  const nameFault = usernameFault(body.name, body.email)
+  if (nameFault) throw new DomainError('username_invalid', { field: 'name', reason: nameFault })
+  const fault = birthDateFault(body.date_of_birth, now, minAge)
+  if (fault === 'invalid') throw new DomainError('date_of_birth_invalid', { field: 'date_of_birth' })
+  if (fault === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })
+}
+
+/** Only the parameters of section 5, without the braces of unfilled templates. */
+const cleanTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tracking)
+      .filter(([name, value]) => (trackingParams as readonly string[]).includes(name) && value !== '')
+      .map(([name, value]) => [name, stripBraces(value)]),
+  )
+
+/** A new activation mail. Earlier links go on working: who knows which of the mails is opened. */
+export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
+  const account = await findAccount(deps.db, userId)
+  if (account.status !== 'not_confirmed') return
+  const compose = await mailComposer(deps, account.language)
+  await deps.db.tx(async (tx) => {
+    const token = await createToken(tx, 'activation', { userId, now: deps.now() })
+    await deps.mail.send(activationMail(compose, account, token), tx)
+  })
+}
+
+const activationMail = (compose: Compose, { email, name }: { email: string; name: string }, token: string) =>
+  compose('activation', {
+    to: email.trim(),
+    values: { name: name.trim() },
+    path: `/activate/done?token=${token}`,
+  })

@@ -1,0 +1,145 @@
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { makeCaller } from '../../testing/caller'
+import { tokenIn } from '../../testing/mails'
+
+const form = {
+  email: 'Anna@Site.example',
+  name: 'Anna',
+  date_of_birth: '1990-05-05',
+  password: 'a quiet lighthouse',
+}
+
+describeOnEngines('sign-up', (engine) => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  const settings = (data: object) =>
+    t.db.script(`insert into settings (host, data) values ('*', '${JSON.stringify(data)}')`)
+
+  it('[SIGNUP-01] [SIGNUP-02] makes an account that is logged in and asks for the next step', async () => {
+    const answer = await t.visitor.raw('signUp', { body: form })
+    expect(answer.status).toBe(200)
+    const anna = makeCaller(t.app, answer.cookie)
+    const { user } = await anna('getUser')
+    expect(user).toMatchObject({
+      email: 'anna@site.example',
+      status: 'not_confirmed',
+      signup_step: 1,
+      credits: 0,
+    })
+    expect(user?.profile).toMatchObject({ status: 'disabled', date_of_birth: '1990-05-05', main_image: null })
+    await anna('completeSignUp', { body: { step: 1 } })
+    await anna('completeSignUp', { body: { step: 2, country: 'IT', region: 'Lazio', city: 'Roma' } })
+    await anna('completeSignUp', { body: { step: 3, gender: 'female', looking_for: 'male' } })
+    const last = await anna('completeSignUp', { body: { step: 4, about_me: 'I like ferries.' } })
+    expect(last.user).toMatchObject({
+      signup_step: 5,
+      profile: { city: 'Roma', about_me: 'I like ferries.' },
+    })
+  })
+
+  it('[ACCOUNT-08] sets a cookie of 30 days that pages cannot read', async () => {
+    const answer = await t.visitor.raw('signUp', { body: form })
+    expect(answer.headers['set-cookie']).toMatch(
+      /duetto_session=.{22}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
+    )
+  })
+
+  it('[SIGNUP-05] sends an activation link that works once and logs the member in', async () => {
+    await t.visitor('signUp', { body: form })
+    expect(t.mails).toHaveLength(1)
+    expect(t.mails[0]?.subject).toBe('Confirm your e-mail address')
+    const token = tokenIn(t.mails[0])
+    const answer = await t.visitor.raw('activate', { body: { token } })
+    expect(answer.body).toMatchObject({ is_new: true, user: { status: 'active' } })
+    expect((await makeCaller(t.app, answer.cookie)('getUser')).user?.profile.status).toBe('active')
+    expect(await t.visitor.refused('activate', { body: { token } })).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it('[SIGNUP-05] one link used by two activates one', async () => {
+    await t.visitor('signUp', { body: form })
+    const token = tokenIn(t.mails[0])
+    const answers = await Promise.all([...Array(8)].map(() => t.visitor.raw('activate', { body: { token } })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400])
+  })
+
+  it('[SIGNUP-05] refuses a link after seven days and sends another on request', async () => {
+    const { cookie } = await t.visitor.raw('signUp', { body: form })
+    t.clock.add(7 * 86_400_000 + 1000)
+    const old = { token: tokenIn(t.mails[0]) }
+    expect(await t.visitor.refused('activate', { body: old })).toMatchObject({
+      code: 'token_expired',
+      status: 410,
+    })
+    await makeCaller(t.app, cookie)('sendActivationMail')
+    await t.visitor('activate', { body: { token: tokenIn(t.mails[1]) } })
+  })
+
+  it('[SIGNUP-06] refuses a name equal to the address or starting with @', async () => {
+    for (const name of ['anna@SITE.example', '@anna'])
+      expect(await t.visitor.refused('signUp', { body: { ...form, name } })).toMatchObject({
+        code: 'username_invalid',
+        details: { field: 'name' },
+      })
+  })
+
+  it('[SIGNUP-07] refuses a date that does not exist and one under 18', async () => {
+    const refused = (date_of_birth: string) =>
+      t.visitor.refused('signUp', { body: { ...form, date_of_birth } })
+    expect(await refused('2001-02-31')).toMatchObject({ code: 'date_of_birth_invalid' })
+    expect(await refused('2008-03-02')).toMatchObject({ code: 'too_young', details: { min_age: 18 } })
+    await t.visitor('signUp', { body: { ...form, date_of_birth: '2008-03-01' } })
+  })
+
+  it('[SIGNUP-08] refuses an address that is not one, and one that has an account', async () => {
+    expect(await t.visitor.refused('signUp', { body: { ...form, email: 'anna@' } })).toMatchObject({
+      code: 'bad_input',
+      details: { field: 'email' },
+    })
+    await t.visitor('signUp', { body: form })
+    expect(
+      await t.visitor.refused('signUp', { body: { ...form, email: 'ANNA@site.example' } }),
+    ).toMatchObject({
+      code: 'email_taken',
+      status: 409,
+    })
+  })
+
+  it('[SIGNUP-08] of ten sign-ups at once with one address one gets the account', async () => {
+    const answers = await Promise.all([...Array(10)].map(() => t.visitor.raw('signUp', { body: form })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect(t.mails).toHaveLength(1)
+  })
+
+  it('[SIGNUP-03] obeys the signups setting', async () => {
+    await settings({ signups: 'with_trafficsource' })
+    expect(await t.visitor.refused('signUp', { body: form })).toMatchObject({ code: 'signup_closed' })
+    await t.visitor('signUp', { body: { ...form, tracking: { network: '{net}' } } })
+    await t.db.script(`update settings set data = '{"signups": "none"}'`)
+    const other = { ...form, email: 'other@site.example', tracking: { ref: 'x' } }
+    expect(await t.visitor.refused('signUp', { body: other })).toMatchObject({ code: 'signup_closed' })
+  })
+
+  it('refuses a password that is among the commonest', async () => {
+    expect(await t.visitor.refused('signUp', { body: { ...form, password: 'Football1' } })).toMatchObject({
+      code: 'password_too_common',
+    })
+  })
+
+  it('[TRUST-07] keeps orientation and sexual interests only with their own consent, and forgets them without', async () => {
+    const anna = await t.member()
+    const refused = await anna.call.refused('saveProfile', { body: { sexuality: 'bi' } })
+    expect(refused).toMatchObject({ code: 'bad_input', details: { field: 'sexuality', reason: 'consent' } })
+    await anna.call('saveProfile', {
+      body: { has_intimate_consent: true, sexuality: 'bi', interests: ['tea', 'bondage'] },
+    })
+    const { profile } = await anna.call('saveProfile', { body: { has_intimate_consent: false } })
+    expect(profile).toMatchObject({ sexuality: null, interests: ['tea'], has_intimate_consent: false })
+  })
+})

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { requireSameOrigin } from '../../app/sameOrigin'
+import { clearSessionCookie } from '../../plugins/session/plugin'
+import { findVersion } from '../profile/profile.repository'
+import { deleteAccount } from './deletion.service'
+import { login } from './login.service'
+import { subscribePush } from './notifications.service'
+import { answerUser, endSession, startSession } from './reply'
+import { setLanguage } from './users.repository'
+
+/** CALL-01, CALL-02, CALL-03: log in, who am I, language, deletion, push, log out. */
+export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'login', async ({ body, request, reply }) => {
+    const account = await login(deps, { ...body, ip: request.ip })
+    await startSession(deps, reply, await deps.sessions.create(deps.db, account.id))
+    return answerUser(deps, request, account.id)
+  })
+
+  handle(app, 'getUser', async ({ user, request, reply }) => {
+    if (!user) return { user: null }
+    // The day is part of it: an age changes on a birthday without a change of ours.
+    const tag = `W/"${user.id}-${await findVersion(deps.db, user.id)}-${deps.now().toISOString().slice(0, 10)}"`
+    void reply.header('etag', tag).header('cache-control', 'private, no-cache')
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return answerUser(deps, request, user.id)
+  })
+
+  handle(app, 'saveLanguage', async ({ user, body, request }) => {
+    if (!deps.config.locales.includes(body.language))
+      throw new DomainError('bad_input', { field: 'language' })
+    await setLanguage(deps.db, user.id, body.language)
+    deps.sessions.forget(user.id)
+    return answerUser(deps, request, user.id)
+  })
+
+  handle(app, 'deleteAccount', async ({ user, body, reply }) => {
+    const erasedAt = await deleteAccount(deps, user.id, body.password)
+    clearSessionCookie(reply)
+    return { ok: true as const, erased_at: erasedAt.toISOString() }
+  })
+
+  handle(app, 'savePushSubscription', async ({ user, body }) => {
+    await subscribePush(deps, user.id, body)
+    return { ok: true as const }
+  })
+
+  handle(app, 'logout', ({ reply }) => endSession(deps, reply))
+
+  // The specification gives this call as GET; a change by GET is for our own pages only.
+  app.get('/api/logout.php', async (request, reply) => {
+    requireSameOrigin(request)
+    return endSession(deps, reply)
+  })
+}

@@ -1,0 +1,94 @@
+import type { Gender, Locale } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export type UserStatus = 'not_confirmed' | 'active' | 'suspended' | 'deleted'
+
+export interface AccountRow {
+  id: number
+  email: string
+  name: string
+  password_hash: string
+  status: UserStatus
+  language: Locale
+  deleted_at: Date | null
+}
+
+const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
+
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
+
+export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+  db.maybe<AccountRow>(sql`select ${accountColumns} from users where email = ${normaliseEmail(email)}`)
+
+export const findAccount = (db: Db, id: number): Promise<AccountRow> =>
+  db.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id}`)
+
+/** The account with its row locked until the transaction ends. */
+export const lockAccount = (tx: Db, id: number): Promise<AccountRow> =>
+  tx.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id} for no key update`)
+
+export interface NewUser {
+  email: string
+  passwordHash: string
+  name: string
+  birthDate: string
+  gender?: Gender
+  lookingFor?: Gender
+  language: Locale
+  country: string
+  signupMessage?: string
+  signupProfileId?: number
+  tracking: Record<string, string>
+  now: Date
+}
+
+/** The new member's id; undefined where the address has an account. The unique key decides between two at once. */
+export const insertUser = async (tx: Db, user: NewUser): Promise<number | undefined> =>
+  (
+    await tx.maybe<{ id: number }>(sql`
+      insert into users (email, password_hash, name, birth_date, gender, looking_for, language, country,
+        signup_message, signup_profile_id, tracking, terms_accepted_at, created_at, last_active)
+      values (${normaliseEmail(user.email)}, ${user.passwordHash}, ${user.name.trim()}, ${user.birthDate},
+        ${user.gender ?? null}, ${user.lookingFor ?? null}, ${user.language}, ${user.country},
+        ${user.signupMessage ?? null},
+        (select id from users where id = ${user.signupProfileId ?? null}::bigint and status = 'active'),
+        ${JSON.stringify(user.tracking)}::text::jsonb, ${user.now}, ${user.now}, ${user.now})
+      on conflict (email) do nothing
+      returning id`)
+  )?.id
+
+export const setPassword = (tx: Db, userId: number, passwordHash: string): Promise<number> =>
+  tx.run(sql`update users set password_hash = ${passwordHash} where id = ${userId}`)
+
+export const setLanguage = (db: Db, userId: number, language: Locale): Promise<number> =>
+  db.run(sql`update users set language = ${language} where id = ${userId} and language <> ${language}`)
+
+export interface ActivatedRow {
+  id: number
+  signup_message: string | null
+  signup_profile_id: number | null
+}
+
+/** Makes a member active; undefined where they were already, or are suspended or deleted. */
+export const activateUser = (tx: Db, userId: number, now: Date): Promise<ActivatedRow | undefined> =>
+  tx.maybe<ActivatedRow>(sql`
+    update users set status = 'active', activated_at = ${now}
+    where id = ${userId} and status = 'not_confirmed'
+    returning id, signup_message, signup_profile_id`)
+
+/** Changes the address; false where another account has it. */
+export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
+  (await tx.run(sql`
+    update users set email = ${normaliseEmail(email)}, notifications_disabled = '{}'
+    where id = ${userId} and not exists (select 1 from users where email = ${normaliseEmail(email)})`)) === 1
+
+export const markDeleted = (tx: Db, userId: number, now: Date): Promise<number> =>
+  tx.run(sql`update users set status = 'deleted', deleted_at = ${now} where id = ${userId}`)
+
+/** Takes a deletion back; false where it is over or there was none. */
+export const unmarkDeleted = async (tx: Db, userId: number): Promise<boolean> =>
+  (await tx.run(sql`
+    update users set deleted_at = null,
+      status = case when activated_at is null then 'not_confirmed' else 'active' end
+    where id = ${userId} and status = 'deleted' and deleted_at is not null`)) === 1

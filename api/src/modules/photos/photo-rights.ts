@@ -1,0 +1,40 @@
+import type { Deps } from '../../app/deps'
+import { photosSeenBy } from '../members/photo-access'
+import { findMember } from '../members/member.repository'
+import type { SessionUser } from '../../plugins/session'
+import { photoPath } from './photos.presenter'
+import { findStoredPhoto, wasSentTo } from './photos.repository'
+import type { StoredPhoto } from './photos.repository'
+
+/** Whether, and for whom, a picture may be kept by caches; null: it is not to be seen. */
+export type Right = 'public' | 'private' | null
+
+/** PHOTO-03: who may have the bytes. A locked photo is not only hidden in pages: it is not served. */
+export const photoRight = async (deps: Deps, viewer: SessionUser | null, name: string): Promise<Right> => {
+  const photo = await findStoredPhoto(deps.db, name)
+  if (!photo) return null
+  if (viewer?.id === photo.user_id) return 'private'
+  if (!photo.is_owner_active || photo.status !== 'active') return null
+  if (photo.is_main && !photo.is_private) return 'public'
+  if (!viewer) return null
+  return (await isSeenBy(deps, viewer, photo, name)) ? 'private' : null
+}
+
+const isSeenBy = async (
+  deps: Deps,
+  viewer: SessionUser,
+  photo: StoredPhoto,
+  name: string,
+): Promise<boolean> => {
+  const member = await findMember(deps.db, viewer.id, photo.user_id)
+  if (!member || member.has_blocked_me) return false
+  const seen = photosSeenBy(
+    { id: viewer.id, isPaid: viewer.paidUser },
+    {
+      id: photo.user_id,
+      isPrivate: member.is_private,
+      trustsViewer: member.is_match || member.has_written_to_me,
+    },
+  )
+  return photo.place < seen || wasSentTo(deps.db, viewer.id, photo.user_id, photoPath(name, 'full'))
+}

@@ -1,0 +1,103 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+import type { PhotoRow } from './photos.presenter'
+
+export interface UploaderRow {
+  paid_user: boolean
+  photos: number
+}
+
+/** Whether the member pays, and how many photos count; refused ones do not. */
+export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
+  db.one<UploaderRow>(sql`
+    select paid_user, (select count(*)::int from photos where user_id = u.id and status <> 'rejected') as photos
+    from users u where id = ${userId}`)
+
+/** Locks the member, so that uploads, order and main photo change one after another. */
+export const lockOwner = (tx: Db, userId: number): Promise<number> =>
+  tx.run(sql`select 1 from users where id = ${userId} for no key update`)
+
+interface NewPhoto {
+  name: string
+  status: 'pending' | 'active'
+  now: Date
+}
+
+/** Puts a photo last; the first is the main one. */
+export const insertPhoto = (tx: Db, userId: number, { name, status, now }: NewPhoto): Promise<PhotoRow> =>
+  tx.one<PhotoRow>(sql`
+    insert into photos (user_id, name, status, position, is_main, created_at)
+    select ${userId}, ${name}, ${status}, coalesce(max(position) + 1, 0), count(*) filter (where is_main) = 0, ${now}
+    from photos where user_id = ${userId}
+    returning id, name, status`)
+
+/** Ids of a member's photos in their order. */
+export const findOrder = async (tx: Db, userId: number): Promise<number[]> => {
+  const rows = await tx.many<{ id: number }>(
+    sql`select id from photos where user_id = ${userId} order by position, id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const saveOrder = (tx: Db, ids: readonly number[]): Promise<number> =>
+  tx.run(sql`
+    update photos set position = wanted.place - 1
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    where photos.id = wanted.id and photos.position <> wanted.place - 1`)
+
+export const setMain = async (tx: Db, userId: number, photoId: number): Promise<void> => {
+  await tx.run(
+    sql`update photos set is_main = false where user_id = ${userId} and is_main and id <> ${photoId}`,
+  )
+  await tx.run(sql`update photos set is_main = true where id = ${photoId} and user_id = ${userId}`)
+}
+
+/** Removes an own photo; its stored name, or undefined where there is none. */
+export const removePhoto = (
+  tx: Db,
+  userId: number,
+  photoId: number,
+): Promise<{ name: string; is_main: boolean } | undefined> =>
+  tx.maybe<{ name: string; is_main: boolean }>(sql`
+    delete from photos where id = ${photoId} and user_id = ${userId} returning name, is_main`)
+
+/** Makes the best of what is left the main photo: reviewed ones first, then by order. */
+export const promoteMain = (tx: Db, userId: number): Promise<number> =>
+  tx.run(sql`
+    update photos set is_main = true where id = (
+      select id from photos where user_id = ${userId} and status <> 'rejected'
+      order by status <> 'active', position, id limit 1)`)
+
+export interface StoredPhoto {
+  id: number
+  user_id: number
+  status: 'pending' | 'active' | 'rejected'
+  is_main: boolean
+  /** Place among the reviewed photos, from 0, the main one first. */
+  place: number
+  is_owner_active: boolean
+  is_private: boolean
+}
+
+export const findStoredPhoto = (db: Db, name: string): Promise<StoredPhoto | undefined> =>
+  db.maybe<StoredPhoto>(sql`
+    select p.id, p.user_id, p.status, p.is_main, u.status = 'active' as is_owner_active, u.is_private,
+      (select count(*)::int from photos o where o.user_id = p.user_id and o.status = 'active'
+        and (not o.is_main, o.position, o.id) < (not p.is_main, p.position, p.id)) as place
+    from photos p join users u on u.id = p.user_id
+    where p.name = ${name}`)
+
+/** Whether the owner sent this picture to the viewer in a conversation. */
+export const wasSentTo = async (
+  db: Db,
+  viewerId: number,
+  ownerId: number,
+  address: string,
+): Promise<boolean> =>
+  (
+    await db.one<{ was_sent: boolean }>(sql`
+      select exists (
+        select 1 from conversation_members cm join messages m on m.conversation_id = cm.conversation_id
+        where cm.user_id = ${viewerId} and cm.other_id = ${ownerId} and m.sender_id = ${ownerId}
+          and m.kind = 'photo' and m.id > cm.cleared_id and m.media = ${address}) as was_sent`)
+  ).was_sent

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { getOwnProfile } from '../profile/profile.service'
+import { photoRight } from './photo-rights'
+import { photoSizes, storedPhotoName } from './photos.presenter'
+import type { PhotoSize } from './photos.presenter'
+import { deletePhoto, updatePhoto, uploadPhoto } from './photos.service'
+
+const cacheOf = { public: 'public, max-age=604800, immutable', private: 'private, max-age=3600' } as const
+
+export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'uploadPhoto', async ({ user, request }) => ({
+    image: await uploadPhoto(deps, user.id, await readFile(request)),
+  }))
+
+  handle(app, 'updatePhoto', async ({ user, body }) => {
+    await updatePhoto(deps, user.id, body)
+    return { profile: await getOwnProfile(deps, user.id) }
+  })
+
+  handle(app, 'deletePhoto', async ({ user, body }) => {
+    await deletePhoto(deps, user.id, body.id)
+    return { profile: await getOwnProfile(deps, user.id) }
+  })
+
+  app.get<{ Params: { name: string; file: string } }>('/media/photos/:name/:file', async (request, reply) => {
+    const { name, file } = request.params
+    const size = sizeOf(file)
+    const right =
+      size && /^[A-Za-z0-9_-]{8,40}$/.test(name) ? await photoRight(deps, request.sessionUser, name) : null
+    if (!size || right === null) throw new DomainError('not_found')
+    const tag = `"${name}-${size}"`
+    void reply.header('cache-control', cacheOf[right]).header('etag', tag)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    const object = await deps.storage.get(storedPhotoName(name, size))
+    if (!object) throw new DomainError('not_found')
+    return reply.type(object.contentType).send(object.bytes)
+  })
+}
+
+const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
+
+/** The one file of a multipart body. */
+const readFile = async (request: FastifyRequest): Promise<Buffer> => {
+  if (!request.isMultipart()) throw new DomainError('bad_input', { field: 'photo' })
+  const part = await request.file()
+  if (!part) throw new DomainError('bad_input', { field: 'photo' })
+  return part.toBuffer()
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { CallBody, Image } from '@duetto/shared/contract'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { photoLimit } from '../profile/profile.presenter'
+import { photoSizes, presentImage, storedPhotoName } from './photos.presenter'
+import type { PhotoRow } from './photos.presenter'
+import { makePictures } from './pipeline'
+import {
+  countPhotos,
+  findOrder,
+  insertPhoto,
+  lockOwner,
+  promoteMain,
+  removePhoto,
+  saveOrder,
+  setMain,
+} from './photos.repository'
+
+/** PHOTO-01: stores a picture for review; three for a free member, 25 for a premium one. */
+export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
+  await checkLimit(deps.db, userId)
+  const pictures = await makePictures(bytes)
+  const name = randomBytes(16).toString('base64url')
+  for (const size of photoSizes)
+    await deps.storage.put(storedPhotoName(name, size), pictures[size], 'image/webp')
+  try {
+    return presentImage(await addPhoto(deps, userId, name))
+  } catch (error) {
+    await removeStored(deps, name)
+    throw error
+  }
+}
+
+/** The limit is looked at again under the member's lock: of many uploads at once, no more than fit are kept. */
+const addPhoto = (deps: Deps, userId: number, name: string): Promise<PhotoRow> =>
+  deps.db.tx(async (tx) => {
+    await lockOwner(tx, userId)
+    await checkLimit(tx, userId)
+    // Without operators the demo reviews by itself; its pages say so.
+    const status = deps.config.demo ? 'active' : 'pending'
+    return insertPhoto(tx, userId, { name, status, now: deps.now() })
+  })
+
+const checkLimit = async (db: Db, userId: number) => {
+  const { paid_user: isPaid, photos } = await countPhotos(db, userId)
+  const limit = photoLimit(isPaid)
+  if (photos >= limit) throw new DomainError('photo_limit', { limit, is_premium: isPaid })
+}
+
+const removeStored = async ({ storage }: Deps, name: string) => {
+  for (const size of photoSizes) await storage.remove(storedPhotoName(name, size))
+}
+
+/** Chooses the main photo or moves one to another place. */
+export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'updatePhoto'>): Promise<void> =>
+  deps.db.tx(async (tx) => {
+    await lockOwner(tx, userId)
+    const order = await findOrder(tx, userId)
+    if (!order.includes(change.id)) throw new DomainError('not_found')
+    if (change.is_main) await setMain(tx, userId, change.id)
+    if (change.position === undefined) return
+    const others = order.filter((id) => id !== change.id)
+    others.splice(change.position, 0, change.id)
+    await saveOrder(tx, others)
+  })
+
+/** Removes a photo with its bytes; the next one becomes the main photo. */
+export const deletePhoto = async (deps: Deps, userId: number, photoId: number): Promise<void> => {
+  const removed = await deps.db.tx(async (tx) => {
+    await lockOwner(tx, userId)
+    const photo = await removePhoto(tx, userId, photoId)
+    if (photo?.is_main) await promoteMain(tx, userId)
+    return photo
+  })
+  if (!removed) throw new DomainError('not_found')
+  await removeStored(deps, removed.name)
+}

@@ -1,0 +1,51 @@
+import { limits } from '@duetto/shared/domain'
+import sharp from 'sharp'
+import { DomainError } from '../../app/DomainError'
+import type { PhotoSize } from './photos.presenter'
+
+export type Pictures = Record<PhotoSize, Buffer>
+
+const brands = ['heic', 'heix', 'mif1', 'msf1', 'avif']
+
+/** Whether the first bytes are those of a JPEG, PNG, WebP or HEIF; what the file calls itself does not count. */
+export const isPhotoFile = (bytes: Buffer): boolean => {
+  const text = bytes.subarray(0, 12).toString('latin1')
+  return (
+    text.startsWith('\xff\xd8\xff') ||
+    text.startsWith('\x89PNG\r\n\x1a\n') ||
+    (text.startsWith('RIFF') && text.slice(8) === 'WEBP') ||
+    (text.slice(4, 8) === 'ftyp' && brands.includes(text.slice(8)))
+  )
+}
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: limits.photoMaxPixels, failOn: 'error', sequentialRead: false }).rotate()
+
+/**
+ * TRUST-09: draws the picture anew in three sizes. Nothing of the file remains but its pixels: no metadata, no
+ * place, no hidden data behind the picture.
+ */
+export const makePictures = async (bytes: Buffer): Promise<Pictures> => {
+  if (!isPhotoFile(bytes)) throw new DomainError('image_unsupported', { field: 'photo' })
+  try {
+    const full = await open(bytes)
+      .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 82 })
+      .toBuffer()
+    return { full, ...(await cutPictures(full)) }
+  } catch {
+    // Broken, too many pixels, or a kind of HEIF that the library cannot read.
+    throw new DomainError('image_unreadable', { field: 'photo' })
+  }
+}
+
+/** Thumbnail and picture of the match dialog, cut from the full one around what draws the eye. */
+const cutPictures = async (full: Buffer): Promise<Omit<Pictures, 'full'>> => {
+  const cut = (width: number, height: number) =>
+    sharp(full)
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .webp({ quality: 80 })
+      .toBuffer()
+  return { thumb: await cut(320, 400), match: await cut(480, 600) }
+}

@@ -1,0 +1,40 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { ageAt, limits } from '@duetto/shared/domain'
+import { presentImage } from '../photos/photos.presenter'
+import type { OwnPhotoRow, OwnRow } from './profile.repository'
+
+export const photoLimit = (isPaid: boolean): number => (isPaid ? limits.premiumPhotos : limits.freePhotos)
+
+/** The member's own profile, whole; photos in review included, each with its status. */
+export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], now: Date): OwnProfile => {
+  const main = photos.find((photo) => photo.is_main)
+  return {
+    id: row.id,
+    name: row.name,
+    gender: row.gender,
+    date_of_birth: row.birth_date,
+    age: ageAt(row.birth_date, now),
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    sexuality: row.sexuality,
+    about_me: row.about_me,
+    reason_for_joining: row.reason_for_joining,
+    hair_color: row.hair_color,
+    eye_color: row.eye_color,
+    body_type: row.body_type,
+    relationship_status: row.relationship_status,
+    tattoos: row.tattoos,
+    interests: row.interests,
+    language: row.language,
+    looking_for: row.looking_for,
+    // A profile is seen by others only once its e-mail address is confirmed.
+    status: row.status === 'active' ? 'active' : 'disabled',
+    is_invisible: row.is_invisible,
+    is_private: row.is_private,
+    has_intimate_consent: row.has_intimate_consent,
+    main_image: main ? presentImage(main) : null,
+    images: photos.map(presentImage),
+    photo_limit: photoLimit(row.paid_user),
+  }
+}

@@ -1,0 +1,99 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import type { Gender, Interest, Locale } from '@duetto/shared/domain'
+import sql, { join, raw } from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+import type { PhotoRow } from '../photos/photos.presenter'
+
+type Facts = Pick<
+  OwnProfile,
+  | 'sexuality'
+  | 'about_me'
+  | 'reason_for_joining'
+  | 'hair_color'
+  | 'eye_color'
+  | 'body_type'
+  | 'relationship_status'
+  | 'tattoos'
+>
+
+/** A member as the member sees themselves. */
+export interface OwnRow extends Facts {
+  id: number
+  email: string
+  name: string
+  status: 'not_confirmed' | 'active'
+  credits: number
+  paid_user: boolean
+  created_at: Date
+  signup_step: number
+  free_messages_used: number
+  started_conversations: number
+  notifications_disabled: ('spam_complaint' | 'bounce' | 'unsubscribe')[]
+  language: Locale
+  gender: Gender | null
+  looking_for: Gender | null
+  birth_date: string
+  country: string | null
+  region: string | null
+  city: string | null
+  interests: Interest[]
+  is_invisible: boolean
+  is_private: boolean
+  has_intimate_consent: boolean
+  version: number
+}
+
+export interface OwnPhotoRow extends PhotoRow {
+  is_main: boolean
+}
+
+export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
+  db.one<OwnRow>(sql`
+    select id, email, name, status, credits, paid_user, created_at, signup_step, free_messages_used,
+      started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
+      region, city, interests, is_invisible, is_private, has_intimate_consent, version, sexuality, about_me,
+      reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos
+    from users where id = ${userId}`)
+
+/** All photos of a member in their order, whatever their status. */
+export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
+  db.many<OwnPhotoRow>(sql`
+    select id, name, status, is_main from photos where user_id = ${userId} order by position, id`)
+
+export const findVersion = async (db: Db, userId: number): Promise<number> =>
+  (await db.one<{ version: number }>(sql`select version from users where id = ${userId}`)).version
+
+/** Columns that a member may change; the names stand in the statement. */
+const changeable = [
+  'name',
+  'gender',
+  'looking_for',
+  'country',
+  'region',
+  'city',
+  'lat',
+  'lon',
+  'sexuality',
+  'about_me',
+  'reason_for_joining',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'interests',
+  'is_invisible',
+  'is_private',
+  'has_intimate_consent',
+  'intimate_consent_at',
+  'signup_step',
+] as const
+export type Changes = Partial<Record<(typeof changeable)[number], unknown>>
+
+/** Writes the columns given, no others. */
+export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise<void> => {
+  const given = changeable.filter((column) => changes[column] !== undefined)
+  if (given.length === 0) return
+  const parts = given.map((column) => sql`${raw(column)} = ${changes[column]}`)
+  await tx.run(sql`update users set ${join(parts, ', ')} where id = ${userId}`)
+}

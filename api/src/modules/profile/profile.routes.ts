@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { getOwnProfile, saveProfile } from './profile.service'
+
+export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'getProfile', async ({ user }) => ({ profile: await getOwnProfile(deps, user.id) }))
+
+  handle(app, 'saveProfile', async ({ user, body }) => {
+    await saveProfile(deps, user.id, body)
+    return { profile: await getOwnProfile(deps, user.id) }
+  })
+}

@@ -1,0 +1,62 @@
+import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
+import { isCountry, sexualInterests, usernameFault } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { findTown } from '../site/places.service'
+import { presentOwnProfile } from './profile.presenter'
+import { findOwn, findOwnPhotos, saveOwn } from './profile.repository'
+import type { Changes, OwnRow } from './profile.repository'
+
+export const getOwnProfile = async (deps: Deps, userId: number): Promise<OwnProfile> => {
+  const [row, photos] = await Promise.all([findOwn(deps.db, userId), findOwnPhotos(deps.db, userId)])
+  return presentOwnProfile(row, photos, deps.now())
+}
+
+/** Changes the fields given. */
+export const saveProfile = async (
+  deps: Deps,
+  userId: number,
+  change: ProfileChange,
+  extra: Changes = {},
+): Promise<void> => {
+  const place = await placeOf(deps.db, change)
+  await deps.db.tx(async (tx) => {
+    const row = await findOwn(tx, userId)
+    checkName(change, row)
+    await saveOwn(tx, userId, { ...change, ...place, ...consentChanges(change, row, deps.now()), ...extra })
+  })
+  deps.sessions.forget(userId)
+}
+
+const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
+  const reason = name === undefined ? null : usernameFault(name, email)
+  if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
+}
+
+const isIntimate = (interest: string) => (sexualInterests as readonly string[]).includes(interest)
+
+/**
+ * TRUST-07: orientation and sexual interests are kept only with a consent of their own. Taking it back erases
+ * them.
+ */
+const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
+  const hasConsent = change.has_intimate_consent ?? row.has_intimate_consent
+  if (!hasConsent) {
+    const field = change.sexuality ? 'sexuality' : change.interests?.some(isIntimate) ? 'interests' : null
+    if (field) throw new DomainError('bad_input', { field, reason: 'consent' })
+  }
+  if (change.has_intimate_consent === undefined || change.has_intimate_consent === row.has_intimate_consent)
+    return {}
+  if (hasConsent) return { intimate_consent_at: now }
+  const kept = (change.interests ?? row.interests).filter((interest) => !isIntimate(interest))
+  return { intimate_consent_at: null, sexuality: null, interests: kept }
+}
+
+/** A place is a country of the site; the town's position is looked up, an unknown town has none. */
+const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
+  if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
+  if (country === undefined || !city) return {}
+  const town = await findTown(db, { country, region: region ?? null, city })
+  return { lat: town?.lat ?? null, lon: town?.lon ?? null }
+}

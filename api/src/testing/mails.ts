@@ -1,0 +1,8 @@
+import type { OutgoingMail } from '../app/deps'
+
+/** The token of the link in a mail. */
+export const tokenIn = (mail: OutgoingMail | undefined): string => {
+  const token = /[?&]token=([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error('no link with a token in the mail')
+  return token
+}
