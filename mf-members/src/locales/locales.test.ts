@@ -1,6 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { MessageDescriptor } from 'react-intl'
+import * as fictional from '../components/fictionalMessages'
 import * as facts from '../facts/factMessages'
 import * as interests from '../facts/interestMessages'
 import * as likes from '../features/likes/messages'
@@ -17,7 +18,7 @@ import * as slots from '../slots/messages'
 import italian from './it.json'
 
 const modules = [
-  ...[facts, interests, likes, finder, questions, profile, safety, empty, search, swipe],
+  ...[fictional, facts, interests, likes, finder, questions, profile, safety, empty, search, swipe],
   ...[errors, people, slots],
 ]
 const english = modules

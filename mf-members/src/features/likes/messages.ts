@@ -87,4 +87,9 @@ export const likesMessages = defineMessages({
     defaultMessage: 'Like somebody for me',
     description: 'Button: the site chooses one fitting person and likes them in the member’s place',
   },
+  autoLikeNobody: {
+    id: 'members.likes.autoLikeNobody',
+    defaultMessage: 'Right now there is nobody to suggest. Look in again later.',
+    description: 'After the site found nobody to like in the member’s place',
+  },
 })

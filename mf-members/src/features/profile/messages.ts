@@ -40,12 +40,6 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Open conversation',
     description: 'Button, when there is a conversation already',
   },
-  fictionalSentence: {
-    id: 'members.profile.fictionalSentence',
-    defaultMessage:
-      'This is a fictional profile, written and answered by the site for entertainment. A real meeting with {name} is not possible.',
-    description: 'Sentence on a fictional profile, where the site has none of its own',
-  },
   loading: {
     id: 'members.profile.loading',
     defaultMessage: 'Loading the profile',

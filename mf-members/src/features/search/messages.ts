@@ -77,11 +77,6 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Hide {plural}',
     description: 'Switch and chip; plural is what the site calls fictional profiles',
   },
-  fictionalPlural: {
-    id: 'members.search.fictionalPlural',
-    defaultMessage: 'fictional profiles',
-    description: 'What fictional profiles are called where the site has no word of its own',
-  },
   removeFilter: {
     id: 'members.search.removeFilter',
     defaultMessage: 'Remove filter: {filter}',

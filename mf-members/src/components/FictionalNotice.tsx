@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { Icon } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { fictionalMessages } from './fictionalMessages'
+import { useFictionalWords } from './useFictionalWords'
+
+/** TRUST-01: what a fictional profile is, in a sentence; the site may have one of its own. */
+export const FictionalNotice = ({ name }: { name: string }) => {
+  const { formatMessage } = useIntl()
+  const { warningOf } = useFictionalWords()
+  return (
+    <p css={noticeStyle}>
+      <Icon name="mask" />
+      <span>
+        <strong>{formatMessage(fictionalMessages.title)}</strong> {warningOf(name)}
+      </span>
+    </p>
+  )
+}
+
+const noticeStyle = css`
+  display: flex;
+  gap: var(--s3);
+  max-width: 62ch;
+  padding: var(--s3) var(--s4);
+  border-radius: var(--r-md) var(--r-md) var(--r-md) var(--r-tight);
+  background: var(--secondary-soft);
+  color: var(--ink);
+  font-size: var(--t-sm);
+`

@@ -1,0 +1,61 @@
+import type { Profile } from '@duetto/shared/contract'
+import { localeNames } from '@duetto/shared/i18n'
+import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import {
+  bodyMessages,
+  eyeMessages,
+  factLabels,
+  hairMessages,
+  reasonMessages,
+  sexualityMessages,
+  statusMessages,
+  tattooMessages,
+} from './factMessages'
+import { interestMessages } from './interestMessages'
+
+export interface Fact {
+  key: string
+  label: string
+  value: string
+}
+
+/** A profile's facts in words; what the site hides or the member left out is not there (MEMBER-03). */
+export const useFacts = (profile: Profile): Fact[] => {
+  const { formatMessage } = useIntl()
+  const fact = (
+    key: keyof typeof factLabels,
+    value: MessageDescriptor | string | null | undefined,
+  ): Fact[] =>
+    value
+      ? [
+          {
+            key,
+            label: formatMessage(factLabels[key]),
+            value: typeof value === 'string' ? value : formatMessage(value),
+          },
+        ]
+      : []
+  const { reason_for_joining, relationship_status, sexuality, body_type, hair_color, eye_color, tattoos } =
+    profile
+  return [
+    ...fact('reason_for_joining', reason_for_joining && reasonMessages[reason_for_joining]),
+    ...fact('relationship_status', relationship_status && statusMessages[relationship_status]),
+    ...fact('sexuality', sexuality && sexualityMessages[sexuality]),
+    ...fact('body_type', body_type && bodyMessages[body_type]),
+    ...fact('hair_color', hair_color && hairMessages[hair_color]),
+    ...fact('eye_color', eye_color && eyeMessages[eye_color]),
+    ...fact('tattoos', tattoos && tattooMessages[tattoos]),
+    ...fact('region', profile.region),
+    ...fact('language', localeNames[profile.language]),
+  ]
+}
+
+/** An interest in words; one that this build does not know yet as it is written. */
+export const useInterestText = (): ((interest: string) => string) => {
+  const { formatMessage } = useIntl()
+  return (interest) => {
+    const message = Object.entries(interestMessages).find(([value]) => value === interest)?.[1]
+    return message ? formatMessage(message) : interest
+  }
+}

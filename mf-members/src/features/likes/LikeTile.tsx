@@ -1,0 +1,37 @@
+import { useNavigateTo } from '@duetto/shared/platform'
+import { Button } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { MemberCard } from '../../components/MemberCard'
+import { useLike } from '../../people/useLike'
+import { chatPath } from '../../people/useWrite'
+import { actionStyle } from './likesStyles'
+import { likesMessages } from './messages'
+import type { LikeEntry } from './selectors'
+import type { LikeTab } from './tabs'
+
+interface LikeTileProps {
+  entry: LikeEntry
+  tab: LikeTab
+}
+
+/** A person of the likes page, with what to do next right under it: like back, write, or take back. */
+export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
+  const { formatMessage } = useIntl()
+  const { isLiked, toggle } = useLike(card)
+  const navigateTo = useNavigateTo()
+  const isMutual = card.is_match || tab === 'matches' || (tab === 'received' && isLiked)
+  return (
+    <>
+      <MemberCard card={card} isNew={isNew} hasLike={false} href={`/likes/m/${card.id}`} />
+      <div css={actionStyle}>
+        {isMutual ? (
+          <Button onClick={() => navigateTo(chatPath(card.id))}>{formatMessage(likesMessages.write)}</Button>
+        ) : (
+          <Button variant="outline" onClick={toggle}>
+            {formatMessage(tab === 'received' ? likesMessages.likeBack : likesMessages.takeBack)}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

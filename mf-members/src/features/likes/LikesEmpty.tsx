@@ -1,0 +1,66 @@
+import { Button, EmptyState, LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { errorMessages } from '../../people/errorMessages'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { likesMessages } from './messages'
+import { selectLikes } from './selectors'
+import { autoLikeRequested } from './slice'
+import type { LikeTab } from './tabs'
+
+const texts = {
+  received: {
+    title: likesMessages.emptyReceivedTitle,
+    text: likesMessages.emptyReceivedText,
+    action: likesMessages.emptyReceivedAction,
+    to: '/profile',
+  },
+  sent: {
+    title: likesMessages.emptySentTitle,
+    text: likesMessages.emptySentText,
+    action: likesMessages.emptySentAction,
+    to: '/members',
+  },
+  matches: {
+    title: likesMessages.emptyMatchesTitle,
+    text: likesMessages.emptyMatchesText,
+    action: likesMessages.emptyMatchesAction,
+    to: '/swipe-game',
+  },
+} as const
+
+/** An empty tab: why it is empty and what fills it. Whoever likes nobody yet may let the site choose. */
+export const LikesEmpty = ({ tab }: { tab: LikeTab }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useMembersDispatch()
+  const { autoLikeStatus } = useMembersSelector(selectLikes)
+  const { title, text, action, to } = texts[tab]
+  const outcomes = {
+    ready: likesMessages.autoLikeNobody,
+    failed: errorMessages.unknown,
+    idle: null,
+    loading: null,
+  }
+  const outcome = tab === 'sent' ? outcomes[autoLikeStatus] : null
+  return (
+    <EmptyState
+      title={formatMessage(title)}
+      text={formatMessage(text)}
+      action={
+        <>
+          <LinkButton to={to}>{formatMessage(action)}</LinkButton>
+          {tab === 'sent' && (
+            <Button
+              variant="outline"
+              isLoading={autoLikeStatus === 'loading'}
+              onClick={() => dispatch(autoLikeRequested())}
+            >
+              {formatMessage(likesMessages.autoLike)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {outcome && <p role="status">{formatMessage(outcome)}</p>}
+    </EmptyState>
+  )
+}

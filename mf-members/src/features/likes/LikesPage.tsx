@@ -1,0 +1,72 @@
+import { usePageTitle } from '@duetto/shared/platform'
+import { ErrorState, Page, TileSkeleton, VisuallyHidden } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router'
+import { errorMessage } from '../../people/errorMessage'
+import { trailChanged } from '../../people/slice'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { LikesEmpty } from './LikesEmpty'
+import { gridStyle, headStyle } from './likesStyles'
+import { LikesTabs } from './LikesTabs'
+import { LikeTile } from './LikeTile'
+import { likesMessages } from './messages'
+import { selectLikeEntries, selectLikes, selectTotalNew } from './selectors'
+import { likesRequested } from './slice'
+import { readTab } from './tabs'
+
+const skeletonCount = 8
+
+/** /likes and /likes/{type}: who likes you, whom you like, and where both is true (ROUTE-12, ROUTE-13). */
+export const LikesPage = () => {
+  const { formatMessage } = useIntl()
+  const tab = readTab(useParams().type)
+  const dispatch = useMembersDispatch()
+  const { status, errorCode } = useMembersSelector(selectLikes)
+  const entries = useMembersSelector(selectLikeEntries)
+  const totalNew = useMembersSelector(selectTotalNew)
+  const shown = entries[tab]
+  usePageTitle(formatMessage(likesMessages.title))
+
+  useEffect(() => {
+    dispatch(likesRequested())
+  }, [dispatch])
+  useEffect(() => {
+    dispatch(trailChanged(shown.map(({ card }) => card.id)))
+  }, [shown, dispatch])
+
+  return (
+    <Page>
+      <div css={headStyle}>
+        <h1>{formatMessage(likesMessages.title)}</h1>
+        <LikesTabs current={tab} totalNew={totalNew} />
+      </div>
+      {status === 'failed' ? (
+        <ErrorState
+          title={formatMessage(likesMessages.failed)}
+          text={formatMessage(errorMessage(errorCode))}
+          onRetry={() => dispatch(likesRequested())}
+        />
+      ) : status !== 'ready' ? (
+        <>
+          <VisuallyHidden role="status">{formatMessage(likesMessages.loading)}</VisuallyHidden>
+          <div css={gridStyle} aria-hidden>
+            {Array.from({ length: skeletonCount }, (_, index) => (
+              <TileSkeleton key={index} />
+            ))}
+          </div>
+        </>
+      ) : shown.length === 0 ? (
+        <LikesEmpty tab={tab} />
+      ) : (
+        <ul css={gridStyle} aria-label={formatMessage(likesMessages[tab])}>
+          {shown.map((entry) => (
+            <li key={entry.card.id}>
+              <LikeTile entry={entry} tab={tab} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

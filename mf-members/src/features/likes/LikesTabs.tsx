@@ -1,0 +1,30 @@
+import { Badge, Tabs } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { likesMessages } from './messages'
+import { likeTabs } from './tabs'
+import type { LikeTab } from './tabs'
+
+interface LikesTabsProps {
+  current: LikeTab
+  totalNew: number
+}
+
+/** Each tab is an address of its own, so Back and links work. */
+export const LikesTabs = ({ current, totalNew }: LikesTabsProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Tabs
+      label={formatMessage(likesMessages.tabs)}
+      current={current}
+      tabs={likeTabs.map((tab) => ({
+        id: tab,
+        to: `/likes/${tab}`,
+        label: formatMessage(likesMessages[tab]),
+        badge:
+          tab === 'received' && totalNew > 0 ? (
+            <Badge count={totalNew} label={formatMessage(likesMessages.newCount, { count: totalNew })} />
+          ) : undefined,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, EmptyState } from '@duetto/shared/ui'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { MemberCard } from '../../components/MemberCard'
+import { useInterestText } from '../../facts/useFacts'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { candidatesStyle, resultsHeadStyle, scoreStyle } from './finderStyles'
+import { finderMessages } from './messages'
+import { selectCandidates } from './selectors'
+import { restarted } from './slice'
+
+const sharedMax = 3
+
+/** The people who fit best, with how well and why. */
+export const Candidates = () => {
+  const { formatMessage, formatList } = useIntl()
+  const dispatch = useMembersDispatch()
+  const candidates = useMembersSelector(selectCandidates)
+  const interestText = useInterestText()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const restart = (): void => void dispatch(restarted())
+  useEffect(() => headingRef.current?.focus(), [])
+
+  if (candidates.length === 0)
+    return (
+      <EmptyState
+        title={formatMessage(finderMessages.emptyTitle)}
+        text={formatMessage(finderMessages.emptyText)}
+        action={<Button onClick={restart}>{formatMessage(finderMessages.restart)}</Button>}
+      />
+    )
+  return (
+    <>
+      <header css={resultsHeadStyle}>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {formatMessage(finderMessages.resultsTitle)}
+        </h1>
+        <Button variant="outline" onClick={restart}>
+          {formatMessage(finderMessages.restart)}
+        </Button>
+      </header>
+      <ul css={candidatesStyle}>
+        {candidates.map(({ card, score, shared }) => (
+          <li key={card.id}>
+            <MemberCard card={card} />
+            <p css={scoreStyle}>
+              <strong>{formatMessage(finderMessages.score, { score })}</strong>
+              <meter min={0} max={100} value={score} aria-hidden />
+              <span>
+                {shared.length > 0
+                  ? formatMessage(finderMessages.why, {
+                      interests: formatList(shared.slice(0, sharedMax).map(interestText)),
+                    })
+                  : formatMessage(finderMessages.whyAnswers)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+
+export const columnStyle = css`
+  display: grid;
+  gap: var(--s6);
+  max-width: 620px;
+  margin: 0 auto;
+  header {
+    display: grid;
+    gap: var(--s2);
+  }
+  header p {
+    color: var(--ink-2);
+  }
+  form {
+    display: grid;
+    gap: var(--s6);
+  }
+`
+
+export const questionStyle = css`
+  display: grid;
+  gap: var(--s5);
+  min-width: 0;
+  legend {
+    padding: 0;
+    font: 400 var(--t-2xl) / 1.15 var(--font-display);
+    text-wrap: balance;
+  }
+  legend:focus {
+    outline: none;
+  }
+`
+
+export const answersStyle = css`
+  display: grid;
+  gap: var(--s3);
+  margin-top: var(--s5);
+`
+
+export const answerStyle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  min-height: 56px;
+  padding: 10px var(--s4);
+  border: 1.5px solid var(--line);
+  border-radius: var(--r-md) var(--r-md) var(--r-md) var(--r-tight);
+  background: var(--surface);
+  font-weight: 550;
+  cursor: pointer;
+  transition:
+    background var(--fast),
+    border-color var(--fast);
+  &:hover {
+    border-color: var(--line-strong);
+  }
+  &:has(:checked) {
+    border-color: var(--primary-ink);
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    flex: none;
+    accent-color: var(--primary-ink);
+    outline: none;
+  }
+`
+
+export const actionsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  > :last-child {
+    margin-left: auto;
+  }
+`
+
+export const resultsHeadStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  margin-bottom: var(--s6);
+  h1:focus {
+    outline: none;
+  }
+`
+
+export const candidatesStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s7) var(--s5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media (max-width: ${breakpoints.lg - 1}px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (max-width: ${breakpoints.md - 1}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s6) var(--s3);
+  }
+`
+
+export const scoreStyle = css`
+  display: grid;
+  gap: 4px;
+  margin-top: var(--s2);
+  font-size: var(--t-sm);
+  color: var(--ink-2);
+  strong {
+    color: var(--primary-ink);
+    font-variant-numeric: tabular-nums;
+  }
+  meter {
+    width: 100%;
+    height: 6px;
+    border: 0;
+    border-radius: 3px;
+    background: var(--line);
+    overflow: hidden;
+  }
+  meter::-webkit-meter-bar {
+    height: 6px;
+    border: 0;
+    border-radius: 3px;
+    background: var(--line);
+  }
+  meter::-webkit-meter-optimum-value {
+    background: var(--primary-ink);
+    border-radius: 3px;
+  }
+  meter::-moz-meter-bar {
+    background: var(--primary-ink);
+  }
+`

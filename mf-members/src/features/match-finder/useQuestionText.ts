@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { answerMessages, questionMessages } from './questionMessages'
+
+/** A question in words; one that this build does not know yet by its id. */
+export const useQuestionText = (): ((id: string) => string) => {
+  const { formatMessage } = useIntl()
+  return (id) => {
+    const message = Object.entries(questionMessages).find(([key]) => key === id)?.[1]
+    return message ? formatMessage(message) : id
+  }
+}
+
+export const useAnswerText = (): ((question: string, answer: string) => string) => {
+  const { formatMessage } = useIntl()
+  return (question, answer) => {
+    const message = Object.entries(answerMessages).find(([key]) => key === `${question}.${answer}`)?.[1]
+    return message ? formatMessage(message) : answer
+  }
+}

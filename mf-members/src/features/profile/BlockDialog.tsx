@@ -1,0 +1,43 @@
+import type { Profile } from '@duetto/shared/contract'
+import { Button, Dialog } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../people/messages'
+import { blockRequested } from '../../people/slice'
+import { useMembersDispatch } from '../../store'
+import { safetyMessages } from './safetyMessages'
+
+interface BlockDialogProps {
+  profile: Pick<Profile, 'id' | 'name'>
+  onClose: () => void
+}
+
+/** Says what a block does before it is done (MEMBER-11). */
+export const BlockDialog = ({ profile: { id, name }, onClose }: BlockDialogProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useMembersDispatch()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(safetyMessages.blockTitle, { name })}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(peopleMessages.cancel)}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              dispatch(blockRequested({ id }))
+              onClose()
+            }}
+          >
+            {formatMessage(safetyMessages.block, { name })}
+          </Button>
+        </>
+      }
+    >
+      <p>{formatMessage(safetyMessages.blockText, { name })}</p>
+    </Dialog>
+  )
+}

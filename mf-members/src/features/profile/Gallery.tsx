@@ -1,0 +1,89 @@
+import type { Profile } from '@duetto/shared/contract'
+import { IconButton, Portrait } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../people/messages'
+import { frameStyle, galleryStyle, pageButtonStyle, photoStyle, reportStyle } from './galleryStyles'
+import { Lightbox } from './Lightbox'
+import { LockedNote } from './LockedNote'
+import { galleryMessages } from './messages'
+import { Thumbs } from './Thumbs'
+import { useGallery } from './useGallery'
+
+interface GalleryProps {
+  profile: Profile
+  onReport: (photoId: number) => void
+}
+
+/** Photos, turned by arrow keys, swiping or the small pictures; locked ones are only counted (PHOTO-03). */
+export const Gallery = ({ profile, onReport }: GalleryProps) => {
+  const { formatMessage } = useIntl()
+  const [isEnlarged, setEnlarged] = useState(false)
+  const open = profile.photos.filter(({ is_locked }) => !is_locked)
+  const gallery = useGallery(open)
+  const { photo, index } = gallery
+  const { name, locked_photo_count } = profile
+
+  return (
+    <section
+      css={galleryStyle}
+      aria-label={formatMessage(galleryMessages.photos, { name })}
+      onKeyDown={gallery.onKeyDown}
+    >
+      <div css={frameStyle} {...gallery.swipe}>
+        {photo ? (
+          <button
+            type="button"
+            css={photoStyle}
+            aria-label={formatMessage(galleryMessages.enlarge)}
+            onClick={() => setEnlarged(true)}
+          >
+            <Portrait
+              isEager
+              src={photo.filename}
+              thumbSrc={photo.thumb_filename}
+              alt={formatMessage(peopleMessages.photoOf, { name })}
+            />
+          </button>
+        ) : (
+          <Portrait src={null} alt={formatMessage(galleryMessages.none, { name })} />
+        )}
+        {gallery.hasPrevious && (
+          <span css={pageButtonStyle} data-side="left">
+            <IconButton
+              icon="chevron-left"
+              variant="floating"
+              label={formatMessage(galleryMessages.previous)}
+              onClick={() => gallery.show(index - 1)}
+            />
+          </span>
+        )}
+        {gallery.hasNext && (
+          <span css={pageButtonStyle} data-side="right">
+            <IconButton
+              icon="chevron-right"
+              variant="floating"
+              label={formatMessage(galleryMessages.next)}
+              onClick={() => gallery.show(index + 1)}
+            />
+          </span>
+        )}
+        {photo && (
+          <span css={reportStyle}>
+            <IconButton
+              icon="flag"
+              variant="floating"
+              label={formatMessage(galleryMessages.report)}
+              onClick={() => onReport(photo.id)}
+            />
+          </span>
+        )}
+      </div>
+      <Thumbs photos={open} index={index} lockedCount={locked_photo_count} onShow={gallery.show} />
+      {locked_photo_count > 0 && <LockedNote profileId={profile.id} />}
+      {isEnlarged && photo && (
+        <Lightbox name={name} gallery={gallery} total={open.length} onClose={() => setEnlarged(false)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react'
+import { IconButton } from '@duetto/shared/ui'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../people/messages'
+import { galleryMessages } from './messages'
+import type { useGallery } from './useGallery'
+
+interface LightboxProps {
+  name: string
+  gallery: ReturnType<typeof useGallery>
+  total: number
+  onClose: () => void
+}
+
+/** A photo over the whole screen: a native dialog, so Escape and focus are the browser's. */
+export const Lightbox = ({ name, gallery, total, onClose }: LightboxProps) => {
+  const { formatMessage } = useIntl()
+  const ref = useRef<HTMLDialogElement>(null)
+  const { photo, index } = gallery
+
+  useEffect(() => ref.current?.showModal(), [])
+
+  return (
+    <dialog
+      ref={ref}
+      css={boxStyle}
+      aria-label={formatMessage(galleryMessages.photos, { name })}
+      onClose={onClose}
+      onKeyDown={gallery.onKeyDown}
+      {...gallery.swipe}
+    >
+      <img src={photo?.filename ?? ''} alt={formatMessage(peopleMessages.photoOf, { name })} />
+      <p css={countStyle} role="status">
+        {formatMessage(galleryMessages.photoNumber, { number: index + 1, total })}
+      </p>
+      <span css={closeStyle}>
+        <IconButton
+          icon="close"
+          variant="floating"
+          label={formatMessage(peopleMessages.close)}
+          onClick={() => ref.current?.close()}
+        />
+      </span>
+      {gallery.hasPrevious && (
+        <span css={sideStyle} data-side="left">
+          <IconButton
+            icon="chevron-left"
+            variant="floating"
+            label={formatMessage(galleryMessages.previous)}
+            onClick={() => gallery.show(index - 1)}
+          />
+        </span>
+      )}
+      {gallery.hasNext && (
+        <span css={sideStyle} data-side="right">
+          <IconButton
+            icon="chevron-right"
+            variant="floating"
+            label={formatMessage(galleryMessages.next)}
+            onClick={() => gallery.show(index + 1)}
+          />
+        </span>
+      )}
+    </dialog>
+  )
+}
+
+const boxStyle = css`
+  width: 100vw;
+  height: 100dvh;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: rgb(12 5 10 / 94%);
+  color: var(--on-dark);
+  overflow: hidden;
+  touch-action: pan-y pinch-zoom;
+  &[open] {
+    display: grid;
+    place-items: center;
+  }
+  &::backdrop {
+    background: transparent;
+  }
+  img {
+    max-width: 100%;
+    max-height: 100dvh;
+    object-fit: contain;
+  }
+`
+const countStyle = css`
+  position: absolute;
+  left: 50%;
+  bottom: calc(var(--s4) + env(safe-area-inset-bottom));
+  transform: translateX(-50%);
+  padding: 4px 12px;
+  border-radius: var(--r-pill);
+  background: rgb(12 5 10 / 72%);
+  font-size: var(--t-sm);
+  font-variant-numeric: tabular-nums;
+`
+const closeStyle = css`
+  position: absolute;
+  right: var(--s4);
+  top: calc(var(--s4) + env(safe-area-inset-top));
+`
+const sideStyle = css`
+  position: absolute;
+  top: calc(50% - var(--tap) / 2);
+  &[data-side='left'] {
+    left: var(--s4);
+  }
+  &[data-side='right'] {
+    right: var(--s4);
+  }
+`

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import { Button, LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../people/messages'
+import { galleryMessages } from './messages'
+
+/** Why photos are locked and what opens them: logging in, or Premium (TRUST-11). */
+export const LockedNote = ({ profileId }: { profileId: number }) => {
+  const { formatMessage } = useIntl()
+  const { status, user } = useSession()
+  const { openSignUp, requireLogin } = usePlatform()
+  if (status === 'visitor')
+    return (
+      <div css={noteStyle}>
+        <p>{formatMessage(galleryMessages.lockedVisitor)}</p>
+        <Button variant="quiet" onClick={() => openSignUp({ profileId })}>
+          {formatMessage(peopleMessages.signUp)}
+        </Button>
+        <Button variant="quiet" onClick={() => requireLogin()}>
+          {formatMessage(peopleMessages.logIn)}
+        </Button>
+      </div>
+    )
+  if (user?.paid_user) return null
+  return (
+    <div css={noteStyle}>
+      <p>{formatMessage(galleryMessages.lockedFree)}</p>
+      <LinkButton to="/premium" variant="quiet">
+        {formatMessage(galleryMessages.getPremium)}
+      </LinkButton>
+    </div>
+  )
+}
+
+const noteStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--s2);
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`

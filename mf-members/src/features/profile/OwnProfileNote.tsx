@@ -1,0 +1,19 @@
+import { Banner, LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { profileMessages } from './messages'
+
+/** On one's own page: this is how others see it, and where to change it. */
+export const OwnProfileNote = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <Banner
+      action={
+        <LinkButton to="/profile" variant="outline">
+          {formatMessage(profileMessages.editProfile)}
+        </LinkButton>
+      }
+    >
+      {formatMessage(profileMessages.ownProfile)}
+    </Banner>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Profile } from '@duetto/shared/contract'
+import { useNavigateTo, usePlatform, useSession } from '@duetto/shared/platform'
+import { Button, Icon } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../people/messages'
+import { useLike } from '../../people/useLike'
+import { chatPath, useWrite } from '../../people/useWrite'
+import { profileMessages } from './messages'
+import { actionsStyle, giftStyle } from './profileStyles'
+
+/** Like, message and gift; on a phone docked at the bottom. A visitor is led to sign-up. */
+export const ProfileActions = ({ profile }: { profile: Profile }) => {
+  const { formatMessage } = useIntl()
+  const { isLiked, toggle } = useLike(profile)
+  const { openSignUp } = usePlatform()
+  const { status } = useSession()
+  const navigateTo = useNavigateTo()
+  const write = useWrite(profile.id)
+  const giveGift = (): void =>
+    status === 'visitor'
+      ? openSignUp({ profileId: profile.id })
+      : navigateTo(`${chatPath(profile.id)}?gift=1`)
+  return (
+    <>
+      <div css={actionsStyle}>
+        <Button variant="outline" size="lg" aria-pressed={isLiked} onClick={toggle}>
+          <Icon name="heart" isFilled={isLiked} />
+          {formatMessage(isLiked ? peopleMessages.liked : peopleMessages.like)}
+        </Button>
+        <Button size="lg" onClick={write}>
+          <Icon name="message" />
+          {formatMessage(profile.conversation_id ? profileMessages.openChat : peopleMessages.message)}
+        </Button>
+      </div>
+      <div css={giftStyle}>
+        <Button variant="quiet" onClick={giveGift}>
+          <Icon name="gift" />
+          {formatMessage(profileMessages.gift)}
+        </Button>
+      </div>
+    </>
+  )
+}

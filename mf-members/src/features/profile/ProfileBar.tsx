@@ -1,0 +1,71 @@
+import type { Profile } from '@duetto/shared/contract'
+import { usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
+import { Button, Icon, IconButton, Menu, MenuItem } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { selectNeighbours } from '../../people/selectors'
+import { useMembersSelector } from '../../store'
+import { profileMessages } from './messages'
+import { barStyle, groupStyle } from './profileStyles'
+import { safetyMessages } from './safetyMessages'
+import { useNeighbourKeys } from './useNeighbourKeys'
+
+interface ProfileBarProps {
+  profile: Profile
+  isOwn: boolean
+  onBlock: () => void
+  onReport: () => void
+}
+
+/** Back to the list, the profiles before and after in it, and block and report behind "⋯". */
+export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: ProfileBarProps) => {
+  const { formatMessage } = useIntl()
+  const { navigation } = usePlatform()
+  const { pathname, state } = usePlatformLocation()
+  const { status } = useSession()
+  const { previousId, nextId } = useMembersSelector((root) => selectNeighbours(root, id))
+  const isLikes = pathname.startsWith('/likes/')
+  const cameFromList = (state as { fromList?: boolean } | null)?.fromList === true
+  /* Stepping through profiles replaces the page, so that Back always leads to the list. */
+  const go = (to: number): void => navigation.replace(isLikes ? `/likes/m/${to}` : `/members/${to}`, state)
+  useNeighbourKeys({ previousId, nextId, go })
+
+  return (
+    <div css={barStyle}>
+      <Button
+        variant="quiet"
+        onClick={() => (cameFromList ? navigation.go(-1) : navigation.push(isLikes ? '/likes' : '/members'))}
+      >
+        <Icon name="arrow-left" />
+        {formatMessage(profileMessages.back)}
+      </Button>
+      <div css={groupStyle}>
+        {previousId !== null && (
+          <IconButton
+            icon="chevron-left"
+            label={formatMessage(profileMessages.previous)}
+            onClick={() => go(previousId)}
+          />
+        )}
+        {nextId !== null && (
+          <IconButton
+            icon="chevron-right"
+            label={formatMessage(profileMessages.next)}
+            onClick={() => go(nextId)}
+          />
+        )}
+        {!isOwn && (
+          <Menu label={formatMessage(profileMessages.more, { name })} icon="more">
+            {status !== 'visitor' && (
+              <MenuItem icon="ban" onSelect={onBlock}>
+                {formatMessage(safetyMessages.block, { name })}
+              </MenuItem>
+            )}
+            <MenuItem icon="flag" onSelect={onReport}>
+              {formatMessage(safetyMessages.report, { name })}
+            </MenuItem>
+          </Menu>
+        )}
+      </div>
+    </div>
+  )
+}

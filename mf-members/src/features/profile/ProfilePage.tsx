@@ -1,0 +1,74 @@
+import { usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { Button, EmptyState, ErrorState, LinkButton, Page } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router'
+import { errorMessage } from '../../people/errorMessage'
+import { unblockRequested } from '../../people/slice'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { profileMessages } from './messages'
+import { ProfileSkeleton } from './ProfileSkeleton'
+import { ProfileView } from './ProfileView'
+import { selectProfileEntry } from './selectors'
+import { profileRequested } from './slice'
+
+/** Refusals that mean: this one is not to be seen. They read alike, so that a block is not given away. */
+const goneCodes = ['not_found', 'blocked', 'bad_input']
+
+/** /members/{id} and /likes/m/{id}: the same screen (ROUTE-03, ROUTE-04). */
+export const ProfilePage = () => {
+  const { formatMessage } = useIntl()
+  const id = Number(useParams().id)
+  const isId = Number.isSafeInteger(id) && id > 0
+  const dispatch = useMembersDispatch()
+  const { navigation } = usePlatform()
+  const entry = useMembersSelector((state) => selectProfileEntry(state, id))
+  const profile = entry?.profile
+  usePageTitle(profile?.name ?? formatMessage(profileMessages.loading))
+
+  useEffect(() => {
+    if (isId) dispatch(profileRequested({ id }))
+  }, [isId, id, dispatch])
+
+  if (!isId || (entry?.status === 'failed' && goneCodes.includes(entry.errorCode ?? '')))
+    return (
+      <Page>
+        <EmptyState
+          title={formatMessage(profileMessages.goneTitle)}
+          text={formatMessage(profileMessages.goneText)}
+          action={<LinkButton to="/members">{formatMessage(profileMessages.toMembers)}</LinkButton>}
+        />
+      </Page>
+    )
+  if (entry?.status === 'failed')
+    return (
+      <Page>
+        <ErrorState
+          title={formatMessage(profileMessages.failed)}
+          text={formatMessage(errorMessage(entry.errorCode))}
+          onRetry={() => dispatch(profileRequested({ id }))}
+        />
+      </Page>
+    )
+  if (!profile) return <ProfileSkeleton id={id} />
+  if (profile.is_blocked)
+    return (
+      <Page>
+        <EmptyState
+          title={formatMessage(profileMessages.blockedTitle, { name: profile.name })}
+          text={formatMessage(profileMessages.blockedText)}
+          action={
+            <>
+              <Button onClick={() => navigation.push('/members')}>
+                {formatMessage(profileMessages.toMembers)}
+              </Button>
+              <Button variant="outline" onClick={() => dispatch(unblockRequested({ id }))}>
+                {formatMessage(profileMessages.unblock)}
+              </Button>
+            </>
+          }
+        />
+      </Page>
+    )
+  return <ProfileView key={id} profile={profile} />
+}

@@ -1,0 +1,122 @@
+import type { Profile } from '@duetto/shared/contract'
+import { useSession } from '@duetto/shared/platform'
+import { FictionalTag, OnlineDot, Page, Tag } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FictionalNotice } from '../../components/FictionalNotice'
+import { VisitorOffer } from '../../components/VisitorOffer'
+import { useFacts, useInterestText } from '../../facts/useFacts'
+import { peopleMessages } from '../../people/messages'
+import { BlockDialog } from './BlockDialog'
+import { Gallery } from './Gallery'
+import { profileMessages } from './messages'
+import { OwnProfileNote } from './OwnProfileNote'
+import { ProfileActions } from './ProfileActions'
+import { ProfileBar } from './ProfileBar'
+import {
+  aboutStyle,
+  detailsStyle,
+  factsStyle,
+  headStyle,
+  interestsStyle,
+  layoutStyle,
+  placeStyle,
+  sectionStyle,
+} from './profileStyles'
+import { ReportDialog } from './ReportDialog'
+import type { ReportTarget } from './ReportDialog'
+
+/** A profile that is there: photos first, then what to know, with like and message always in reach. */
+export const ProfileView = ({ profile }: { profile: Profile }) => {
+  const { formatMessage } = useIntl()
+  const { status, user } = useSession()
+  const facts = useFacts(profile)
+  const interestText = useInterestText()
+  const [isBlocking, setBlocking] = useState(false)
+  const [reported, setReported] = useState<ReportTarget | null>(null)
+  const { id, name, age, city, about_me, interests } = profile
+  const isOwn = user?.id === id
+
+  return (
+    <Page>
+      <ProfileBar
+        profile={profile}
+        isOwn={isOwn}
+        onBlock={() => setBlocking(true)}
+        onReport={() => setReported({ kind: 'profile', id })}
+      />
+      {isOwn && <OwnProfileNote />}
+      <div css={layoutStyle}>
+        <Gallery profile={profile} onReport={(photoId) => setReported({ kind: 'photo', id: photoId })} />
+        <div css={detailsStyle}>
+          <header css={headStyle}>
+            <h1>{formatMessage(peopleMessages.nameAge, { name, age })}</h1>
+            <p css={placeStyle}>
+              {city && <span>{city}</span>}
+              {profile.is_online && (
+                <span>
+                  <OnlineDot /> {formatMessage(peopleMessages.onlineNow)}
+                </span>
+              )}
+              {profile.is_fictional && <FictionalTag />}
+              {profile.is_match ? (
+                <Tag tone="primary">{formatMessage(profileMessages.matched)}</Tag>
+              ) : (
+                profile.likes_me && (
+                  <Tag tone="primary">{formatMessage(profileMessages.likesYou, { name })}</Tag>
+                )
+              )}
+            </p>
+          </header>
+          {!isOwn && <ProfileActions profile={profile} />}
+          {profile.is_fictional && <FictionalNotice name={name} />}
+          {about_me && (
+            <section css={sectionStyle}>
+              <h2>{formatMessage(profileMessages.aboutMe)}</h2>
+              <p css={aboutStyle}>{about_me}</p>
+            </section>
+          )}
+          {facts.length > 0 && (
+            <section css={sectionStyle}>
+              <h2>{formatMessage(profileMessages.facts)}</h2>
+              <dl css={factsStyle}>
+                {facts.map(({ key, label, value }) => (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          {interests.length > 0 && (
+            <section css={sectionStyle}>
+              <h2>{formatMessage(profileMessages.interests)}</h2>
+              <ul css={interestsStyle}>
+                {interests.map((interest) => (
+                  <li key={interest}>{interestText(interest)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {status === 'visitor' && (
+            <VisitorOffer
+              profileId={id}
+              title={formatMessage(profileMessages.visitorTitle, { name })}
+              text={formatMessage(profileMessages.visitorText)}
+            />
+          )}
+        </div>
+      </div>
+      {isBlocking && <BlockDialog profile={profile} onClose={() => setBlocking(false)} />}
+      {reported && (
+        <ReportDialog
+          target={reported}
+          name={name}
+          onClose={() => setReported(null)}
+          onBlock={isOwn || status !== 'member' ? undefined : () => setBlocking(true)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,135 @@
+import { css } from '@emotion/react'
+import { limits } from '@duetto/shared/domain'
+import { useSession } from '@duetto/shared/platform'
+import { Banner, Button, Dialog, RadioGroup, TextArea, TextField } from '@duetto/shared/ui'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { errorMessage } from '../../people/errorMessage'
+import { peopleMessages } from '../../people/messages'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { safetyMessages } from './safetyMessages'
+import { selectReport } from './selectors'
+import { reportOpened, reportRequested } from './slice'
+import type { Report } from './slice'
+
+export type ReportTarget = Pick<Report, 'kind' | 'id'>
+
+interface ReportDialogProps {
+  target: ReportTarget
+  name: string
+  onClose: () => void
+  /** Offered after the report; absent for visitors. */
+  onBlock?: () => void
+}
+
+const reasons = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
+
+/** A report of a profile or photo, open to visitors, with a reference as its receipt (TRUST-06). */
+export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useMembersDispatch()
+  const { status: sessionStatus } = useSession()
+  const { status, errorCode, reference } = useMembersSelector(selectReport)
+  const [reason, setReason] = useState<Report['reason'] | null>(null)
+  const [text, setText] = useState('')
+  const [email, setEmail] = useState('')
+  const isVisitor = sessionStatus === 'visitor'
+  const formId = 'report-form'
+
+  useEffect(() => {
+    dispatch(reportOpened())
+  }, [dispatch])
+
+  if (reference)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={formatMessage(safetyMessages.sentTitle)}
+        footer={
+          <>
+            {onBlock && (
+              <Button
+                variant="outline"
+                onClick={() => {
+                  onClose()
+                  onBlock()
+                }}
+              >
+                {formatMessage(safetyMessages.alsoBlock, { name })}
+              </Button>
+            )}
+            <Button onClick={onClose}>{formatMessage(peopleMessages.close)}</Button>
+          </>
+        }
+      >
+        <p role="status">
+          {formatMessage(isVisitor && !email ? safetyMessages.sentAnonymous : safetyMessages.sentText, {
+            reference,
+          })}
+        </p>
+      </Dialog>
+    )
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(
+        target.kind === 'photo' ? safetyMessages.reportPhotoTitle : safetyMessages.reportTitle,
+      )}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(peopleMessages.cancel)}
+          </Button>
+          <Button type="submit" form={formId} disabled={!reason} isLoading={status === 'loading'}>
+            {formatMessage(safetyMessages.send)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        css={formStyle}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!reason) return
+          dispatch(
+            reportRequested({ ...target, reason, text: text.trim() || undefined, email: email || undefined }),
+          )
+        }}
+      >
+        <p>{formatMessage(safetyMessages.reportText)}</p>
+        <RadioGroup
+          label={formatMessage(safetyMessages.reason)}
+          value={reason}
+          onChange={setReason}
+          options={reasons.map((value) => ({ value, label: formatMessage(safetyMessages[value]) }))}
+        />
+        <TextArea
+          label={formatMessage(safetyMessages.text)}
+          value={text}
+          maxCodePoints={limits.reportMaxCodePoints}
+          onChange={setText}
+        />
+        {isVisitor && (
+          <TextField
+            type="email"
+            autoComplete="email"
+            label={formatMessage(safetyMessages.email)}
+            value={email}
+            maxLength={limits.emailMaxLength}
+            onChange={setEmail}
+          />
+        )}
+        {status === 'failed' && <Banner tone="danger">{formatMessage(errorMessage(errorCode))}</Banner>}
+      </form>
+    </Dialog>
+  )
+}
+
+const formStyle = css`
+  display: grid;
+  gap: var(--s4);
+`

@@ -1,0 +1,42 @@
+import type { Photo } from '@duetto/shared/contract'
+import { Icon } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { lockStyle, thumbsStyle, thumbStyle } from './galleryStyles'
+import { galleryMessages } from './messages'
+
+interface ThumbsProps {
+  photos: readonly Photo[]
+  index: number
+  lockedCount: number
+  onShow: (index: number) => void
+}
+
+/** Small pictures to choose from, and one tile that counts the locked ones. */
+export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
+  const { formatMessage } = useIntl()
+  const total = photos.length
+  if (total < 2 && lockedCount === 0) return null
+  return (
+    <ul css={thumbsStyle}>
+      {photos.map(({ id, thumb_filename }, place) => (
+        <li key={id}>
+          <button
+            type="button"
+            css={thumbStyle}
+            aria-current={place === index}
+            aria-label={formatMessage(galleryMessages.photoNumber, { number: place + 1, total })}
+            onClick={() => onShow(place)}
+          >
+            <img src={thumb_filename ?? ''} alt="" width={96} height={96} loading="lazy" />
+          </button>
+        </li>
+      ))}
+      {lockedCount > 0 && (
+        <li css={lockStyle}>
+          <Icon name="lock" />
+          <span>{formatMessage(galleryMessages.locked, { count: lockedCount })}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

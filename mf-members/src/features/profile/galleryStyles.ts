@@ -1,0 +1,105 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+
+const onPhone = `@media (max-width: ${breakpoints.md - 1}px)`
+
+export const galleryStyle = css`
+  display: grid;
+  gap: var(--s3);
+  min-width: 0;
+`
+
+/** On a phone the photo runs from edge to edge; the tight corner stays. */
+export const frameStyle = css`
+  position: relative;
+  touch-action: pan-y;
+  aspect-ratio: 4 / 5;
+  max-height: calc(100vh - var(--bar) - 160px);
+  min-height: 280px;
+  width: 100%;
+  ${onPhone} {
+    margin-inline: calc(-1 * var(--s4));
+    width: auto;
+    aspect-ratio: 1 / 1.08;
+    max-height: 62vh;
+  }
+`
+
+export const photoStyle = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+  border-radius: var(--voice-in);
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+`
+
+export const pageButtonStyle = css`
+  position: absolute;
+  top: calc(50% - var(--tap) / 2);
+  &[data-side='left'] {
+    left: var(--s3);
+  }
+  &[data-side='right'] {
+    right: var(--s3);
+  }
+`
+
+export const reportStyle = css`
+  position: absolute;
+  right: var(--s3);
+  top: var(--s3);
+`
+
+export const thumbsStyle = css`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: var(--s2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const thumbStyle = css`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: var(--surface-2);
+  aspect-ratio: 1;
+  border-radius: 14px 14px 14px 4px;
+  overflow: hidden;
+  cursor: pointer;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  &[aria-current='true'] {
+    outline: 3px solid var(--primary-ink);
+    outline-offset: 2px;
+  }
+`
+
+export const lockStyle = css`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 2px;
+  aspect-ratio: 1;
+  padding: 4px;
+  border-radius: 14px 14px 14px 4px;
+  background: var(--dark);
+  color: var(--on-dark);
+  font-size: var(--t-xs);
+  font-weight: 650;
+  line-height: 1.2;
+  text-align: center;
+`

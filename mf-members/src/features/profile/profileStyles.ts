@@ -1,0 +1,128 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+
+const below = (px: number): string => `@media (max-width: ${px - 1}px)`
+
+export const barStyle = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  margin-bottom: var(--s4);
+  ${below(breakpoints.md)} {
+    margin-bottom: var(--s2);
+  }
+`
+
+export const layoutStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
+  gap: var(--s9);
+  align-items: start;
+  ${below(breakpoints.xl)} {
+    gap: var(--s7);
+  }
+  ${below(breakpoints.lg)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s5);
+  }
+`
+
+export const headStyle = css`
+  display: grid;
+  gap: var(--s3);
+`
+
+export const placeStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s3);
+  color: var(--ink-2);
+`
+
+/** Like and message: beside the name on a desktop, docked at the bottom of a phone. */
+export const actionsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  ${below(breakpoints.md)} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 7;
+    flex-wrap: nowrap;
+    padding: 10px var(--s4) calc(10px + env(safe-area-inset-bottom));
+    background: var(--surface);
+    border-top: 1px solid var(--line);
+    > * {
+      flex: 1 1 0;
+      min-width: 0;
+      padding-inline: var(--s2);
+    }
+  }
+`
+
+export const detailsStyle = css`
+  display: grid;
+  gap: var(--s6);
+  align-content: start;
+`
+
+export const sectionStyle = css`
+  display: grid;
+  gap: var(--s3);
+`
+
+export const aboutStyle = css`
+  max-width: 62ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+export const factsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  > div {
+    display: flex;
+    gap: 6px;
+    align-items: baseline;
+    padding: 7px 14px;
+    border: 1.5px solid var(--line);
+    border-radius: var(--r-pill);
+    background: var(--surface);
+    font-size: var(--t-sm);
+  }
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: 600;
+  }
+`
+
+export const interestsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    padding: 7px 14px;
+    border-radius: var(--r-pill);
+    background: var(--surface-2);
+    font-size: var(--t-sm);
+    font-weight: 550;
+  }
+`
+
+export const groupStyle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s1);
+`
+
+export const giftStyle = css`
+  margin: calc(-1 * var(--s4)) 0 0 calc(-1 * var(--s3));
+`

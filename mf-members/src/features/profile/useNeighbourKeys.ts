@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+interface Neighbours {
+  previousId: number | null
+  nextId: number | null
+  go: (id: number) => void
+}
+
+/** Page Up and Page Down with Alt step through profiles; plain arrows belong to the photos. */
+export const useNeighbourKeys = (neighbours: Neighbours): void => {
+  const latest = useRef(neighbours)
+  useEffect(() => {
+    latest.current = neighbours
+  })
+  useEffect(() => {
+    const step = (event: KeyboardEvent): void => {
+      const { previousId, nextId, go } = latest.current
+      const id = event.key === 'PageUp' ? previousId : event.key === 'PageDown' ? nextId : null
+      if (!event.altKey || id === null) return
+      event.preventDefault()
+      go(id)
+    }
+    window.addEventListener('keydown', step)
+    return () => window.removeEventListener('keydown', step)
+  }, [])
+}

@@ -1,0 +1,36 @@
+import { Button, EmptyState } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { emptyMessages } from './emptyMessages'
+import { widenStep } from './filters'
+import type { Filters } from './filters'
+
+const reasons = {
+  online: { why: emptyMessages.online, action: emptyMessages.widenOnline },
+  countryregion: { why: emptyMessages.countryregion, action: emptyMessages.widenRegion },
+  age: { why: emptyMessages.age, action: emptyMessages.widenAge },
+  country: { why: emptyMessages.country, action: emptyMessages.widenCountry },
+  gender: { why: emptyMessages.gender, action: emptyMessages.widenGender },
+} as const
+
+interface EmptyResultProps {
+  filters: Filters
+  onWiden: (filters: Filters) => void
+}
+
+/** Nobody found: why, and one tap that gives up the filter that costs least. */
+export const EmptyResult = ({ filters, onWiden }: EmptyResultProps) => {
+  const { formatMessage } = useIntl()
+  const step = widenStep(filters)
+  const reason = step && reasons[step.name]
+  return (
+    <EmptyState
+      title={formatMessage(emptyMessages.title)}
+      text={formatMessage(reason ? reason.why : emptyMessages.everything)}
+      action={
+        step && (
+          <Button onClick={() => onWiden(step.filters)}>{reason && formatMessage(reason.action)}</Button>
+        )
+      }
+    />
+  )
+}

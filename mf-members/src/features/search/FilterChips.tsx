@@ -1,0 +1,49 @@
+import { Chip } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../people/messages'
+import { activeFilters, withoutFilter } from './filters'
+import type { FilterName, Filters } from './filters'
+import { searchMessages } from './messages'
+import { useFictionalWords } from '../../components/useFictionalWords'
+
+interface FilterChipsProps {
+  filters: Filters
+  defaults: Filters
+  onChange: (filters: Filters) => void
+}
+
+/** One removable chip a filter that is on: items of a list. */
+export const FilterChips = ({ filters, defaults, onChange }: FilterChipsProps) => {
+  const { formatMessage, formatDisplayName } = useIntl()
+  const { plural } = useFictionalWords()
+  const genders = { all: searchMessages.everyone, female: searchMessages.women, male: searchMessages.men }
+  const textOf = (name: FilterName): string => {
+    switch (name) {
+      case 'gender':
+        return formatMessage(genders[filters.gender])
+      case 'age':
+        return formatMessage(searchMessages.ageRange, { min: filters.min_age, max: filters.max_age })
+      case 'country':
+        return filters.country === 'all'
+          ? formatMessage(searchMessages.anyCountry)
+          : (formatDisplayName(filters.country, { type: 'region' }) ?? filters.country)
+      case 'countryregion':
+        return filters.countryregion ?? ''
+      case 'online':
+        return formatMessage(peopleMessages.onlineNow)
+      case 'hide_fictional':
+        return formatMessage(searchMessages.hideFictional, { plural })
+    }
+  }
+  return activeFilters(filters, defaults).map((name) => (
+    <li key={name}>
+      <Chip
+        isOn
+        onRemove={() => onChange(withoutFilter(filters, name, defaults))}
+        removeLabel={formatMessage(searchMessages.removeFilter, { filter: textOf(name) })}
+      >
+        {textOf(name)}
+      </Chip>
+    </li>
+  ))
+}

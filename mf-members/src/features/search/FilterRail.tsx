@@ -1,0 +1,30 @@
+import { Button } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { activeFilters } from './filters'
+import type { Filters } from './filters'
+import { FiltersForm } from './FiltersForm'
+import { searchMessages } from './messages'
+import { railStyle } from './searchStyles'
+import { useRestedFilters } from './useRestedFilters'
+
+interface FilterRailProps {
+  filters: Filters
+  defaults: Filters
+  onApply: (filters: Filters) => void
+}
+
+/** Filters on a desktop, beside the results: what is chosen counts a moment later. */
+export const FilterRail = ({ filters, defaults, onApply }: FilterRailProps) => {
+  const { formatMessage } = useIntl()
+  const [draft, setDraft] = useRestedFilters(filters, onApply)
+  return (
+    <aside css={railStyle} aria-label={formatMessage(searchMessages.filters)}>
+      <FiltersForm filters={draft} onChange={setDraft} />
+      {activeFilters(draft, defaults).length > 0 && (
+        <Button variant="quiet" onClick={() => onApply(defaults)}>
+          {formatMessage(searchMessages.reset)}
+        </Button>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Sheet } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useMembersDispatch } from '../../store'
+import { keyOf } from './filters'
+import type { Filters } from './filters'
+import { FiltersForm } from './FiltersForm'
+import { searchMessages } from './messages'
+import { previewRequested } from './slice'
+import { usePreviewCount } from './usePreviewCount'
+
+interface FilterSheetProps {
+  filters: Filters
+  defaults: Filters
+  onApply: (filters: Filters) => void
+  onClose: () => void
+}
+
+/** Filters on a phone: nothing changes behind the sheet until its button, which counts along. */
+export const FilterSheet = ({ filters, defaults, onApply, onClose }: FilterSheetProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useMembersDispatch()
+  const [draft, setDraft] = useState(filters)
+  const label = usePreviewCount(draft, filters)
+  const change = (next: Filters): void => {
+    setDraft(next)
+    if (keyOf(next) !== keyOf(draft)) dispatch(previewRequested(next))
+  }
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={formatMessage(searchMessages.filters)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => change(defaults)}>
+            {formatMessage(searchMessages.reset)}
+          </Button>
+          <Button onClick={() => onApply(draft)}>{label}</Button>
+        </>
+      }
+    >
+      <FiltersForm filters={draft} onChange={change} />
+    </Sheet>
+  )
+}

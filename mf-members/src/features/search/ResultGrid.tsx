@@ -1,0 +1,29 @@
+import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
+import { MemberCard } from '../../components/MemberCard'
+import { mixPromoted } from './grid'
+import { PromotedCard } from './PromotedCard'
+import { gridStyle } from './searchStyles'
+
+interface ResultGridProps {
+  cards: readonly ProfileCard[]
+  promoted?: readonly PromotedTile[]
+  label: string
+  /** The first rows are on screen at once: their pictures are not put off. */
+  isAbove?: boolean
+}
+
+const eagerCount = 8
+
+export const ResultGrid = ({ cards, promoted = [], label, isAbove = false }: ResultGridProps) => (
+  <ul css={gridStyle} aria-label={label}>
+    {mixPromoted(cards, promoted).map((item, index) => (
+      <li key={item.key}>
+        {item.kind === 'member' ? (
+          <MemberCard card={item.card} isEager={isAbove && index < eagerCount} />
+        ) : (
+          <PromotedCard tile={item.tile} />
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,93 @@
+import { useSession } from '@duetto/shared/platform'
+import { Button, ErrorState, TileSkeleton } from '@duetto/shared/ui'
+import { limits } from '@duetto/shared/domain'
+import { useIntl } from 'react-intl'
+import { VisitorOffer } from '../../components/VisitorOffer'
+import { errorMessage } from '../../people/errorMessage'
+import { peopleMessages } from '../../people/messages'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { emptyMessages } from './emptyMessages'
+import { EmptyResult } from './EmptyResult'
+import type { Filters } from './filters'
+import { searchMessages } from './messages'
+import { ResultGrid } from './ResultGrid'
+import { gridStyle, moreStyle, similarStyle } from './searchStyles'
+import { selectResults, selectSimilar } from './selectors'
+import { moreRequested } from './slice'
+import { useKeptScroll } from './useKeptScroll'
+import { useReachEnd } from './useReachEnd'
+import type { useSearch } from './useSearch'
+
+interface SearchResultsProps {
+  search: ReturnType<typeof useSearch>
+  filters: Filters
+  onWiden: (filters: Filters) => void
+}
+
+const Skeletons = ({ count }: { count: number }) => (
+  <div css={gridStyle} aria-hidden>
+    {Array.from({ length: count }, (_, index) => (
+      <TileSkeleton key={index} />
+    ))}
+  </div>
+)
+
+/** The people found, in every state: loading, failed, nobody, a part for visitors, all. */
+export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useMembersDispatch()
+  const { status: sessionStatus } = useSession()
+  const results = useMembersSelector(selectResults)
+  const similar = useMembersSelector(selectSimilar)
+  const { status, moreStatus, nextCursor } = search
+  const isReady = status === 'ready'
+  const loadMore = (): void => void dispatch(moreRequested())
+  const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && moreStatus !== 'failed')
+  useKeptScroll(isReady)
+
+  if (status === 'failed')
+    return (
+      <ErrorState
+        title={formatMessage(searchMessages.failed)}
+        text={formatMessage(errorMessage(search.errorCode))}
+        onRetry={search.retry}
+      />
+    )
+  if (!isReady) return <Skeletons count={limits.membersPageSize} />
+
+  return (
+    <>
+      {results.length > 0 ? (
+        <ResultGrid
+          isAbove
+          cards={results}
+          promoted={search.promoted}
+          label={formatMessage(searchMessages.results)}
+        />
+      ) : (
+        <EmptyResult filters={filters} onWiden={onWiden} />
+      )}
+      <div ref={endRef} />
+      {nextCursor && (
+        <div css={moreStyle}>
+          {moreStatus === 'failed' && <p role="alert">{formatMessage(searchMessages.moreFailed)}</p>}
+          <Button variant="outline" isLoading={moreStatus === 'loading'} onClick={loadMore}>
+            {formatMessage(moreStatus === 'failed' ? peopleMessages.tryAgain : searchMessages.more)}
+          </Button>
+        </div>
+      )}
+      {sessionStatus === 'visitor' && search.isLimited && (
+        <VisitorOffer
+          title={formatMessage(emptyMessages.limitedTitle)}
+          text={formatMessage(emptyMessages.limitedText)}
+        />
+      )}
+      {similar.length > 0 && (
+        <section css={similarStyle}>
+          <h2>{formatMessage(searchMessages.similar)}</h2>
+          <ResultGrid cards={similar} label={formatMessage(searchMessages.similar)} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { css } from '@emotion/react'
+
+export const formStyle = css`
+  display: grid;
+  gap: var(--s5);
+`

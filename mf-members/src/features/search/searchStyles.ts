@@ -1,0 +1,102 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+
+const below = (px: number): string => `@media (max-width: ${px - 1}px)`
+const from = (px: number): string => `@media (min-width: ${px}px)`
+
+export const layoutStyle = css`
+  display: grid;
+  grid-template-columns: 272px minmax(0, 1fr);
+  gap: var(--s8);
+  align-items: start;
+  ${below(breakpoints.lg)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const railStyle = css`
+  position: sticky;
+  top: calc(var(--bar) + var(--s6));
+  max-height: calc(100vh - var(--bar) - var(--s7));
+  overflow-y: auto;
+  display: grid;
+  gap: var(--s5);
+  padding: 2px 4px var(--s4) 2px;
+  ${below(breakpoints.lg)} {
+    display: none;
+  }
+`
+
+export const phoneOnly = css`
+  ${from(breakpoints.lg)} {
+    display: none;
+  }
+`
+
+export const toolbarStyle = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  min-height: 46px;
+  margin: var(--s2) 0 var(--s4);
+`
+
+export const chipsStyle = css`
+  display: flex;
+  gap: var(--s2);
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin: 0;
+  padding: 5px var(--s1);
+  list-style: none;
+  min-width: 0;
+  ${below(breakpoints.md)} {
+    margin-inline: calc(-1 * var(--s4));
+    padding-inline: var(--s4);
+    flex: 1;
+  }
+`
+
+export const countStyle = css`
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  transition: opacity var(--base);
+  &[data-stale='true'] {
+    opacity: 0.45;
+  }
+`
+
+export const gridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s6) var(--s5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${below(breakpoints.xl)} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${below(breakpoints.md)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s5) var(--s3);
+  }
+`
+
+export const moreStyle = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s3);
+  padding: var(--s7) 0;
+  color: var(--ink-2);
+`
+
+export const similarStyle = css`
+  display: grid;
+  gap: var(--s5);
+  margin-top: var(--s8);
+  padding-top: var(--s7);
+  border-top: 1px solid var(--line);
+`

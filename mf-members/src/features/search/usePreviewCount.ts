@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl'
+import { useMembersSelector } from '../../store'
+import { keyOf } from './filters'
+import type { Filters } from './filters'
+import { searchMessages } from './messages'
+import { selectSearch } from './selectors'
+
+/** Text of the button that applies a draft of the filters: how many people it would show. */
+export const usePreviewCount = (draft: Filters, applied: Filters): string => {
+  const { formatMessage } = useIntl()
+  const { preview, numResults, isApproximate } = useMembersSelector(selectSearch)
+  const ofSearch = { key: keyOf(applied), status: 'ready', count: numResults, isApproximate }
+  const counted = keyOf(draft) === keyOf(applied) ? ofSearch : preview
+  if (!counted || counted.key !== keyOf(draft) || counted.status === 'failed')
+    return formatMessage(searchMessages.showResults)
+  return formatMessage(counted.isApproximate ? searchMessages.showOver : searchMessages.show, {
+    count: counted.count,
+  })
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { keyOf } from './filters'
+import type { Filters } from './filters'
+
+/** A slider moves through many values: the search follows when it rests. */
+const restMs = 300
+
+/** Filters as the form shows them; they reach the address a moment after the last change. */
+export const useRestedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
+  const [draft, setDraft] = useState<{ of: string; filters: Filters } | null>(null)
+  const latestApply = useRef(apply)
+  const of = keyOf(applied)
+  /* A draft of filters that were replaced meanwhile (a chip, the back button) counts no more. */
+  const current = draft?.of === of ? draft.filters : null
+
+  useEffect(() => {
+    latestApply.current = apply
+  })
+  useEffect(() => {
+    if (!current) return
+    const timer = setTimeout(() => latestApply.current(current), restMs)
+    return () => clearTimeout(timer)
+  }, [current])
+
+  return [current ?? applied, (filters: Filters) => setDraft({ of, filters })] as const
+}

@@ -1,0 +1,27 @@
+import { useSession } from '@duetto/shared/platform'
+import { useEffect } from 'react'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { keyOf } from './filters'
+import type { Filters } from './filters'
+import { selectSearch } from './selectors'
+import { searchRequested } from './slice'
+
+/** Searches when the filters of the address are others than those on screen. */
+export const useSearch = (filters: Filters) => {
+  const dispatch = useMembersDispatch()
+  const { status: sessionStatus } = useSession()
+  const search = useMembersSelector(selectSearch)
+  const isSame = search.key === keyOf(filters)
+  /* Defaults come with the session: a search before it would be made twice. */
+  const isDue = sessionStatus !== 'unknown' && !isSame
+
+  useEffect(() => {
+    if (isDue) dispatch(searchRequested(filters))
+  }, [isDue, filters, dispatch])
+
+  return {
+    ...search,
+    status: isSame ? search.status : ('loading' as const),
+    retry: () => dispatch(searchRequested(filters)),
+  }
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../people/messages'
+import { swipeMessages } from './messages'
+import type { Decision } from './slice'
+import { buttonsStyle, roundStyle } from './swipeStyles'
+
+interface SwipeButtonsProps {
+  name: string
+  canUndo: boolean
+  onDecide: (decision: Decision) => void
+  onUndo: () => void
+}
+
+/** The gestures as buttons. */
+export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div css={buttonsStyle}>
+      <button
+        type="button"
+        css={roundStyle}
+        data-kind="undo"
+        disabled={!canUndo}
+        aria-label={formatMessage(swipeMessages.undoLast)}
+        onClick={onUndo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        css={roundStyle}
+        aria-label={formatMessage(swipeMessages.passName, { name })}
+        onClick={() => onDecide('pass')}
+      >
+        <Icon name="close" size={26} />
+      </button>
+      <button
+        type="button"
+        css={roundStyle}
+        data-kind="like"
+        aria-label={formatMessage(peopleMessages.likeName, { name })}
+        onClick={() => onDecide('like')}
+      >
+        <Icon name="heart" size={32} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { FictionalTag, OnlineDot, Portrait } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { peopleMessages } from '../../people/messages'
+import { profilePath } from '../../people/useWrite'
+import { pullOf, tiltOf } from './drag'
+import { swipeMessages } from './messages'
+import type { Decision } from './slice'
+import { captionStyle, cardStyle, labelStyle, stampStyle } from './swipeStyles'
+import { useDrag } from './useDrag'
+
+interface SwipeCardProps {
+  card: ProfileCard
+  place: 'top' | 'next'
+  onDecide: (decision: Decision) => void
+}
+
+/** A card of the deck; the one on top follows the finger, and a stamp says what letting go means. */
+export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
+  const { formatMessage } = useIntl()
+  const { drag, isDragging, hasMoved, handlers } = useDrag(onDecide)
+  const pull = pullOf(drag.dx, drag.width)
+  const isTop = place === 'top'
+  const { name, age } = card
+
+  return (
+    <article
+      css={cardStyle}
+      data-place={place}
+      data-dragging={isDragging}
+      aria-hidden={!isTop}
+      inert={!isTop}
+      style={
+        isDragging
+          ? {
+              transform: `translate(${drag.dx}px, ${drag.dy / 3}px) rotate(${tiltOf(drag.dx, drag.width)}deg)`,
+            }
+          : undefined
+      }
+      {...(isTop ? handlers : {})}
+    >
+      <Portrait
+        isEager
+        image={card.main_image}
+        alt={formatMessage(peopleMessages.photoOf, { name })}
+        name={name}
+      />
+      {card.is_fictional && (
+        <span css={labelStyle}>
+          <FictionalTag />
+        </span>
+      )}
+      <div css={captionStyle}>
+        <h2>{formatMessage(peopleMessages.nameAge, { name, age })}</h2>
+        <p>
+          {card.is_online && <OnlineDot />}
+          {card.city}
+        </p>
+        <Link
+          to={profilePath(card.id)}
+          draggable={false}
+          onClick={(event) => hasMoved.current && event.preventDefault()}
+        >
+          {formatMessage(swipeMessages.viewProfile)}
+        </Link>
+      </div>
+      {isTop && pull !== 0 && (
+        <span
+          css={stampStyle}
+          data-decision={pull > 0 ? 'like' : 'pass'}
+          style={{ opacity: Math.abs(pull) }}
+          aria-hidden
+        >
+          {formatMessage(pull > 0 ? swipeMessages.stampLike : swipeMessages.stampPass)}
+        </span>
+      )}
+    </article>
+  )
+}

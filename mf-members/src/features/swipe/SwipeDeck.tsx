@@ -1,0 +1,59 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { Portrait, VisuallyHidden } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { selectCard } from '../../people/selectors'
+import { useMembersSelector } from '../../store'
+import { swipeMessages } from './messages'
+import { selectSwipe } from './selectors'
+import type { Decision } from './slice'
+import { SwipeButtons } from './SwipeButtons'
+import { SwipeCard } from './SwipeCard'
+import { deckStyle, hintStyle, leavingStyle, stackStyle } from './swipeStyles'
+import { useSwipeKeys } from './useSwipeKeys'
+
+interface SwipeDeckProps {
+  cards: readonly ProfileCard[]
+  onDecide: (id: number, decision: Decision) => void
+  onUndo: () => void
+}
+
+/** The card to decide on, the one behind it, and the one that just left. */
+export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
+  const { formatMessage } = useIntl()
+  const { last, canUndo, isUndoing } = useMembersSelector(selectSwipe)
+  const lastCard = useMembersSelector((state) => (last ? selectCard(state, last.id) : undefined))
+  const [top, next] = cards
+  const decide = (decision: Decision): void => {
+    if (top) onDecide(top.id, decision)
+  }
+  const undo = (): void => {
+    if (canUndo && !isUndoing) onUndo()
+  }
+  useSwipeKeys({ onDecide: decide, onUndo: undo })
+
+  return (
+    <div css={deckStyle}>
+      <div css={stackStyle}>
+        {next && <SwipeCard key={next.id} card={next} place="next" onDecide={decide} />}
+        {top && <SwipeCard key={top.id} card={top} place="top" onDecide={decide} />}
+        {last && lastCard && (
+          <div
+            key={`left-${last.id}`}
+            css={leavingStyle}
+            style={{ '--side': last.decision === 'like' ? 1 : -1 } as React.CSSProperties}
+            aria-hidden
+          >
+            <Portrait image={lastCard.main_image} alt="" name={lastCard.name} />
+          </div>
+        )}
+      </div>
+      <SwipeButtons name={top?.name ?? ''} canUndo={canUndo && !isUndoing} onDecide={decide} onUndo={undo} />
+      <p css={hintStyle}>{formatMessage(swipeMessages.hint)}</p>
+      <VisuallyHidden role="status">
+        {last &&
+          lastCard &&
+          formatMessage(swipeMessages.said, { decision: last.decision, name: lastCard.name })}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+import { css, keyframes } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+
+export const deckStyle = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s5);
+  padding-top: var(--s2);
+`
+
+/** The stack takes what the screen has left, so that card and buttons are seen together. */
+export const stackStyle = css`
+  position: relative;
+  width: min(100%, 400px, calc((100dvh - var(--bar) - 300px) * 0.8));
+  min-width: min(100%, 260px);
+  aspect-ratio: 4 / 5;
+  @media (max-width: ${breakpoints.md - 1}px) {
+    width: min(100%, calc((100dvh - var(--bar) - 290px) * 0.8));
+  }
+`
+
+export const cardStyle = css`
+  position: absolute;
+  inset: 0;
+  border-radius: var(--voice-in);
+  background: var(--surface-2);
+  user-select: none;
+  will-change: transform;
+  transition:
+    transform var(--slow) var(--ease),
+    opacity var(--slow) var(--ease);
+  &[data-place='top'] {
+    touch-action: pan-y;
+    cursor: grab;
+    box-shadow: var(--shadow-2);
+  }
+  &[data-place='top'][data-dragging='true'] {
+    cursor: grabbing;
+    transition: none;
+    box-shadow: var(--shadow-3);
+  }
+  &[data-place='next'] {
+    transform: translateY(14px) scale(0.95);
+    opacity: 0.55;
+  }
+  img {
+    pointer-events: none;
+  }
+  > :first-of-type {
+    width: 100%;
+    height: 100%;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
+
+const leave = keyframes`
+  to {
+    transform: translateX(calc(var(--side) * 130%)) rotate(calc(var(--side) * 14deg));
+    opacity: 0;
+  }
+`
+
+export const leavingStyle = css`
+  position: absolute;
+  inset: 0;
+  border-radius: var(--voice-in);
+  overflow: hidden;
+  pointer-events: none;
+  animation: ${leave} var(--slow) var(--ease-in) forwards;
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`
+
+export const captionStyle = css`
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  padding: 90px var(--s5) var(--s4);
+  border-radius: inherit;
+  color: #fff;
+  background: linear-gradient(transparent, rgb(26 8 20 / 88%) 62%);
+  h2 {
+    font-size: var(--t-2xl);
+  }
+  p {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  a {
+    color: inherit;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    font-weight: 650;
+  }
+`
+
+export const labelStyle = css`
+  position: absolute;
+  left: var(--s4);
+  top: var(--s4);
+`
+
+export const stampStyle = css`
+  position: absolute;
+  top: 64px;
+  padding: 8px 18px;
+  font: 400 1.75rem/1.1 var(--font-display);
+  pointer-events: none;
+  &[data-decision='like'] {
+    left: 22px;
+    transform: rotate(-9deg);
+    border-radius: 16px 16px 16px 4px;
+    background: var(--secondary);
+    color: var(--on-secondary);
+  }
+  &[data-decision='pass'] {
+    right: 22px;
+    transform: rotate(9deg);
+    border-radius: 16px 16px 4px 16px;
+    background: var(--dark);
+    color: var(--on-dark);
+  }
+`
+
+export const buttonsStyle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s5);
+`
+
+export const roundStyle = css`
+  display: inline-grid;
+  place-items: center;
+  width: 60px;
+  height: 60px;
+  padding: 0;
+  border: 1.5px solid var(--line-strong);
+  border-radius: 50%;
+  background: var(--surface);
+  color: var(--ink);
+  cursor: pointer;
+  transition:
+    background var(--fast),
+    transform var(--fast) var(--ease);
+  &:hover:not(:disabled) {
+    background: var(--surface-2);
+  }
+  &:active:not(:disabled) {
+    transform: scale(0.94);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    color: var(--line-strong);
+    border-color: var(--line);
+  }
+  &[data-kind='like'] {
+    width: 76px;
+    height: 76px;
+    border-color: transparent;
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+  &[data-kind='like']:hover:not(:disabled) {
+    background: var(--primary-hover);
+  }
+  &[data-kind='undo'] {
+    width: 48px;
+    height: 48px;
+  }
+`
+
+export const pipsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s2) var(--s3);
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  > span {
+    display: inline-flex;
+    gap: 5px;
+  }
+  i {
+    width: 22px;
+    height: 6px;
+    border-radius: 3px;
+    background: var(--line-strong);
+    opacity: 0.4;
+  }
+  i[data-on='true'] {
+    background: var(--primary-ink);
+    opacity: 1;
+  }
+`
+
+export const hintStyle = css`
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  @media (max-width: ${breakpoints.md - 1}px) {
+    display: none;
+  }
+`

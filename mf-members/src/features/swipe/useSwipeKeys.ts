@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import type { Decision } from './slice'
+
+interface SwipeKeys {
+  onDecide: (decision: Decision) => void
+  onUndo: () => void
+}
+
+/** Arrow right likes, arrow left passes, arrow up or Backspace takes back; not while typing or in a dialog. */
+export const useSwipeKeys = (keys: SwipeKeys): void => {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement | null
+      const isElsewhere = target?.closest?.('input, textarea, select, [role=menu], dialog')
+      if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+      if (isElsewhere) return
+      if (event.key === 'ArrowRight') latest.current.onDecide('like')
+      else if (event.key === 'ArrowLeft') latest.current.onDecide('pass')
+      else if (event.key === 'ArrowUp' || event.key === 'Backspace') latest.current.onUndo()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

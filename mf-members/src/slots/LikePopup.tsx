@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import type { ProfileCard } from '@duetto/shared/contract'
+import { useNavigateTo } from '@duetto/shared/platform'
+import { Button, FictionalTag, IconButton, Portrait } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../people/messages'
+import { profilePath } from '../people/useWrite'
+import { slotMessages } from './messages'
+
+interface LikePopupProps {
+  profile: ProfileCard
+  onClose: () => void
+}
+
+/** A profile in the corner of the page with the way to it (POPUP-01); it never covers what is being read. */
+export const LikePopup = ({ profile, onClose }: LikePopupProps) => {
+  const { formatMessage } = useIntl()
+  const navigateTo = useNavigateTo()
+  const { id, name, age, city, is_fictional, main_image } = profile
+  return (
+    <aside css={popupStyle} aria-label={formatMessage(slotMessages.popupTitle, { name })}>
+      <Portrait
+        isEager
+        src={main_image?.thumb_filename ?? null}
+        name={name}
+        alt={formatMessage(peopleMessages.photoOf, { name })}
+      />
+      <div css={textStyle}>
+        <h2>{formatMessage(slotMessages.popupTitle, { name })}</h2>
+        <p>
+          {formatMessage(peopleMessages.nameAge, { name, age })}
+          {city && ` · ${city}`}
+        </p>
+        {is_fictional && <FictionalTag />}
+        <Button
+          onClick={() => {
+            onClose()
+            navigateTo(profilePath(id))
+          }}
+        >
+          {formatMessage(slotMessages.viewProfile)}
+        </Button>
+      </div>
+      <IconButton icon="close" label={formatMessage(peopleMessages.close)} onClick={onClose} />
+    </aside>
+  )
+}
+
+const popupStyle = css`
+  position: fixed;
+  right: var(--s5);
+  bottom: calc(var(--s5) + env(safe-area-inset-bottom));
+  z-index: 15;
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr) auto;
+  gap: var(--s4);
+  align-items: start;
+  width: min(420px, calc(100vw - 2 * var(--s4)));
+  padding: var(--s4);
+  border-radius: var(--voice-out);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
+  > :first-of-type {
+    aspect-ratio: 4 / 5;
+  }
+  @media (max-width: 767px) {
+    right: var(--s4);
+    bottom: calc(84px + env(safe-area-inset-bottom));
+  }
+`
+const textStyle = css`
+  display: grid;
+  justify-items: start;
+  gap: var(--s2);
+  min-width: 0;
+  h2 {
+    font-size: var(--t-lg);
+  }
+  p {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+`

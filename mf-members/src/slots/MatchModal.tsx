@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import type { ProfileCard } from '@duetto/shared/contract'
+import { useNavigateTo, usePlatform, useSession } from '@duetto/shared/platform'
+import { Button, Dialog, FictionalTag, Portrait } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../people/messages'
+import { chatPath, profilePath } from '../people/useWrite'
+import { slotMessages } from './messages'
+
+interface MatchModalProps {
+  profile: ProfileCard
+  onClose: () => void
+}
+
+/**
+ * 'New like!' (POPUP-02): the two portraits lean into each other. The backdrop closes it; a press on the photo
+ * tells the bus `image-pressed` and leads to the profile.
+ */
+export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
+  const { formatMessage } = useIntl()
+  const { bus } = usePlatform()
+  const { user } = useSession()
+  const navigateTo = useNavigateTo()
+  const { id, name, is_match, is_fictional, main_image } = profile
+  const leave = (to: string): void => {
+    onClose()
+    navigateTo(to)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(slotMessages.matchTitle)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(slotMessages.later)}
+          </Button>
+          {is_match ? (
+            <Button onClick={() => leave(chatPath(id))}>{formatMessage(slotMessages.write, { name })}</Button>
+          ) : (
+            <Button onClick={() => leave(profilePath(id))}>{formatMessage(slotMessages.viewProfile)}</Button>
+          )}
+        </>
+      }
+    >
+      <div css={duetStyle}>
+        <button
+          type="button"
+          css={photoStyle}
+          onClick={() => {
+            bus.emit('image-pressed', { profileId: id })
+            leave(profilePath(id))
+          }}
+        >
+          <Portrait
+            isEager
+            src={main_image?.match ?? null}
+            name={name}
+            alt={formatMessage(peopleMessages.photoOf, { name })}
+          />
+        </button>
+        {user && (
+          <span css={ownStyle}>
+            <Portrait isEager isOwn src={user.profile.main_image?.match ?? null} name={user.name} alt="" />
+          </span>
+        )}
+      </div>
+      <p css={textStyle}>
+        {formatMessage(is_match ? slotMessages.matchText : slotMessages.likeText, { name })}
+        {is_fictional && <FictionalTag />}
+      </p>
+    </Dialog>
+  )
+}
+
+const duetStyle = css`
+  display: flex;
+  justify-content: center;
+  padding: var(--s2) 0 var(--s5);
+`
+const photoStyle = css`
+  width: 46%;
+  max-width: 196px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  border-radius: 28px 28px 28px 6px;
+  > * {
+    aspect-ratio: 4 / 5;
+    border-radius: inherit;
+    box-shadow: var(--shadow-2);
+  }
+`
+const ownStyle = css`
+  width: 46%;
+  max-width: 196px;
+  margin: 34px 0 0 -22px;
+  > * {
+    aspect-ratio: 4 / 5;
+    border-radius: 28px 28px 6px 28px;
+    border: 4px solid var(--surface);
+  }
+`
+const textStyle = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s2);
+  text-align: center;
+`
