@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
-import type { ProfileCard } from '@duetto/shared/contract'
 import { useNavigateTo } from '@duetto/shared/platform'
+import type { SlotProps } from '@duetto/shared/platform'
 import { Button, FictionalTag, IconButton, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../people/messages'
 import { profilePath } from '../people/useWrite'
 import { slotMessages } from './messages'
 
-interface LikePopupProps {
-  profile: ProfileCard
-  onClose: () => void
-}
+type LikePopupProps = SlotProps['like-popup']
 
 /** A profile in the corner of the page with the way to it (POPUP-01); it never covers what is being read. */
 export const LikePopup = ({ profile, onClose }: LikePopupProps) => {

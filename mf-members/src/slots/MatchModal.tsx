@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
-import type { ProfileCard } from '@duetto/shared/contract'
 import { useNavigateTo, usePlatform, useSession } from '@duetto/shared/platform'
+import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog, FictionalTag, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../people/messages'
 import { chatPath, profilePath } from '../people/useWrite'
 import { slotMessages } from './messages'
 
-interface MatchModalProps {
-  profile: ProfileCard
-  onClose: () => void
-}
+type MatchModalProps = SlotProps['match-modal']
 
 /**
  * 'New like!' (POPUP-02): the two portraits lean into each other. The backdrop closes it; a press on the photo

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import type { MessageFormatElement } from 'react-intl'
+import { defaultLocale, localeTag } from '../domain'
+import type { Locale } from '../domain'
+
+/** A catalogue: texts, or their syntax trees where the build compiled them. */
+export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
+
+interface RemoteIntlProviderProps {
+  locale: Locale
+  catalogues: readonly Catalogue[]
+  children: ReactNode
+}
+
+const ignoreMissing = (error: { code: string }): void => {
+  if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
+}
+
+/** Texts of one root. What a catalogue lacks is shown in English, the source language. */
+export const RemoteIntlProvider = ({ locale, catalogues, children }: RemoteIntlProviderProps) => (
+  <IntlProvider
+    locale={localeTag[locale]}
+    defaultLocale={defaultLocale}
+    messages={Object.assign({}, ...catalogues) as Record<string, string>}
+    onError={ignoreMissing}
+  >
+    {children}
+  </IntlProvider>
+)

@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl'
+
+const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** Money from minor units, e.g. 1299 EUR as "12,99 €" in German. */
+export const formatPrice = (intl: IntlShape, amountMinor: number, currency: string): string =>
+  intl.formatNumber(amountMinor / 10 ** minorDigits(currency), { style: 'currency', currency })
+
+const startOfDay = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+const DAY_MS = 86_400_000
+
+/** Whole days between two moments as the member's calendar counts them. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS)
+
+/** Time today, weekday this week, date before: for lists where space is short. */
+export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
+  const days = daysBetween(moment, now)
+  if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
+  if (days < 7) return intl.formatDate(moment, { weekday: 'short' })
+  return intl.formatDate(moment, { day: 'numeric', month: 'short' })
+}
+
+/** "Today", "Yesterday", a weekday, or a date: for separators between days. */
+export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
+  const days = daysBetween(moment, now)
+  if (days <= 1) {
+    const text = intl.formatRelativeTime(-days, 'day', { numeric: 'auto' })
+    return text.charAt(0).toLocaleUpperCase(intl.locale) + text.slice(1)
+  }
+  if (days < 7) return intl.formatDate(moment, { weekday: 'long' })
+  return intl.formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' })
+}

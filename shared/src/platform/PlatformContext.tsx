@@ -1,0 +1,49 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Settings } from '../contract'
+import type { Locale } from '../domain'
+import type { BusEvents, BusEventType } from '../events'
+import { useEffect, useRef } from 'react'
+import type { Platform, PlatformLocation, Readable, Session } from './types'
+
+export const PlatformContext = createContext<Platform | null>(null)
+
+/** What the shell gives. Throws outside a root made by `createRemoteApp`. */
+export const usePlatform = (): Platform => {
+  const platform = useContext(PlatformContext)
+  if (!platform) throw new Error('usePlatform is used outside PlatformProviders')
+  return platform
+}
+
+export const useReadable = <Value,>(readable: Readable<Value>): Value =>
+  useSyncExternalStore(readable.subscribe, readable.get)
+
+export const useSession = (): Session => useReadable(usePlatform().session)
+export const useLocaleCode = (): Locale => useReadable(usePlatform().locale)
+export const useSettings = (): Settings => usePlatform().settings
+export const usePlatformLocation = (): PlatformLocation => useReadable(usePlatform().navigation)
+
+/** Goes to a path of the site: `navigateTo('/chats')`. */
+export const useNavigateTo = (): ((to: string, options?: { replace?: boolean; state?: unknown }) => void) => {
+  const { navigation } = usePlatform()
+  return (to, { replace = false, state } = {}) =>
+    replace ? navigation.replace(to, state) : navigation.push(to, state)
+}
+
+/** Hears one type of event while the component is there. */
+export const useBusEvent = <Type extends BusEventType>(
+  type: Type,
+  listener: (payload: BusEvents[Type]) => void,
+): void => {
+  const { bus } = usePlatform()
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
+}
+
+/** Names the page while the component is there. */
+export const usePageTitle = (title: string): void => {
+  const { setTitle } = usePlatform()
+  useEffect(() => setTitle(title), [setTitle, title])
+}

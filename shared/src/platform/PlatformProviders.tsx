@@ -1,0 +1,69 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { defaultLocale } from '../domain'
+import type { Locale } from '../domain'
+import { RemoteIntlProvider } from '../i18n'
+import type { Catalogue } from '../i18n'
+import { PlatformContext, useReadable } from './PlatformContext'
+import { PlatformRouter } from './PlatformRouter'
+import type { Platform } from './types'
+
+export type LoadMessages = (locale: Locale) => Promise<Catalogue>
+
+interface PlatformProvidersProps {
+  platform: Platform
+  /** Prefix of the root's class names: two roots' styles never meet. Lower-case letters and dashes. */
+  styleKey: string
+  loadMessages: LoadMessages
+  /** Catalogue loaded before the first render, so that no English flashes by. */
+  initial?: { locale: Locale; catalogue: Catalogue }
+  children: ReactNode
+}
+
+/** Keeps the last language on screen until the texts of the next one have arrived. */
+const useCatalogue = (
+  locale: Locale,
+  loadMessages: LoadMessages,
+  initial: PlatformProvidersProps['initial'],
+): { locale: Locale; catalogue: Catalogue } => {
+  const [loaded, setLoaded] = useState(initial ?? { locale: defaultLocale, catalogue: {} as Catalogue })
+  useEffect(() => {
+    if (loaded.locale === locale) return
+    let isCurrent = true
+    loadMessages(locale).then(
+      (catalogue) => isCurrent && setLoaded({ locale, catalogue }),
+      () => isCurrent && setLoaded({ locale, catalogue: {} }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [locale, loaded.locale, loadMessages])
+  return loaded
+}
+
+/** Everything that a root needs, made again in each one from the platform. */
+export const PlatformProviders = ({
+  platform,
+  styleKey,
+  loadMessages,
+  initial,
+  children,
+}: PlatformProvidersProps) => {
+  const cache = useMemo(
+    () => createCache({ key: styleKey, nonce: platform.nonce }),
+    [styleKey, platform.nonce],
+  )
+  const wanted = useReadable(platform.locale)
+  const { locale, catalogue } = useCatalogue(wanted, loadMessages, initial)
+  return (
+    <PlatformContext value={platform}>
+      <CacheProvider value={cache}>
+        <RemoteIntlProvider locale={locale} catalogues={[catalogue]}>
+          <PlatformRouter>{children}</PlatformRouter>
+        </RemoteIntlProvider>
+      </CacheProvider>
+    </PlatformContext>
+  )
+}

@@ -1,0 +1,110 @@
+import React from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import ReactDOMClient from 'react-dom/client'
+import { Provider } from 'react-redux'
+import singleSpaReact from 'single-spa-react'
+import type { RemoteStore } from '../redux'
+import type { Catalogue } from '../i18n'
+import type { Locale } from '../domain'
+import { PlatformProviders } from './PlatformProviders'
+import type { LoadMessages } from './PlatformProviders'
+import type { Platform } from './types'
+
+/** Props of a parcel: the platform, and how to tell the shell of a crash. */
+export interface ParcelProps {
+  platform: Platform
+  onFatal: (error: Error) => void
+  /** Props of a slot; nothing for a remote's app. */
+  slot?: unknown
+}
+
+interface RemoteAppOptions {
+  /** Name of the remote; also its teller's name on the bus. */
+  name: string
+  /** Drawn inside the router: usually `<Routes>`. A slot reads its props from `slot`. */
+  Root: ComponentType<{ slot?: unknown }>
+  loadMessages: LoadMessages
+  /** Makes the remote's own store; stopped on unmount. */
+  makeStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
+}
+
+class FatalBoundary extends React.Component<
+  { onFatal: (error: Error) => void; children: ReactNode },
+  { isBroken: boolean }
+> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onFatal(error)
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
+}
+
+/**
+ * Parcel lifecycles of a remote's app or slot. The boundary is always there: without one a first render that
+ * throws never settles, and the shell would wait for its deadline.
+ */
+export const createRemoteApp = ({ name, Root, loadMessages, makeStore }: RemoteAppOptions) => {
+  let initial: { locale: Locale; catalogue: Catalogue } | undefined
+  const made = new WeakMap<
+    Platform,
+    { platform: Platform; stores: ReturnType<NonNullable<typeof makeStore>> | null }
+  >()
+
+  const scopeOf = (platform: Platform) => {
+    const known = made.get(platform)
+    if (known) return known
+    const own = { ...platform, bus: platform.bus.as(name) }
+    const scope = { platform: own, stores: makeStore?.(own) ?? null }
+    made.set(platform, scope)
+    return scope
+  }
+
+  const Parcel = ({ platform, onFatal, slot }: ParcelProps) => {
+    const scope = scopeOf(platform)
+    const root = <Root slot={slot} />
+    return (
+      <FatalBoundary onFatal={onFatal}>
+        <PlatformProviders
+          platform={scope.platform}
+          styleKey={name}
+          loadMessages={loadMessages}
+          initial={initial}
+        >
+          {scope.stores ? <Provider store={scope.stores.store}>{root}</Provider> : root}
+        </PlatformProviders>
+      </FatalBoundary>
+    )
+  }
+
+  const lifecycles = singleSpaReact<ParcelProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: Parcel,
+    errorBoundary: () => <></>,
+    suppressComponentDidCatchWarning: true,
+  })
+
+  const bootstrap = async (props: ParcelProps): Promise<void> => {
+    const locale = props.platform.locale.get()
+    initial = { locale, catalogue: await loadMessages(locale).catch(() => ({})) }
+  }
+  const stop = async (props: ParcelProps): Promise<void> => {
+    made.get(props.platform)?.stores?.stop()
+    made.delete(props.platform)
+  }
+
+  return {
+    bootstrap: [bootstrap, lifecycles.bootstrap],
+    mount: [lifecycles.mount],
+    unmount: [lifecycles.unmount, stop],
+    update: [lifecycles.update],
+  }
+}

@@ -1,0 +1,25 @@
+export { contractFault, platformVersion } from './contract'
+export type { RemoteContract } from './contract'
+export { createRemoteApp } from './createRemoteApp'
+export type { ParcelProps } from './createRemoteApp'
+export { createSlots } from './createSlots'
+export {
+  PlatformContext,
+  useBusEvent,
+  useLocaleCode,
+  useNavigateTo,
+  usePageTitle,
+  usePlatform,
+  usePlatformLocation,
+  useReadable,
+  useSession,
+  useSettings,
+} from './PlatformContext'
+export { PlatformProviders } from './PlatformProviders'
+export type { LoadMessages } from './PlatformProviders'
+export { PlatformRouter } from './PlatformRouter'
+export { writable } from './readable'
+export type { Writable } from './readable'
+export type { Navigation, Platform, PlatformLocation, Readable, Session, SignUpRequest, Toast } from './types'
+export { slotOwners } from './slots'
+export type { SlotName, SlotProps } from './slots'

@@ -1,0 +1,23 @@
+import type { Readable } from './types'
+
+export interface Writable<Value> extends Readable<Value> {
+  set: (value: Value) => void
+}
+
+/** The smallest store: one value, told of when it changes. */
+export const writable = <Value>(initial: Value): Writable<Value> => {
+  let current = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(value, current)) return
+      current = value
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { ProfileCard } from '../contract'
+import type { RemoteName } from '../domain'
+import type { SignUpRequest } from './types'
+
+/** Props of every slot: the shell decides when one is due, the remote that owns it how it looks. */
+export interface SlotProps {
+  'like-popup': { profile: ProfileCard; onClose: () => void }
+  'match-modal': { profile: ProfileCard; onClose: () => void }
+  'sign-up-modal': { request: SignUpRequest; onClose: () => void }
+  'activation-reminder': { variant: 'alert' | 'modal'; onClose: () => void }
+  'time-bonus-banner': { endsAt: number; percent: number }
+  'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }
+  'credit-alert': { creditsNeeded: number; onClose: () => void }
+}
+export type SlotName = keyof SlotProps
+
+/** Who draws which slot. */
+export const slotOwners: Record<SlotName, RemoteName> = {
+  'like-popup': 'mf-members',
+  'match-modal': 'mf-members',
+  'sign-up-modal': 'mf-signup',
+  'activation-reminder': 'mf-signup',
+  'time-bonus-banner': 'mf-payments',
+  'time-bonus-popup': 'mf-payments',
+  'credit-alert': 'mf-payments',
+}
