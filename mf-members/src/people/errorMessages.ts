@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '@duetto/shared/i18n'
 
 /** Why something was refused and what helps (TRUST-11). */
 export const errorMessages = defineMessages({

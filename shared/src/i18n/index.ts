@@ -1,4 +1,5 @@
 export { chooseLocale, localeNames, localesIn, readAcceptLanguage } from './chooseLocale'
+export { defineMessages } from './defineMessages'
 export { daysBetween, formatDay, formatPrice, formatShortMoment } from './format'
 export { RemoteIntlProvider } from './RemoteIntlProvider'
 export type { Catalogue } from './RemoteIntlProvider'

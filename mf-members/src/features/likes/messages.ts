@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '@duetto/shared/i18n'
 
 export const likesMessages = defineMessages({
   title: { id: 'members.likes.title', defaultMessage: 'Likes', description: 'Heading and title of the page' },

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '@duetto/shared/i18n'
 
 export const questionMessages = defineMessages({
   reason: {

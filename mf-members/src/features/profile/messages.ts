@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages } from '@duetto/shared/i18n'
 
 export const profileMessages = defineMessages({
   back: { id: 'members.profile.back', defaultMessage: 'Back', description: 'Link: back to the list before' },
