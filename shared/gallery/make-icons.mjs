@@ -1,0 +1,149 @@
+/**
+ * Writes `src/ui/icon/paths.ts`: the icons in use as one path each. Lucide's own React wrapper costs more
+ * bytes than the drawings, and a wrapper for each icon cannot be chosen by name.
+ */
+import { writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+
+/** Our name: Lucide's. */
+const icons = {
+  'arrow-left': 'arrow-left',
+  'arrow-right': 'arrow-right',
+  ban: 'ban',
+  bank: 'landmark',
+  bell: 'bell',
+  calendar: 'calendar',
+  camera: 'camera',
+  card: 'credit-card',
+  check: 'check',
+  'check-all': 'check-check',
+  'chevron-down': 'chevron-down',
+  'chevron-left': 'chevron-left',
+  'chevron-right': 'chevron-right',
+  'chevron-up': 'chevron-up',
+  clock: 'clock',
+  close: 'x',
+  credits: 'coins',
+  download: 'download',
+  error: 'circle-exclamation-point',
+  external: 'external-link',
+  eye: 'eye',
+  'eye-off': 'eye-off',
+  filters: 'list-filter',
+  flag: 'flag',
+  gift: 'gift',
+  heart: 'heart',
+  help: 'circle-question-mark',
+  home: 'house',
+  image: 'image',
+  'image-add': 'image-plus',
+  info: 'info',
+  language: 'globe',
+  'log-out': 'log-out',
+  lock: 'lock',
+  mail: 'mail',
+  'map-pin': 'map-pin',
+  mask: 'venetian-mask',
+  members: 'layout-grid',
+  menu: 'menu',
+  message: 'message-square',
+  minus: 'minus',
+  moon: 'moon',
+  more: 'ellipsis',
+  offline: 'wifi-off',
+  pause: 'pause',
+  pencil: 'pencil',
+  phone: 'smartphone',
+  play: 'play',
+  plus: 'plus',
+  premium: 'gem',
+  refresh: 'refresh-cw',
+  receipt: 'receipt-text',
+  reply: 'reply',
+  search: 'search',
+  send: 'send',
+  settings: 'settings',
+  shield: 'shield-check',
+  smile: 'face-slightly-smiling',
+  sparkles: 'sparkles',
+  star: 'star',
+  success: 'circle-check',
+  sun: 'sun',
+  swipe: 'gallery-horizontal-end',
+  system: 'monitor',
+  ticket: 'ticket-percent',
+  trash: 'trash',
+  undo: 'undo-2',
+  upload: 'upload',
+  user: 'user-round',
+  users: 'users-round',
+  warning: 'triangle-exclamation-point',
+}
+
+const gifts = {
+  coffee: 'coffee',
+  rose: 'rose',
+  chocolates: 'candy',
+  glass: 'wine',
+  record: 'disc-3',
+  bouquet: 'flower-2',
+  ticket: 'ticket',
+  starmap: 'telescope',
+}
+
+const num = (value) => Number(value)
+const circle = (cx, cy, rx, ry) =>
+  `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
+const rect = ({ x = 0, y = 0, width, height, rx = 0 }) => {
+  const [left, top, w, h, r] = [x, y, width, height, rx].map(num)
+  if (r === 0) return `M${left} ${top}h${w}v${h}h${-w}z`
+  const arc = (dx, dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return `M${left + r} ${top}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}z`
+}
+/** Absolute from its first point, so that it may follow another path. */
+const absolute = (d) =>
+  d.replace(
+    /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=(.?))/,
+    (_, x, y, next) => `M${x} ${y}${/[-.\d]/.test(next) ? 'l' : ''}`,
+  )
+const shapes = {
+  path: ({ d }) => absolute(d),
+  circle: ({ cx, cy, r }) => circle(num(cx), num(cy), num(r), num(r)),
+  ellipse: ({ cx, cy, rx, ry }) => circle(num(cx), num(cy), num(rx), num(ry)),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  rect,
+  polyline: ({ points }) => `M${points}`,
+  polygon: ({ points }) => `M${points}z`,
+}
+
+const pathOf = async (lucide) => {
+  const { __iconData } = await import(`lucide-react/icons/${lucide}`)
+  return __iconData.node
+    .map(([shape, attributes]) => shapes[shape](attributes))
+    .join('')
+    .replace(/(\d\.\d{3})\d+/g, '$1')
+}
+
+const table = async (names) =>
+  (
+    await Promise.all(
+      Object.entries(names).map(async ([name, lucide]) => `'${name}': '${await pathOf(lucide)}',`),
+    )
+  ).join('\n')
+
+const write = async (file, name, doc, names) =>
+  writeFileSync(
+    new URL(`../src/ui/icon/${file}`, import.meta.url),
+    await format(
+      `/** ${doc} Lucide (ISC licence); written by gallery/make-icons.mjs. */\nexport const ${name} = {\n${await table(names)}\n} as const\n`,
+      {
+        parser: 'typescript',
+        semi: false,
+        singleQuote: true,
+        printWidth: 110,
+      },
+    ),
+  )
+
+await write('paths.ts', 'iconPaths', 'Icons by name, each as one path on a grid of 24.', icons)
+await write('giftPaths.ts', 'giftPaths', 'Gifts by id, each as one path on a grid of 24.', gifts)

@@ -1,0 +1,55 @@
+import { css, keyframes } from '@emotion/react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { buttonStyle } from './buttonStyles'
+import type { ButtonLook } from './buttonStyles'
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Work goes on: the text stays for screen readers, and a second press does nothing. */
+  isLoading?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One primary button a view. */
+export const Button = ({
+  variant,
+  size,
+  isFull,
+  isLoading = false,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={isLoading ? 'button' : type}
+    css={[buttonStyle({ variant, size, isFull }), isLoading && waitingStyle]}
+    aria-busy={isLoading || undefined}
+    onClick={isLoading ? undefined : onClick}
+  >
+    {children}
+  </button>
+)
+
+const turn = keyframes`to { transform: rotate(1turn) }`
+const waitingStyle = css`
+  cursor: progress;
+  &&,
+  &&:hover {
+    color: transparent;
+  }
+  > * {
+    visibility: hidden;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    width: 18px;
+    height: 18px;
+    border: 2.5px solid var(--on-primary);
+    border-right-color: transparent;
+    border-radius: 50%;
+    mix-blend-mode: difference;
+    animation: ${turn} 0.8s linear infinite;
+  }
+`

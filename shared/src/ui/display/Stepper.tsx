@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+
+interface StepperProps {
+  /** From 1. */
+  current: number
+  total: number
+  /** "Step 2 of 5". */
+  label: string
+}
+
+export const Stepper = ({ current, total, label }: StepperProps) => (
+  <div css={stepperStyle}>
+    <p>{label}</p>
+    <div aria-hidden>
+      {Array.from({ length: total }, (_, index) => (
+        <i key={index} data-on={index < current || undefined} />
+      ))}
+    </div>
+  </div>
+)
+
+const stepperStyle = css`
+  display: grid;
+  gap: var(--s2);
+  p {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+    font-weight: 600;
+  }
+  div {
+    display: grid;
+    grid-auto-flow: column;
+    gap: 6px;
+  }
+  i {
+    height: 6px;
+    border-radius: 3px;
+    background: var(--line);
+    transition: background var(--base);
+  }
+  i[data-on] {
+    background: var(--primary-ink);
+  }
+`

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface Tab {
+  id: string
+  to: string
+  label: string
+  badge?: ReactNode
+}
+
+/** Views of one page, each with an address of its own: links, marked as the current one. */
+export const Tabs = ({ label, current, tabs }: { label: string; current: string; tabs: readonly Tab[] }) => (
+  <nav aria-label={label} css={tabsStyle}>
+    {tabs.map((tab) => (
+      <Link key={tab.id} to={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
+        {tab.label}
+        {tab.badge}
+      </Link>
+    ))}
+  </nav>
+)
+
+const tabsStyle = css`
+  display: flex;
+  gap: var(--s6);
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: 1px solid var(--line);
+  a {
+    display: inline-flex;
+    flex: none;
+    gap: var(--s2);
+    align-items: center;
+    min-height: 48px;
+    border-bottom: 3px solid transparent;
+    color: var(--ink-2);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  a[aria-current='page'] {
+    border-color: var(--primary-ink);
+    color: var(--ink);
+  }
+`

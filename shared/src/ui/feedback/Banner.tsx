@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../button/IconButton'
+import { Icon } from '../icon/Icon'
+import type { IconName } from '../icon/Icon'
+import { uiMessages } from '../messages'
+
+type BannerTone = 'primary' | 'secondary' | 'success' | 'danger' | 'neutral'
+
+interface BannerProps {
+  tone?: BannerTone
+  icon?: IconName
+  /** At most one act. */
+  action?: ReactNode
+  onClose?: () => void
+  children: ReactNode
+}
+
+const icons: Record<BannerTone, IconName> = {
+  primary: 'info',
+  secondary: 'info',
+  success: 'success',
+  danger: 'error',
+  neutral: 'info',
+}
+
+/** A message within the page: soft colour, icon, one act, a way to close it. */
+export const Banner = ({ tone = 'primary', icon, action, onClose, children }: BannerProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div css={[bannerStyle, tones[tone]]} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon name={icon ?? icons[tone]} />
+      <div css={textStyle}>{children}</div>
+      {action}
+      {onClose && <IconButton icon="close" label={formatMessage(uiMessages.close)} onClick={onClose} />}
+    </div>
+  )
+}
+
+const bannerStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s2) var(--s3);
+  min-height: 52px;
+  padding: var(--s1) var(--s2) var(--s1) var(--s4);
+  border-radius: var(--voice-in);
+  > svg {
+    flex: none;
+  }
+`
+const textStyle = css`
+  flex: 1 1 200px;
+  min-width: 0;
+  padding: 10px 0;
+  font-weight: 500;
+  line-height: 1.4;
+`
+const paint = (name: string) => css({ background: `var(--${name}-soft)`, color: `var(--${name}-ink)` })
+const tones = {
+  primary: paint('primary'),
+  secondary: paint('secondary'),
+  success: paint('success'),
+  danger: paint('danger'),
+  neutral: css({ background: 'var(--surface-2)', color: 'var(--ink)' }),
+}

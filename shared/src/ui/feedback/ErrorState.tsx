@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { Button } from '../button/Button'
+import { Icon } from '../icon/Icon'
+import { uiMessages } from '../messages'
+
+interface ErrorStateProps {
+  title: string
+  text: string
+  onRetry?: () => void
+}
+
+/** What did not work, and the way to try it again. */
+export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div css={errorStyle} role="alert">
+      <Icon name="error" size={28} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {onRetry && (
+        <Button variant="outline" onClick={onRetry}>
+          <Icon name="refresh" />
+          {formatMessage(uiMessages.retry)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const errorStyle = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s3);
+  max-width: 520px;
+  margin: var(--s8) auto;
+  padding: var(--s7) var(--s5);
+  border-radius: var(--r-lg) var(--r-lg) var(--r-lg) var(--r-tight);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+  text-align: center;
+  > svg {
+    color: var(--danger-ink);
+  }
+  > p {
+    color: var(--ink-2);
+  }
+`

@@ -1,0 +1,75 @@
+import { css, keyframes } from '@emotion/react'
+import type { HTMLAttributes } from 'react'
+
+interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
+  width?: number | string
+  height?: number | string
+}
+
+/** The shape of what comes. */
+export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
+  <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
+)
+
+export const TileSkeleton = () => (
+  <div css={tileStyle} aria-hidden>
+    <Skeleton css={photoStyle} />
+    <Skeleton width="70%" height={18} />
+    <Skeleton width="45%" height={14} />
+  </div>
+)
+
+/** Rows of a list with a portrait each. */
+export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
+  <div css={listStyle} aria-hidden>
+    {Array.from({ length: rows }, (_, index) => (
+      <div key={index}>
+        <Skeleton width={56} height={56} />
+        <span>
+          <Skeleton width="50%" height={16} />
+          <Skeleton width="80%" height={13} />
+        </span>
+      </div>
+    ))}
+  </div>
+)
+
+const shine = keyframes`from { background-position: 100% } to { background-position: 0 }`
+const skeletonStyle = css`
+  display: block;
+  border-radius: 8px;
+  background: linear-gradient(
+      100deg,
+      var(--surface-2) 40%,
+      color-mix(in srgb, var(--surface-2) 50%, var(--surface)) 50%,
+      var(--surface-2) 60%
+    )
+    0 / 300% 100%;
+  animation: ${shine} 1.4s linear infinite;
+`
+const tileStyle = css`
+  display: grid;
+  gap: var(--s2);
+`
+const photoStyle = css`
+  aspect-ratio: 4 / 5;
+  margin-bottom: var(--s1);
+  border-radius: var(--voice-in);
+`
+const listStyle = css`
+  display: grid;
+  gap: var(--s4);
+  padding: var(--s4) var(--s5);
+  > div {
+    display: grid;
+    grid-template-columns: 56px 1fr;
+    gap: var(--s3);
+    align-items: center;
+  }
+  > div > span:last-of-type {
+    display: grid;
+    gap: var(--s2);
+    background: none;
+    animation: none;
+  }
+`

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon'
+import { errorStyle } from './fieldStyles'
+
+interface CheckboxProps {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error?: string | null
+  disabled?: boolean
+  isRequired?: boolean
+}
+
+export const Checkbox = ({ label, checked, onChange, error, disabled, isRequired }: CheckboxProps) => {
+  const id = useId()
+  return (
+    <div>
+      <label css={rowStyle}>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={id} css={errorStyle} role="alert">
+          <Icon name="error" size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const rowStyle = css`
+  display: flex;
+  gap: var(--s3);
+  align-items: flex-start;
+  min-height: var(--tap);
+  padding: 10px 0;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 1px 0 0;
+    accent-color: var(--primary-ink);
+  }
+`

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react'
+import { useId, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../icon/Icon'
+import { uiMessages } from '../messages'
+import { controlStyle, errorStyle, hintStyle, labelStyle } from './fieldStyles'
+
+type PartName = 'day' | 'month' | 'year'
+type Parts = Record<PartName, string>
+
+interface DateOfBirthFieldProps {
+  label: string
+  hint?: string
+  error?: string | null
+  /** `YYYY-MM-DD`; empty while it is incomplete. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
+
+const split = (value: string): Parts => {
+  const [year = '', month = '', day = ''] = value.split('-')
+  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+}
+/** As typed: whether such a day exists is the caller's to say. */
+const join = ({ day, month, year }: Parts): string =>
+  day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
+
+/** Day, month and year in the order of the locale. */
+const orderOf = (locale: string): PartName[] =>
+  new Intl.DateTimeFormat(locale)
+    .formatToParts(new Date(2000, 0, 1))
+    .map(({ type }) => type)
+    .filter((type): type is PartName => type === 'day' || type === 'month' || type === 'year')
+
+/** Three typed fields in the locale's order: the quickest way to a date that one knows by heart. */
+export const DateOfBirthField = ({ label, hint, error, value, onChange }: DateOfBirthFieldProps) => {
+  const { formatMessage, locale } = useIntl()
+  const id = useId()
+  const [typed, setTyped] = useState<Parts>(() => split(value))
+  const order = useMemo(() => orderOf(locale), [locale])
+  const change = (name: PartName, text: string): void => {
+    const next = { ...typed, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) }
+    setTyped(next)
+    onChange(join(next))
+  }
+  return (
+    <fieldset css={groupStyle} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend css={labelStyle}>{label}</legend>
+      <div>
+        {order.map((name) => (
+          <label key={name} data-part={name}>
+            <span>{formatMessage(uiMessages[name])}</span>
+            <input
+              inputMode="numeric"
+              autoComplete={autoComplete[name]}
+              aria-invalid={error ? true : undefined}
+              value={typed[name]}
+              onChange={({ target }) => change(name, target.value)}
+              css={controlStyle}
+            />
+          </label>
+        ))}
+      </div>
+      {hint && <p css={hintStyle}>{hint}</p>}
+      {error && (
+        <p id={`${id}-error`} css={errorStyle} role="alert">
+          <Icon name="error" size={18} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const groupStyle = css`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+  }
+  > div {
+    display: flex;
+    gap: var(--s3);
+    max-width: 340px;
+  }
+  label {
+    display: grid;
+    flex: 1;
+    gap: 2px;
+    min-width: 0;
+    color: var(--ink-2);
+    font-size: var(--t-xs);
+    font-weight: 600;
+  }
+  label[data-part='year'] {
+    flex: 1.5;
+  }
+  input {
+    font-size: var(--t-lg);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`

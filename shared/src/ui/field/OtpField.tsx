@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import type { TextFieldProps } from './TextField'
+import { Field } from './Field'
+import { controlStyle } from './fieldStyles'
+
+interface OtpFieldProps extends Pick<
+  TextFieldProps,
+  'label' | 'hint' | 'error' | 'value' | 'onChange' | 'autoFocus'
+> {
+  digits?: number
+}
+
+/** One field for the whole code: it can be pasted, and phones fill it from the message. */
+export const OtpField = ({ label, hint, error, value, onChange, digits = 6, autoFocus }: OtpFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => (
+      <input
+        {...control}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={`[0-9]{${digits}}`}
+        maxLength={digits + 2}
+        autoFocus={autoFocus}
+        value={value}
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, digits))}
+        css={[controlStyle, otpStyle]}
+      />
+    )}
+  </Field>
+)
+
+const otpStyle = css`
+  max-width: 260px;
+  font-size: var(--t-xl);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.4em;
+`

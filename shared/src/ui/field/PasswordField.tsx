@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../button/IconButton'
+import { uiMessages } from '../messages'
+import { TextField } from './TextField'
+import type { TextFieldProps } from './TextField'
+
+/** Typing can be made visible, instead of being asked for twice. */
+export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
+  const { formatMessage } = useIntl()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={formatMessage(isShown ? uiMessages.hidePassword : uiMessages.showPassword)}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  )
+}

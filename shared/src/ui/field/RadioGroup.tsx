@@ -1,0 +1,64 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import type { Option } from './Select'
+import { hintStyle, labelStyle } from './fieldStyles'
+
+interface RadioGroupProps<Value extends string> {
+  label: string
+  hint?: string
+  value: Value | null
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** One of several, each on a line of its own. */
+export const RadioGroup = <Value extends string>({
+  label,
+  hint,
+  value,
+  options,
+  onChange,
+}: RadioGroupProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset css={groupStyle}>
+      <legend css={labelStyle}>{label}</legend>
+      {hint && <p css={hintStyle}>{hint}</p>}
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const groupStyle = css`
+  display: grid;
+  min-width: 0;
+  legend {
+    margin-bottom: var(--s1);
+    padding: 0;
+  }
+  label {
+    display: flex;
+    gap: var(--s3);
+    align-items: center;
+    min-height: var(--tap);
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--primary-ink);
+  }
+`

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import type { Option } from './Select'
+import { labelStyle } from './fieldStyles'
+
+interface SegmentedControlProps<Value extends string> {
+  label: string
+  value: Value | null
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** One of two to four, side by side; radios underneath. */
+export const SegmentedControl = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentedControlProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset css={groupStyle}>
+      <legend css={labelStyle}>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const groupStyle = css`
+  min-width: 0;
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+  }
+  > div {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    padding: 3px;
+    border-radius: var(--r-pill);
+    background: var(--surface-2);
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  span {
+    display: grid;
+    place-items: center;
+    min-height: var(--tap);
+    padding: 2px 8px;
+    border-radius: var(--r-pill);
+    color: var(--ink-2);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    line-height: 1.15;
+    text-align: center;
+    hyphens: auto;
+    cursor: pointer;
+    transition: background var(--base);
+  }
+  input:checked + span {
+    background: var(--surface);
+    color: var(--ink);
+    box-shadow: var(--shadow-1);
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+`

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { useIntl } from 'react-intl'
+import { codePointLength } from '../../domain'
+import { uiMessages } from '../messages'
+import { Field } from './Field'
+import type { FieldTexts } from './Field'
+import { controlStyle } from './fieldStyles'
+
+/** The count is shown when this much or less is left. */
+const SHOWN_FROM = 100
+
+type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id'>
+interface TextAreaProps extends Native, FieldTexts {
+  value: string
+  onChange: (value: string) => void
+  /** Limit in code points, as the server counts. Typing on is possible, sending is not. */
+  maxCodePoints?: number
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  maxCodePoints,
+  ref,
+  className,
+  ...rest
+}: TextAreaProps) => {
+  const { formatMessage } = useIntl()
+  const left = maxCodePoints === undefined ? Infinity : maxCodePoints - codePointLength(value)
+  const count = left < 0 ? formatMessage(uiMessages.tooLong, { count: -left }) : null
+  const near =
+    left >= 0 && left <= SHOWN_FROM ? formatMessage(uiMessages.charactersLeft, { count: left }) : null
+  return (
+    <Field label={label} hint={near ?? hint} error={error ?? count} className={className}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...control}
+          ref={ref}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          css={[controlStyle, areaStyle]}
+        />
+      )}
+    </Field>
+  )
+}
+
+const areaStyle = css`
+  min-height: 112px;
+  resize: vertical;
+  field-sizing: content;
+  max-height: 60vh;
+`

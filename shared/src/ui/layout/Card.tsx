@@ -1,0 +1,12 @@
+import { css } from '@emotion/react'
+import type { HTMLAttributes } from 'react'
+
+/** A surface that holds one thing. */
+export const Card = (props: HTMLAttributes<HTMLDivElement>) => <div css={cardStyle} {...props} />
+
+const cardStyle = css`
+  padding: var(--s6);
+  border-radius: var(--r-lg);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+`

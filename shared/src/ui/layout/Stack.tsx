@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import type { HTMLAttributes } from 'react'
+
+type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+interface StackProps extends HTMLAttributes<HTMLDivElement> {
+  /** Step of the scale of spaces. */
+  gap?: Gap
+}
+
+/** One below the other. */
+export const Stack = ({ gap = 4, ...rest }: StackProps) => (
+  <div css={[stackStyle, { gap: `var(--s${gap})` }]} {...rest} />
+)
+
+/** Side by side, wrapping. */
+export const Row = ({ gap = 3, ...rest }: StackProps) => (
+  <div css={[rowStyle, { gap: `var(--s${gap})` }]} {...rest} />
+)
+
+const stackStyle = css`
+  display: grid;
+  align-content: start;
+  min-width: 0;
+`
+const rowStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+`

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { Portrait } from './Portrait'
+
+interface AvatarProps {
+  src: string | null
+  name: string
+  /** CSS pixels. */
+  size?: number
+  isOwn?: boolean
+  isOnline?: boolean
+}
+
+/** A small portrait beside a name; the name is the text, so the picture has none. */
+export const Avatar = ({ src, name, size = 48, isOwn, isOnline = false }: AvatarProps) => (
+  <span css={[avatarStyle, isOnline && onlineStyle]} style={{ width: size, height: size }}>
+    <Portrait src={src} name={name} alt="" isOwn={isOwn} />
+  </span>
+)
+
+const avatarStyle = css`
+  position: relative;
+  display: inline-block;
+  flex: none;
+  > span {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: 1;
+    border-radius: 34% 34% 34% 10%;
+  }
+`
+const onlineStyle = css`
+  &::after {
+    content: '';
+    position: absolute;
+    right: -2px;
+    bottom: -2px;
+    width: 12px;
+    height: 12px;
+    border: 2px solid var(--surface);
+    border-radius: 50%;
+    background: var(--success);
+  }
+`

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../icon/Icon'
+import { uiMessages } from '../messages'
+
+/** Says in words that a profile is fictional. `label` is the operator's own word. */
+export const FictionalTag = ({ label }: { label?: string }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <span css={tagStyle}>
+      <Icon name="mask" size={14} />
+      {label ?? formatMessage(uiMessages.fictional)}
+    </span>
+  )
+}
+
+const tagStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  width: fit-content;
+  max-width: 100%;
+  padding: 3px 9px;
+  border-radius: var(--r-sm) var(--r-sm) var(--r-sm) var(--r-tight);
+  background: var(--dark);
+  color: var(--on-dark);
+  font-size: var(--t-xs);
+  font-weight: 650;
+  line-height: 1.35;
+`

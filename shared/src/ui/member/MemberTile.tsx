@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { IconButton } from '../button/IconButton'
+import { Tag } from '../display/Tag'
+import { Icon } from '../icon/Icon'
+import { hiddenStyle } from '../layout/VisuallyHidden'
+import { uiMessages } from '../messages'
+import { FictionalTag } from './FictionalTag'
+import { OnlineDot } from './OnlineDot'
+import { Portrait } from './Portrait'
+import { tileStyle } from './tileStyle'
+
+interface MemberTileProps {
+  href: string
+  name: string
+  age: number
+  place: string
+  image: { filename: string; thumb_filename: string } | null
+  isOnline: boolean
+  isNew: boolean
+  isFictional: boolean
+  photoCount: number
+  isEager?: boolean
+  isLiked: boolean
+  /** Without it there is no heart. */
+  onLike?: () => void
+  likeLabel: string
+}
+
+/** A member in a grid: portrait, name and age, town; the heart overlaps the photo's edge. */
+export const MemberTile = (props: MemberTileProps) => {
+  const { href, name, age, place, image, isOnline, isNew, isFictional, photoCount } = props
+  const { isEager, isLiked, onLike, likeLabel } = props
+  const { formatMessage } = useIntl()
+  return (
+    <article css={tileStyle}>
+      <Link to={href}>
+        <span data-photo>
+          <Portrait image={image} alt="" name={name} isEager={isEager} />
+          {isFictional && (
+            <span data-label>
+              <FictionalTag />
+            </span>
+          )}
+          {isNew && !isFictional && (
+            <span data-label>
+              <Tag>{formatMessage(uiMessages.isNew)}</Tag>
+            </span>
+          )}
+          {photoCount > 1 && (
+            <span data-count data-beside-label={isFictional || undefined}>
+              <Icon name="camera" size={16} />
+              <span aria-hidden>{photoCount}</span>
+              <span css={hiddenStyle}>{formatMessage(uiMessages.photos, { count: photoCount })}</span>
+            </span>
+          )}
+        </span>
+        <h3 css={nameStyle}>
+          {name}, {age}
+        </h3>
+        <p css={placeStyle}>
+          {isOnline && <OnlineDot />}
+          <span>
+            {place}
+            {isOnline && ` · ${formatMessage(uiMessages.online)}`}
+          </span>
+        </p>
+      </Link>
+      {onLike && (
+        <IconButton
+          icon="heart"
+          variant="floating"
+          label={likeLabel}
+          isFilled={isLiked}
+          aria-pressed={isLiked}
+          onClick={onLike}
+        />
+      )}
+    </article>
+  )
+}
+
+const nameStyle = css`
+  margin-top: var(--s3);
+  padding-right: 60px;
+  overflow: hidden;
+  font: 400 1.125rem/1.25 var(--font-display);
+  text-overflow: ellipsis;
+`
+const placeStyle = css`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 21px;
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`

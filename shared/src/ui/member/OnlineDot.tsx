@@ -1,0 +1,13 @@
+import { css } from '@emotion/react'
+
+/** Always beside the word "online". */
+export const OnlineDot = () => <span css={dotStyle} aria-hidden />
+
+const dotStyle = css`
+  display: inline-block;
+  flex: none;
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background: var(--success);
+`

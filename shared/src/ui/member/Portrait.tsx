@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+import { useState } from 'react'
+
+interface PortraitProps {
+  /** Addresses of the whole picture and its small twin; or give `image`. */
+  src?: string | null
+  thumbSrc?: string | null
+  image?: { filename: string; thumb_filename: string } | null
+  alt: string
+  /** For the initial where there is no picture. */
+  name?: string
+  /** The tight corner says whose it is: the member's own leans the other way. */
+  isOwn?: boolean
+  /** Above the fold: loaded first. */
+  isEager?: boolean
+  /** CSS width that it has on the page, for the choice between the two files. */
+  sizes?: string
+  className?: string
+}
+
+const FULL_WIDTH = 800
+const THUMB_WIDTH = 320
+
+/** A picture in the shape of a voice. Without one, or when it does not load: the initial on a soft ground. */
+export const Portrait = (props: PortraitProps) => {
+  const {
+    image,
+    alt,
+    name = '',
+    isOwn = false,
+    isEager = false,
+    sizes = '(max-width: 767px) 50vw, 300px',
+    className,
+  } = props
+  const src = props.src ?? image?.filename ?? null
+  const thumb = props.thumbSrc ?? image?.thumb_filename ?? null
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const isThere = src !== null && failedSrc !== src
+  return (
+    <span css={[portraitStyle, isOwn && ownStyle]} className={className}>
+      {isThere ? (
+        <img
+          src={thumb ?? src}
+          srcSet={thumb && thumb !== src ? `${thumb} ${THUMB_WIDTH}w, ${src} ${FULL_WIDTH}w` : undefined}
+          sizes={thumb ? sizes : undefined}
+          width={FULL_WIDTH}
+          height={1000}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailedSrc(src)}
+        />
+      ) : (
+        <span css={emptyStyle} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <span aria-hidden>{[...name][0]?.toLocaleUpperCase() ?? ''}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+const portraitStyle = css`
+  display: block;
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 5;
+  border-radius: var(--voice-in);
+  background: var(--surface-2);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+const ownStyle = css`
+  border-radius: var(--voice-out);
+`
+const emptyStyle = css`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
+  color: var(--primary-ink);
+  font: 400 clamp(1rem, 28cqi, 5rem) / 1 var(--font-display);
+  container-type: inline-size;
+`

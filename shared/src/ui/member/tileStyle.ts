@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+
+export const tileStyle = css`
+  position: relative;
+  min-width: 0;
+  container-type: inline-size;
+  > a {
+    display: block;
+    border-radius: var(--voice-in);
+    color: inherit;
+    text-decoration: none;
+  }
+  img {
+    transition: transform var(--slow) var(--ease);
+  }
+  &:hover img {
+    transform: scale(1.03);
+  }
+  [data-photo] {
+    position: relative;
+    display: block;
+  }
+  [data-label] {
+    position: absolute;
+    top: 10px;
+    left: 10px;
+    max-width: calc(100% - 20px);
+  }
+  [data-count] {
+    position: absolute;
+    top: 10px;
+    right: 10px;
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+    padding: 3px 8px;
+    border-radius: var(--r-sm);
+    background: rgb(30 10 24 / 0.66);
+    color: #fff;
+    font-size: var(--t-xs);
+    font-weight: 600;
+  }
+  /* The label says more than the count; on a narrow tile there is room for one. */
+  @container (max-width: 240px) {
+    [data-beside-label] {
+      display: none;
+    }
+  }
+  > button {
+    position: absolute;
+    top: calc(125cqw - 24px);
+    right: 12px;
+  }
+`

@@ -1,0 +1,61 @@
+import { defineMessages } from '../i18n/defineMessages'
+
+/** The few texts that components say themselves. */
+export const uiMessages = defineMessages({
+  close: {
+    id: 'ui.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes a dialog, banner or note',
+  },
+  showPassword: {
+    id: 'ui.showPassword',
+    defaultMessage: 'Show password',
+    description: 'Button in a password field',
+  },
+  hidePassword: {
+    id: 'ui.hidePassword',
+    defaultMessage: 'Hide password',
+    description: 'Button in a password field',
+  },
+  fictional: {
+    id: 'ui.fictional',
+    defaultMessage: 'Fictional profile',
+    description: 'Label on a profile that is not a real person',
+  },
+  online: {
+    id: 'ui.online',
+    defaultMessage: 'online',
+    description: 'A member is online now; stands after the town',
+  },
+  isNew: { id: 'ui.new', defaultMessage: 'New', description: 'Label on a new member or a new like' },
+  photos: {
+    id: 'ui.photos',
+    defaultMessage: '{count, plural, one {# photo} other {# photos}}',
+    description: 'Number of a member’s photos, for screen readers',
+  },
+  retry: { id: 'ui.retry', defaultMessage: 'Try again', description: 'Button after a failure' },
+  charactersLeft: {
+    id: 'ui.charactersLeft',
+    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+    description: 'How much more may be typed',
+  },
+  tooLong: {
+    id: 'ui.tooLong',
+    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
+    description: 'More was typed than is allowed',
+  },
+  day: { id: 'ui.day', defaultMessage: 'Day', description: 'Field of a date' },
+  month: { id: 'ui.month', defaultMessage: 'Month', description: 'Field of a date' },
+  year: { id: 'ui.year', defaultMessage: 'Year', description: 'Field of a date' },
+  code: {
+    id: 'ui.code',
+    defaultMessage: 'Digit {index} of {count}',
+    description: 'Field for one digit of a code, for screen readers',
+  },
+  step: {
+    id: 'ui.step',
+    defaultMessage: 'Step {current} of {total}',
+    description: 'Progress through several screens',
+  },
+  remove: { id: 'ui.remove', defaultMessage: 'Remove {name}', description: 'Button on a chip' },
+})

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { Tag } from '../display/Tag'
+import { phone } from '../theme/media'
+
+interface PackageCardProps {
+  /** Name of the radio group. */
+  group: string
+  credits: string
+  /** The unit: "credits". */
+  unit: string
+  /** "€0.42 a message". */
+  perMessage: ReactNode
+  price: ReactNode
+  /** Before the discount. */
+  oldPrice?: ReactNode
+  /** "Usual choice". */
+  tag?: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One package of credits: a radio that fills the card. */
+export const PackageCard = (props: PackageCardProps) => {
+  const { group, credits, unit, perMessage, price, oldPrice, tag, isChosen, onChoose } = props
+  return (
+    <label css={cardStyle} data-on={isChosen || undefined}>
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      {tag && (
+        <span data-tag>
+          <Tag>{tag}</Tag>
+        </span>
+      )}
+      <b data-credits>{credits}</b>
+      <span>{unit}</span>
+      <small>{perMessage}</small>
+      <span data-price>
+        {oldPrice && <s>{oldPrice}</s>} {price}
+      </span>
+    </label>
+  )
+}
+
+const cardStyle = css`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  padding: var(--s5) var(--s4) var(--s4);
+  border: 1.5px solid var(--line);
+  border-radius: var(--r-lg);
+  background: var(--surface);
+  cursor: pointer;
+  input {
+    position: absolute;
+    opacity: 0;
+  }
+  &[data-on] {
+    border-color: var(--primary-ink);
+    background: color-mix(in srgb, var(--primary-soft) 45%, var(--surface));
+    box-shadow: inset 0 0 0 1.5px var(--primary-ink);
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  small,
+  s {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+    font-weight: 400;
+  }
+  [data-tag] {
+    position: absolute;
+    top: -12px;
+    left: 16px;
+  }
+  [data-credits] {
+    font: 400 2.25rem/1 var(--font-display);
+  }
+  [data-price] {
+    margin-top: var(--s3);
+    font-size: var(--t-lg);
+    font-weight: 700;
+  }
+  ${phone} {
+    grid-template-columns: auto 1fr auto;
+    column-gap: var(--s3);
+    align-items: center;
+    min-height: 72px;
+    padding: 14px 16px;
+    [data-credits] {
+      grid-row: 1 / 3;
+      min-width: 52px;
+      font-size: 1.75rem;
+    }
+    small {
+      grid-row: 2;
+      grid-column: 2;
+    }
+    [data-price] {
+      grid-row: 1 / 3;
+      grid-column: 3;
+      margin: 0;
+      text-align: right;
+    }
+    s {
+      display: block;
+    }
+  }
+`

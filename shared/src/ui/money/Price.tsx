@@ -1,0 +1,13 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { formatPrice } from '../../i18n/format'
+
+/** An amount in minor units, written as the locale does; figures of one width. */
+export const Price = ({ amount, currency }: { amount: number; currency: string }) => (
+  <span css={priceStyle}>{formatPrice(useIntl(), amount, currency)}</span>
+)
+
+const priceStyle = css`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { modalPx } from '../../domain'
+import type { ModalSize } from '../../domain'
+import { IconButton } from '../button/IconButton'
+import { uiMessages } from '../messages'
+import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Escape, backdrop or the close button. */
+  onClose: () => void
+  /** False blocks backdrop and Escape; the way out is then an act in the footer. */
+  isClosable?: boolean
+  title: string
+  size?: ModalSize
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: focus is trapped and returned, the rest is inert. On a phone it is a sheet at
+ * the bottom.
+ */
+export const Dialog = ({
+  isOpen,
+  onClose,
+  isClosable = true,
+  title,
+  size = 'default',
+  footer,
+  children,
+}: DialogProps) => {
+  const { formatMessage } = useIntl()
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const isPressOnBackdrop = useRef(false)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !isOpen) return
+    dialog.showModal()
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      dialog.close()
+      document.documentElement.style.overflow = ''
+    }
+  }, [isOpen])
+
+  if (!isOpen) return null
+  return (
+    <dialog
+      ref={ref}
+      css={dialogStyle}
+      style={{ maxWidth: modalPx[size] }}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (isClosable) onClose()
+      }}
+      onKeyDown={(event) => {
+        // Chromium lets a second Escape through without a cancel event, so the key itself is answered.
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        if (isClosable) onClose()
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressOnBackdrop.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (isClosable && isPressOnBackdrop.current && target === currentTarget) onClose()
+      }}
+    >
+      <div css={bodyStyle}>
+        <header css={headStyle}>
+          <h2 id={titleId}>{title}</h2>
+          {isClosable && (
+            <IconButton icon="close" label={formatMessage(uiMessages.close)} onClick={onClose} />
+          )}
+        </header>
+        {children}
+        {footer && <footer css={footerStyle}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+/** A dialog for choices on a phone. */
+export const Sheet = (props: Omit<DialogProps, 'size'>) => <Dialog {...props} />

@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { IconButton } from '../button/IconButton'
+import { Icon } from '../icon/Icon'
+import type { IconName } from '../icon/Icon'
+import { itemStyle, menuStyle } from './menuStyle'
+import { placeBelow } from './placeBelow'
+
+interface MenuProps {
+  /** Name of the button. */
+  label: string
+  icon: IconName
+  children: ReactNode
+}
+
+const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+]
+
+/** A button and the browser's own popover: it lies above everything and closes by Escape or a press elsewhere. */
+export const Menu = ({ label, icon, children }: MenuProps) => {
+  const id = useId()
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const menuRef = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const toggle = (): void => {
+    menuRef.current?.togglePopover()
+  }
+  const handleToggle = (isNowOpen: boolean): void => {
+    setIsOpen(isNowOpen)
+    if (!isNowOpen || !buttonRef.current || !menuRef.current) return
+    placeBelow(buttonRef.current, menuRef.current)
+    itemsOf(menuRef.current)[0]?.focus()
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    const items = itemsOf(menuRef.current)
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    const targets: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: items.length - 1,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Tab') menuRef.current?.hidePopover()
+    if (target === undefined) return
+    event.preventDefault()
+    items[(target + items.length) % items.length]?.focus()
+  }
+  const close = (): void => {
+    menuRef.current?.hidePopover()
+    buttonRef.current?.focus()
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={buttonRef}
+        icon={icon}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      />
+      <div
+        ref={menuRef}
+        id={id}
+        role="menu"
+        aria-label={label}
+        popover="auto"
+        css={menuStyle}
+        onToggle={(event) => handleToggle((event as unknown as ToggleEvent).newState === 'open')}
+        onKeyDown={handleKey}
+        onClick={close}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+interface MenuItemProps {
+  icon?: IconName
+  onSelect: () => void
+  /** The choice that holds now. */
+  isCurrent?: boolean
+  lang?: string
+  children: ReactNode
+}
+
+export const MenuItem = ({ icon, onSelect, isCurrent, lang, children }: MenuItemProps) => (
+  <button
+    type="button"
+    role="menuitem"
+    tabIndex={-1}
+    lang={lang}
+    aria-current={isCurrent || undefined}
+    css={itemStyle}
+    onClick={onSelect}
+  >
+    {icon ? <Icon name={icon} /> : <span />}
+    <span>{children}</span>
+  </button>
+)

@@ -1,0 +1,63 @@
+import { css, keyframes } from '@emotion/react'
+import { breakpoints } from '../../domain'
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(.98) }`
+const slide = keyframes`from { transform: translateY(100%) }`
+const fade = keyframes`from { opacity: 0 }`
+
+export const dialogStyle = css`
+  width: calc(100vw - 32px);
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  border: 0;
+  border-radius: 28px;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-3);
+  overscroll-behavior: contain;
+  animation: ${rise} var(--base) var(--ease);
+  &::backdrop {
+    background: var(--scrim);
+    animation: ${fade} var(--base);
+  }
+  @media (max-width: ${breakpoints.sm - 1}px) {
+    width: 100vw;
+    max-width: none !important;
+    margin: auto 0 0;
+    border-radius: 28px 28px 0 0;
+    animation-name: ${slide};
+  }
+`
+export const bodyStyle = css`
+  display: grid;
+  gap: var(--s4);
+  padding: var(--s7);
+  @media (max-width: ${breakpoints.sm - 1}px) {
+    padding: var(--s5) var(--s5) calc(var(--s5) + env(safe-area-inset-bottom));
+  }
+`
+export const headStyle = css`
+  display: flex;
+  gap: var(--s3);
+  align-items: flex-start;
+  justify-content: space-between;
+  > h2 {
+    padding-top: 8px;
+  }
+  > button {
+    margin: -2px -10px 0 0;
+  }
+`
+export const footerStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  justify-content: flex-end;
+  margin-top: var(--s2);
+  @media (max-width: ${breakpoints.sm - 1}px) {
+    flex-direction: column-reverse;
+    align-items: stretch;
+  }
+`

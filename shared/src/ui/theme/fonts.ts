@@ -1,0 +1,51 @@
+interface FontFile {
+  /** Path inside its npm package. */
+  file: string
+  /** Name under which the shell serves it. */
+  name: string
+}
+
+const figtree = '@fontsource-variable/figtree/files/figtree'
+const youngSerif = '@fontsource/young-serif/files/young-serif'
+
+export const fontFiles: readonly FontFile[] = [
+  { file: `${figtree}-latin-wght-normal.woff2`, name: 'figtree-5.3.0-latin.woff2' },
+  { file: `${figtree}-latin-ext-wght-normal.woff2`, name: 'figtree-5.3.0-latin-ext.woff2' },
+  { file: `${youngSerif}-latin-400-normal.woff2`, name: 'young-serif-5.3.0-latin.woff2' },
+  { file: `${youngSerif}-latin-ext-400-normal.woff2`, name: 'young-serif-5.3.0-latin-ext.woff2' },
+]
+
+/** Google's ranges: latin-ext is only loaded for Polish, Finnish and other texts that need it. */
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+const latinExt =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+
+const face = (family: string, weight: string, url: string, range: string): string =>
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
+
+/** Local fonts sized like ours, so that nothing jumps when ours arrive. */
+const fallbacks =
+  '@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:100.2%;ascent-override:95%;descent-override:25%;line-gap-override:0%}' +
+  '@font-face{font-family:"Young Serif Fallback";src:local("Georgia"),local("DejaVu Serif");size-adjust:104%;ascent-override:94%;descent-override:26%;line-gap-override:0%}'
+
+/** `baseUrl` ends with a slash. */
+export const fontCss = (baseUrl: string): string => {
+  const [text, textExt, display, displayExt] = fontFiles.map(({ name }) => `${baseUrl}${name}`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  return [
+    face('Figtree Variable', '300 900', textExt, latinExt),
+    face('Figtree Variable', '300 900', text, latin),
+    face('Young Serif', '400', displayExt, latinExt),
+    face('Young Serif', '400', display, latin),
+    fallbacks,
+  ].join('')
+}
+
+/** The two files that every page shows. */
+export const preloadedFonts = (baseUrl: string): string[] =>
+  fontFiles.filter(({ name }) => !name.includes('-ext')).map(({ name }) => `${baseUrl}${name}`)

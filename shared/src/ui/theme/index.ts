@@ -1,0 +1,2 @@
+export { fontCss, fontFiles, preloadedFonts } from './fonts'
+export { tokensCss } from './tokens'
