@@ -1,4 +1,3 @@
 export { requireMember } from './plugin'
 export { createSessions } from './sessions'
 export type { SessionUser, Sessions } from './sessions'
-export { sessionCookie } from './plugin'

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { timings } from '@duetto/shared/domain'
+import { sessionCookie, timings } from '@duetto/shared/domain'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
 import type { SessionUser } from './sessions'
 
-export const sessionCookie = 'duetto_session'
 const tokenPattern = /^[A-Za-z0-9_-]{22}$/
 
 declare module 'fastify' {

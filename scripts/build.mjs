@@ -1,0 +1,64 @@
+/**
+ * `npm run build [-- package …]`: builds what has changed, one package after the other. A build's name is the
+ * hash of its sources, so an unchanged package is left as it is.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packages, remotes, root } from './lib/packages.mjs'
+import { run } from './lib/run.mjs'
+import { fail, say } from './lib/say.mjs'
+import { sourceHash } from './lib/source-hash.mjs'
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !packages.includes(name))
+if (unknown.length > 0) fail(`no package is called ${unknown.join(', ')}; there are ${packages.join(', ')}.`)
+
+const marker = (name) => join(root, name, 'dist/.built')
+const isBuilt = (name, hash) => existsSync(marker(name)) && readFileSync(marker(name), 'utf8') === hash
+const webpack = join(import.meta.dirname, '../node_modules/.bin/webpack')
+
+/** Builds in dist that are not the current one; those in the registry's folder stay. */
+const removeOldBuilds = (name, build) => {
+  const dist = join(root, name, 'dist')
+  for (const entry of readdirSync(dist, { withFileTypes: true })) {
+    if (entry.isDirectory() && entry.name !== build) rmSync(join(dist, entry.name), { recursive: true })
+  }
+}
+
+const buildRemote = async (name, build) => {
+  const result = await run(webpack, ['--config', 'webpack.config.mjs', '--mode', 'production'], {
+    cwd: join(root, name),
+    env: { DUETTO_BUILD: build },
+  })
+  if (result.code === 0) removeOldBuilds(name, build)
+  return result
+}
+
+const buildShell = async (build) => {
+  const web = await run(webpack, ['--config', 'webpack.config.mjs', '--mode', 'production'], {
+    cwd: join(root, 'shell'),
+    env: { DUETTO_BUILD: build },
+  })
+  if (web.code !== 0) return web
+  return run(process.execPath, ['build-server.mjs'], { cwd: join(root, 'shell') })
+}
+
+const buildPackage = (name, build) => {
+  if (name === 'shell') return buildShell(build)
+  if (remotes.includes(name)) return buildRemote(name, build)
+  return run(process.execPath, ['build.mjs'], { cwd: join(root, name) })
+}
+
+for (const name of asked.length > 0 ? asked : packages) {
+  const hash = sourceHash(name)
+  if (isBuilt(name, hash)) continue
+  const started = Date.now()
+  const { code, output } = await buildPackage(name, hash.slice(0, 12))
+  if (code !== 0) {
+    console.error(output)
+    fail(`${name} does not build; the lines above say where.`)
+  }
+  mkdirSync(join(root, name, 'dist'), { recursive: true })
+  writeFileSync(marker(name), hash)
+  say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,36 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import type { ModuleName } from '../../shell/src/remotes/federated'
+
+type Load = () => Promise<unknown>
+
+/** In the one bundle each remote is a lazy chunk. Stands in for the shell's `federated` module. */
+const loaders: Record<RemoteName, Record<ModuleName, Load>> = {
+  'mf-members': {
+    contract: () => import('../../mf-members/src/contract'),
+    app: () => import('../../mf-members/src/index'),
+    slots: () => import('../../mf-members/src/slots'),
+  },
+  'mf-chat': {
+    contract: () => import('../../mf-chat/src/contract'),
+    app: () => import('../../mf-chat/src/index'),
+    slots: () => Promise.resolve({ slots: {} }),
+  },
+  'mf-payments': {
+    contract: () => import('../../mf-payments/src/contract'),
+    app: () => import('../../mf-payments/src/index'),
+    slots: () => import('../../mf-payments/src/slots'),
+  },
+  'mf-signup': {
+    contract: () => import('../../mf-signup/src/contract'),
+    app: () => import('../../mf-signup/src/index'),
+    slots: () => import('../../mf-signup/src/slots'),
+  },
+  'mf-landers': {
+    contract: () => import('../../mf-landers/src/contract'),
+    app: () => import('../../mf-landers/src/index'),
+    slots: () => Promise.resolve({ slots: {} }),
+  },
+}
+
+export const loadModule = (remote: RemoteName, module: ModuleName): Promise<unknown> =>
+  loaders[remote][module]()

@@ -1,0 +1,43 @@
+import type { Company, Settings } from '@duetto/shared/contract'
+import type { Country, Locale, RemoteName } from '@duetto/shared/domain'
+
+/** One build of a remote, as the page names it. */
+export interface RemoteSource {
+  build: string
+  /** Address of its entry script, or of its manifest where a developer serves it. */
+  entry: string
+  integrity?: string
+}
+
+export interface RemotePlan extends RemoteSource {
+  /** The build before it: loaded when this one does not come up. */
+  lastGood?: RemoteSource
+  /** Milliseconds that loading and mounting may take together. */
+  loadMs: number
+  isDisabled: boolean
+}
+
+export type Theme = 'light' | 'dark'
+
+/** What the server writes into the page, so that the shell starts without asking for anything. */
+export interface BootData {
+  locale: Locale
+  /** The visitor's choice; null follows the system. */
+  theme: Theme | null
+  settings: Settings
+  company: Company
+  country: Country | null
+  /** Whether the browser sent a session: without one nobody is asked who is there. */
+  hasSession: boolean
+  /** The server's clock when the page was made, milliseconds. */
+  now: number
+  remotes: Partial<Record<RemoteName, RemotePlan>>
+  /** Whether `?mf.<remote>=<address>` is believed. */
+  mayOverride: boolean
+}
+
+/** Id of the element that holds it as JSON. */
+export const bootElementId = 'boot'
+export const rootElementId = 'shell'
+/** Cookie of the theme that was chosen; needed for the first paint. */
+export const themeCookie = 'theme'

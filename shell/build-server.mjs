@@ -1,0 +1,41 @@
+/** Bundles the shell's server and puts fonts and icons beside it. npm packages stay packages. */
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const dir = import.meta.dirname
+const dist = join(dir, 'dist')
+const require = createRequire(import.meta.url)
+
+/** Our own packages are TypeScript sources and go into the bundle. */
+const external = {
+  name: 'npm-packages',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
+}
+
+await build({
+  entryPoints: [join(dir, 'server/main.ts')],
+  outfile: join(dist, 'server/main.mjs'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  logLevel: 'warning',
+  plugins: [external],
+})
+
+await build({
+  entryPoints: [join(dir, '../shared/src/ui/theme/index.ts')],
+  outfile: join(dist, 'server/theme.mjs'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  logLevel: 'warning',
+})
+const { fontFiles } = await import(join(dist, 'server/theme.mjs'))
+mkdirSync(join(dist, 'fonts'), { recursive: true })
+for (const { file, name } of fontFiles) copyFileSync(require.resolve(file), join(dist, 'fonts', name))
+cpSync(join(dir, 'icons'), join(dist, 'icons'), { recursive: true })

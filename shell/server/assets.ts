@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR_MS = 31_536_000_000
+
+interface AssetFolders {
+  /** The shell's own build, fonts and icons. */
+  web: string
+  fonts: string
+  icons: string
+  /** Builds of the remotes. */
+  registryDir: string
+}
+
+/** Files whose names carry their content's hash or their build: kept by browsers for a year. */
+export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
+  const immutable = {
+    immutable: true,
+    maxAge: YEAR_MS,
+    preCompressed: true,
+    decorateReply: false,
+    index: false as const,
+  }
+  await app.register(fastifyStatic, { ...immutable, root: resolve(folders.web), prefix: '/s/' })
+  await app.register(fastifyStatic, { ...immutable, root: resolve(folders.fonts), prefix: '/f/' })
+  await app.register(fastifyStatic, {
+    root: resolve(folders.icons),
+    prefix: '/icons/',
+    maxAge: 86_400_000,
+    decorateReply: false,
+  })
+  await app.register(fastifyStatic, {
+    ...immutable,
+    root: join(resolve(folders.registryDir), 'r'),
+    prefix: '/r/',
+    setHeaders: (response) => response.setHeader('Access-Control-Allow-Origin', '*'),
+  })
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+
+const passedOn = ['accept-language', 'cf-ipcountry', 'x-country', 'x-vercel-ip-country'] as const
+
+/** Headers by which the API sees the visitor's request as it reached this server. */
+export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
+  const headers: Record<string, string> = {
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  }
+  for (const name of passedOn) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  return headers
+}

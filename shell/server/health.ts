@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { BuildFiles } from './buildFiles'
+import type { RegistryState } from './registry'
+
+/** The registry for browsers and operators, and what this server knows of the live builds. */
+export const registerHealth = (
+  app: FastifyInstance,
+  { shell, readRegistry }: { shell: BuildFiles; readRegistry: () => Promise<RegistryState> },
+): void => {
+  app.get('/registry/remotes.json', async (request, reply) => {
+    const { registry } = await readRegistry()
+    const body = JSON.stringify(registry)
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    void reply.header('Cache-Control', 'no-cache').header('ETag', etag).type('application/json')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.send(body)
+  })
+
+  app.get('/__shell/health', async (_request, reply) => {
+    const { registry, fault } = await readRegistry()
+    const remotes = Object.fromEntries(
+      Object.entries(registry.remotes).map(([name, { stable, lastGood, disabled }]) => [
+        name,
+        { build: stable.build, lastGood: lastGood?.build ?? null, isDisabled: disabled },
+      ]),
+    )
+    void reply.header('Cache-Control', 'no-store')
+    return { ok: true, shell: shell.build, registry: { revision: registry.revision, fault }, remotes }
+  })
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { readShellConfig } from './config'
+import { buildServer } from './server'
+
+const start = async (): Promise<void> => {
+  const config = readShellConfig(process.env)
+  const app = await buildServer(config, join(import.meta.dirname, '..'))
+  const stop = (): void => {
+    void app.close().finally(() => process.exit(0))
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  if (process.send) process.once('disconnect', stop)
+  await app.listen({ port: config.port, host: config.host })
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  const sentence =
+    error.code === 'EADDRINUSE'
+      ? 'its port is in use. Stop what listens there or give another PORT.'
+      : error.message
+  console.error(`The shell's server cannot start: ${sentence}`)
+  process.exit(1)
+})

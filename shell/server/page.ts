@@ -1,0 +1,72 @@
+import { localeTag } from '@duetto/shared/domain'
+import { fontCss, tokensCss } from '@duetto/shared/theme'
+import { bootElementId, rootElementId } from '../boot/BootData'
+import type { BootData } from '../boot/BootData'
+import type { Preload } from './preloads'
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char)
+
+/** JSON inside a script element: `<` and the line separators of old parsers are written as escapes. */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+interface PageInput {
+  boot: BootData
+  nonce: string
+  /** The shell's own script. */
+  script: { src: string; integrity: string }
+  preloads: readonly Preload[]
+  isNotFound: boolean
+}
+
+const preloadTag = ({ href, as, integrity }: Preload): string => {
+  const type = as === 'font' ? ' type="font/woff2"' : ''
+  const hash = integrity ? ` integrity="${integrity}"` : ''
+  return `<link rel="preload" as="${as}" href="${href}"${type}${hash} crossorigin="anonymous">`
+}
+
+const styles = `${fontCss('/f/')}${tokensCss}`
+
+/** The one page of the site; everything that the shell needs to start stands in it. */
+export const renderPage = ({ boot, nonce, script, preloads, isNotFound }: PageInput): string => {
+  const { settings, locale, theme } = boot
+  return `<!doctype html>
+<html lang="${localeTag[locale]}"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<title>${escapeHtml(settings.index_title || settings.name)}</title>
+<meta name="description" content="${escapeHtml(settings.description)}">
+${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="rating" content="adult">
+<meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#171219" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+${preloads.map(preloadTag).join('\n')}
+<style nonce="${nonce}">${styles}</style>
+<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
+<script src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous" nonce="${nonce}" defer></script>
+</head>
+<body>
+<div id="${rootElementId}"></div>
+<noscript><p>${escapeHtml(settings.name)} needs JavaScript. Please switch it on in your browser.</p></noscript>
+</body>
+</html>
+`
+}
+
+/** Shown while the API has never answered since the server's start. */
+export const unavailablePage = (nonce: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="10"><title>Back in a moment</title><style nonce="${nonce}">${tokensCss}</style></head>
+<body><main><h1>Back in a moment</h1><p>The site is being started. This page tries again by itself.</p></main></body></html>
+`

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { isCountry, isLocale, localeCookie, sessionCookie, timings } from '@duetto/shared/domain'
+import { chooseLocale } from '@duetto/shared/i18n'
+import { preloadedFonts } from '@duetto/shared/theme'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { themeCookie } from '../boot/BootData'
+import type { BootData, Theme } from '../boot/BootData'
+import { matchRoute } from '../src/routing/matchRoute'
+import { isTokenPage } from '../src/routing/tokenPages'
+import { createBuildReader } from './buildFiles'
+import type { BuildFiles } from './buildFiles'
+import type { ShellConfig } from './config'
+import { forwardedHeaders } from './forwarded'
+import { renderPage, unavailablePage } from './page'
+import { preloadsFor } from './preloads'
+import { planRemotes } from './registry'
+import type { RegistryState } from './registry'
+import { pagePolicy } from './securityHeaders'
+import type { SiteFacts } from './siteFacts'
+
+interface PageDeps {
+  config: ShellConfig
+  shell: BuildFiles
+  readRegistry: () => Promise<RegistryState>
+  siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
+}
+
+const SECONDS_A_DAY = 86_400
+const themes: readonly string[] = ['light', 'dark'] satisfies Theme[]
+
+const originOf = (prefix: string): string | null => {
+  try {
+    return new URL(prefix).origin
+  } catch {
+    return null
+  }
+}
+
+const readCookies = (header: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (header ?? '').split(';').map((pair) => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+    }),
+  )
+
+const hostQuery = (request: FastifyRequest): string => {
+  const { host } = request.query as { host?: unknown }
+  return typeof host === 'string' ? `?host=${encodeURIComponent(host)}` : ''
+}
+
+const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): void => {
+  const age = timings.localeCookieDays * SECONDS_A_DAY
+  const secure = isSecure ? '; Secure' : ''
+  void reply.header('Set-Cookie', `${localeCookie}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`)
+}
+
+/** The HTML page of every address that no file answers. */
+export const registerPage = (
+  app: FastifyInstance,
+  { config, shell, readRegistry, siteFacts }: PageDeps,
+): void => {
+  const readBuild = createBuildReader()
+  const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
+  const script = { src: `/s/${mainFile}`, integrity: shell.files[mainFile]?.integrity ?? '' }
+
+  const bootOf = async (request: FastifyRequest, facts: SiteFacts): Promise<BootData> => {
+    const { settings, company } = facts
+    const cookies = readCookies(request.headers.cookie)
+    const { registry } = await readRegistry()
+    return {
+      locale: chooseLocale({
+        cookie: cookies[localeCookie],
+        acceptLanguage: request.headers['accept-language'],
+        domainLanguage: settings.domain_language,
+        supported: settings.locales,
+      }),
+      theme: themes.includes(cookies[themeCookie] ?? '') ? (cookies[themeCookie] as Theme) : null,
+      settings,
+      company,
+      country: isCountry(settings.geoip_country) ? settings.geoip_country : null,
+      hasSession: Boolean(cookies[sessionCookie]),
+      now: Date.now(),
+      remotes: planRemotes(registry),
+      mayOverride: config.hasDevRemotes,
+    }
+  }
+
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://page')
+    if (/\.[a-z0-9]{2,5}$/i.test(pathname)) {
+      return reply.code(404).type('text/plain').send('This file could not be found.')
+    }
+    const nonce = randomBytes(16).toString('base64')
+    const send = (html: string) =>
+      reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html)
+    let facts: SiteFacts
+    try {
+      facts = await siteFacts(forwardedHeaders(request), hostQuery(request))
+    } catch (error) {
+      request.log.error({ err: error }, 'the API does not answer')
+      void reply
+        .code(503)
+        .header('Retry-After', '10')
+        .header('Content-Security-Policy', pagePolicy(nonce, config, null))
+      return send(unavailablePage(nonce))
+    }
+    const boot = await bootOf(request, facts)
+    if (!isLocale(readCookies(request.headers.cookie)[localeCookie])) {
+      keepLocale(reply, boot.locale, request.protocol === 'https')
+    }
+    const match = matchRoute(pathname)
+    const isNotFound = !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
+    const preloads = preloadsFor({
+      route: match?.route ?? null,
+      locale: boot.locale,
+      shell,
+      plans: boot.remotes,
+      registryDir: config.registryDir,
+      readBuild,
+      fonts: preloadedFonts('/f/'),
+    })
+    void reply.code(isNotFound ? 404 : 200)
+    void reply.header(
+      'Content-Security-Policy',
+      pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
+    )
+    return send(renderPage({ boot, nonce, script, preloads, isNotFound }))
+  })
+}

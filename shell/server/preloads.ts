@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { Locale, RemoteName, RouteFacts } from '@duetto/shared/domain'
+import type { RemotePlan } from '../boot/BootData'
+import type { BuildFiles } from './buildFiles'
+
+export interface Preload {
+  href: string
+  as: 'script' | 'font'
+  integrity?: string
+}
+
+/** Chunks that a remote's first page needs, by the names that webpack gives them. */
+const firstChunks = (locale: Locale): string[] => [
+  '__federation_expose_contract',
+  '__federation_expose_app',
+  `locale-${locale}`,
+]
+
+const scriptsOf = (build: BuildFiles, prefix: string, names: readonly string[]): Preload[] => {
+  const files = names.flatMap((name) => build.chunks[name] ?? [])
+  return [...new Set(files)].map((file) => ({ href: `${prefix}${file}`, as: 'script' as const }))
+}
+
+interface PreloadInput {
+  route: RouteFacts | null
+  locale: Locale
+  shell: BuildFiles
+  plans: Partial<Record<RemoteName, RemotePlan>>
+  registryDir: string
+  readBuild: (folder: string) => BuildFiles | null
+  fonts: readonly string[]
+}
+
+/** What this route will ask for anyway, named in the page so that nothing waits for anything. */
+export const preloadsFor = ({
+  route,
+  locale,
+  shell,
+  plans,
+  registryDir,
+  readBuild,
+  fonts,
+}: PreloadInput): Preload[] => {
+  const own = scriptsOf(shell, '/s/', [`locale-${locale}`])
+  const fontLinks = fonts.map((href) => ({ href, as: 'font' as const }))
+  const owner = route?.owner
+  const plan = owner && owner !== 'shell' ? plans[owner] : undefined
+  if (!plan || plan.isDisabled) return [...fontLinks, ...own]
+  const build = readBuild(join(registryDir, 'r', owner as RemoteName, plan.build))
+  const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity }
+  const chunks = build ? scriptsOf(build, `/r/${owner}/${plan.build}/`, firstChunks(locale)) : []
+  return [...fontLinks, ...own, entry, ...chunks]
+}

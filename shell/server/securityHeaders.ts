@@ -1,0 +1,33 @@
+import type { ShellConfig } from './config'
+
+const developerOrigins = 'http://localhost:* ws://localhost:*'
+
+/** The Content-Security-Policy of a page: a nonce for what the page carries itself, no `unsafe-*`. */
+export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: string | null): string => {
+  const dev = config.hasDevRemotes ? developerOrigins : ''
+  const images = ["'self'", 'data:', 'blob:', imageOrigin].filter(Boolean).join(' ')
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}' ${dev}`.trim(),
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${images}`,
+    `media-src ${images}`,
+    `font-src 'self'`,
+    `connect-src 'self' ${dev}`.trim(),
+    `form-action 'self' ${config.paymentOrigin ?? ''}`.trim(),
+    `frame-src 'none'`,
+    `frame-ancestors 'none'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+  ].join('; ')
+}
+
+export const commonHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { registerAssets } from './assets'
+import { createBuildReader } from './buildFiles'
+import type { ShellConfig } from './config'
+import { registerHealth } from './health'
+import { registerPage } from './pageRoute'
+import { registerProxy } from './proxy'
+import { createRegistryReader } from './registry'
+import { commonHeaders } from './securityHeaders'
+import { createSiteFacts } from './siteFacts'
+
+/** The site's front: pages, builds, registry, and /api passed on. `dist` is the shell's built folder. */
+export const buildServer = async (config: ShellConfig, dist: string): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    trustProxy: config.trustProxy,
+    bodyLimit: 32 * 1024 * 1024,
+    forceCloseConnections: true,
+  })
+  const shell = createBuildReader()(join(dist, 'web'))
+  if (!shell) throw new Error('the shell is not built. Run npm run build.')
+  const readRegistry = createRegistryReader(config.registryDir)
+
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      if (!reply.hasHeader(name)) void reply.header(name, value)
+    }
+  })
+  await registerProxy(app, config.apiUrl)
+  await registerAssets(app, {
+    web: join(dist, 'web'),
+    fonts: join(dist, 'fonts'),
+    icons: join(dist, 'icons'),
+    registryDir: config.registryDir,
+  })
+  registerHealth(app, { shell, readRegistry })
+  registerPage(app, { config, shell, readRegistry, siteFacts: createSiteFacts(config.apiUrl) })
+  return app
+}

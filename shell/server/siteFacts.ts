@@ -1,0 +1,43 @@
+import type { Company, Settings } from '@duetto/shared/contract'
+
+export interface SiteFacts {
+  settings: Settings
+  company: Company
+}
+
+const FRESH_MS = 5000
+const TIMEOUT_MS = 4000
+
+/**
+ * A host's settings and company from the API, kept for a few seconds for each host, country header and browser
+ * language. While the API is away the last facts known go on.
+ */
+export const createSiteFacts = (apiUrl: string, now: () => number = Date.now) => {
+  const kept = new Map<string, { facts: SiteFacts; at: number }>()
+
+  const ask = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
+    const response = await fetch(`${apiUrl}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return (await response.json()) as Body
+  }
+
+  /** `headers`: what of the visitor's request decides: forwarded host, language, country. */
+  return async (headers: Record<string, string>, query = ''): Promise<SiteFacts> => {
+    const key = JSON.stringify([headers, query])
+    const before = kept.get(key)
+    if (before && now() - before.at < FRESH_MS) return before.facts
+    try {
+      const [{ settings }, company] = await Promise.all([
+        ask<{ settings: Settings }>(`/api/settings.php${query}`, headers),
+        ask<Company>('/api/companyinfo.php', headers),
+      ])
+      const facts = { settings, company }
+      if (kept.size > 500) kept.clear()
+      kept.set(key, { facts, at: now() })
+      return facts
+    } catch (error) {
+      if (before) return before.facts
+      throw error
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { Locale } from '@duetto/shared/domain'
+import { RemoteIntlProvider } from '@duetto/shared/i18n'
+import type { Catalogue } from '@duetto/shared/i18n'
+import { PlatformContext, PlatformRouter, useReadable } from '@duetto/shared/platform'
+import { useEffect, useMemo, useState } from 'react'
+import { ErrorBoundary } from '../errors/ErrorBoundary'
+import { loadShellMessages } from '../locale/loadShellMessages'
+import { prefetchOnIntent } from '../remotes/prefetch'
+import { ShellContext } from './ShellContext'
+import type { Shell } from './ShellContext'
+import { ShellRoutes } from './ShellRoutes'
+
+interface ShellAppProps {
+  shell: Shell
+  initialMessages: { locale: Locale; catalogue: Catalogue }
+}
+
+/** The last language stays on screen until the texts of the next one have arrived. */
+const useMessages = (wanted: Locale, initial: ShellAppProps['initialMessages']) => {
+  const [loaded, setLoaded] = useState(initial)
+  useEffect(() => {
+    if (loaded.locale === wanted) return
+    let isCurrent = true
+    void loadShellMessages(wanted).then((catalogue) => isCurrent && setLoaded({ locale: wanted, catalogue }))
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, loaded.locale])
+  return loaded
+}
+
+/** Everything around the pages: styles with the page's nonce, texts, the router, and the last boundary. */
+export const ShellApp = ({ shell, initialMessages }: ShellAppProps) => {
+  const { platform, plans } = shell
+  const cache = useMemo(() => createCache({ key: 'shell', nonce: platform.nonce }), [platform.nonce])
+  const { locale, catalogue } = useMessages(useReadable(platform.locale), initialMessages)
+  useEffect(() => prefetchOnIntent(plans), [plans])
+  return (
+    <PlatformContext value={platform}>
+      <ShellContext value={shell}>
+        <CacheProvider value={cache}>
+          <RemoteIntlProvider locale={locale} catalogues={[catalogue]}>
+            <PlatformRouter>
+              <ErrorBoundary>
+                <ShellRoutes />
+              </ErrorBoundary>
+            </PlatformRouter>
+          </RemoteIntlProvider>
+        </CacheProvider>
+      </ShellContext>
+    </PlatformContext>
+  )
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import type { Plans } from '../remotes/plans'
+import type { ShellParts } from '../platform/makePlatform'
+
+export interface Shell extends ShellParts {
+  plans: Plans
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+export const useShell = (): Shell => {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('useShell is used outside the shell')
+  return shell
+}

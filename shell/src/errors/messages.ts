@@ -1,0 +1,30 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const errorMessages = defineMessages({
+  notFoundTitle: {
+    id: 'shell.error.notFound',
+    defaultMessage: 'This page could not be found',
+    description: 'Heading of the 404 page',
+  },
+  notFoundText: {
+    id: 'shell.error.notFoundText',
+    defaultMessage: 'The address may be mistyped, or the page has been taken away.',
+    description: 'Text of the 404 page',
+  },
+  home: { id: 'shell.error.home', defaultMessage: 'Back to the start', description: 'Link of the 404 page' },
+  error: {
+    id: 'shell.error.title',
+    defaultMessage: 'Error',
+    description: 'Heading of the error page without a message of its own',
+  },
+  errorText: {
+    id: 'shell.error.text',
+    defaultMessage: 'An error occurred, please try again later.',
+    description: 'Text of the general error page',
+  },
+  reload: {
+    id: 'shell.error.reload',
+    defaultMessage: 'Load the page again',
+    description: 'Button of the error page',
+  },
+})

@@ -1,0 +1,122 @@
+import type { LayoutName } from '@duetto/shared/domain'
+import { useReadable } from '@duetto/shared/platform'
+import { Logo, SkipLink } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useShell } from '../app/ShellContext'
+import { BottomNav } from '../topbar/BottomNav'
+import { LanguageMenu } from '../topbar/LanguageMenu'
+import { TopBar } from '../topbar/TopBar'
+import { topBarMessages } from '../topbar/messages'
+import { Footer } from './Footer'
+import { layoutMessages } from './messages'
+
+const LogoBar = ({ isOverlay = false }: { isOverlay?: boolean }) => {
+  const { platform } = useShell()
+  const { formatMessage } = useIntl()
+  const { name } = platform.settings
+  return (
+    <header css={[logoBarStyle, isOverlay && overlayStyle]}>
+      <Link to="/" aria-label={formatMessage(topBarMessages.home, { name })}>
+        <Logo name={name} />
+      </Link>
+      <LanguageMenu />
+      <Link to="/login" css={loginStyle}>
+        {formatMessage(topBarMessages.login)}
+      </Link>
+    </header>
+  )
+}
+
+interface PageLayoutProps {
+  layout: LayoutName
+  banner: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a page: default and chat with the top bar, lander with a logo bar, empty with the logo alone. */
+export const PageLayout = ({ layout, banner, children }: PageLayoutProps) => {
+  const { platform } = useShell()
+  const { formatMessage } = useIntl()
+  const session = useReadable(platform.session)
+  const isMember = session.status === 'member'
+  const hasBar = layout === 'default' || layout === 'chat'
+  return (
+    <div css={[frameStyle, layout === 'lander' && landerStyle]} data-layout={layout}>
+      <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
+      {hasBar && banner}
+      {hasBar ? <TopBar /> : <LogoBar isOverlay={layout === 'lander'} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {layout === 'chat' ? null : <Footer hasDisclaimer={layout === 'default' || layout === 'lander'} />}
+      {isMember && hasBar && <BottomNav session={session} />}
+    </div>
+  )
+}
+
+const frameStyle = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  > main {
+    flex: 1;
+    min-width: 0;
+    outline: none;
+  }
+`
+/** The lander's own colours reach behind bar and footer. */
+const landerStyle = css`
+  background: var(--dark);
+  color: var(--on-dark);
+  > footer {
+    border-color: rgb(255 255 255 / 0.16);
+    color: var(--on-dark-2);
+    padding-bottom: 0;
+  }
+  > footer a:hover {
+    color: var(--on-dark);
+  }
+`
+const logoBarStyle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s3);
+  width: 100%;
+  max-width: 1320px;
+  min-height: var(--bar);
+  margin: 0 auto;
+  padding: 0 var(--s6);
+  > a:first-of-type {
+    margin-right: auto;
+    color: inherit;
+    text-decoration: none;
+  }
+  @media (max-width: 767px) {
+    min-height: 56px;
+    padding: 0 var(--s4);
+  }
+`
+const overlayStyle = css`
+  color: var(--on-dark);
+  button {
+    color: inherit;
+  }
+  button:hover {
+    background: rgb(255 255 255 / 0.12);
+  }
+`
+const loginStyle = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--tap);
+  padding: 0 var(--s4);
+  color: inherit;
+  font-weight: 650;
+  text-decoration: none;
+  border-radius: var(--r-pill);
+  border: 1.5px solid currentColor;
+`

@@ -1,0 +1,59 @@
+import type { Navigation } from '@duetto/shared/platform'
+
+const storageKey = 'duetto.scroll'
+const GIVE_UP_MS = 2000
+
+type Positions = Record<string, number>
+
+const readPositions = (): Positions => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+/** Scrolls as soon as the page is tall enough, for content that is still on its way. */
+const scrollWhenPossible = (top: number): (() => void) => {
+  const isReached = (): boolean => {
+    window.scrollTo(0, top)
+    return Math.abs(window.scrollY - top) < 2
+  }
+  if (isReached()) return () => {}
+  const observer = new ResizeObserver(() => isReached() && stop())
+  const timer = setTimeout(() => stop(), GIVE_UP_MS)
+  const stop = (): void => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body)
+  return stop
+}
+
+/** New pages start at the top; Back and Forward return to where the page was left, also after a reload. */
+export const keepScroll = (navigation: Navigation): void => {
+  history.scrollRestoration = 'manual'
+  const positions = readPositions()
+  let location = navigation.get()
+  let stop = scrollWhenPossible(positions[location.key] ?? 0)
+  const remember = (): void => {
+    positions[location.key] = window.scrollY
+  }
+  addEventListener('pagehide', () => {
+    remember()
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    } catch {
+      // A full or forbidden storage costs only the position.
+    }
+  })
+  navigation.subscribe(() => {
+    const next = navigation.get()
+    const isSamePage = next.pathname === location.pathname
+    remember()
+    stop()
+    location = next
+    if (next.action === 'POP') stop = scrollWhenPossible(positions[next.key] ?? 0)
+    else if (!isSamePage) window.scrollTo(0, 0)
+  })
+}

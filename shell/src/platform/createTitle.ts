@@ -1,0 +1,36 @@
+import type { Readable, Session } from '@duetto/shared/platform'
+
+/** Document title: "(3) Likes · Duetto", the number being unread messages plus new likes (TOPBAR-10). */
+export const pageTitle = (page: string, siteName: string, count: number): string => {
+  const name = page ? `${page} · ${siteName}` : siteName
+  return count > 0 ? `(${count}) ${name}` : name
+}
+
+const setAppBadge = (count: number): void => {
+  const badging = navigator as Navigator & {
+    setAppBadge?: (count: number) => Promise<void>
+    clearAppBadge?: () => Promise<void>
+  }
+  const change = count > 0 ? badging.setAppBadge?.(count) : badging.clearAppBadge?.()
+  change?.catch(() => {})
+}
+
+/** Keeps the document's title and the app's badge in step with the counters. */
+export const createTitle = (siteName: string, initial: string, session: Readable<Session>) => {
+  let page = initial
+  let shown = -1
+  const show = (): void => {
+    const { totalUnread, totalNewLikes } = session.get()
+    const count = totalUnread + totalNewLikes
+    document.title = pageTitle(page, siteName, count)
+    if (count === shown) return
+    if (shown !== -1 || count > 0) setAppBadge(count)
+    shown = count
+  }
+  session.subscribe(show)
+  show()
+  return (title: string): void => {
+    page = title
+    show()
+  }
+}

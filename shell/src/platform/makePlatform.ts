@@ -1,0 +1,81 @@
+import { afterLogoutPath, returnToParam, smartphoneBelowPx } from '@duetto/shared/domain'
+import { createBus } from '@duetto/shared/events'
+import { createHttp } from '@duetto/shared/http'
+import { platformVersion, writable } from '@duetto/shared/platform'
+import type { Platform, SignUpRequest, Writable } from '@duetto/shared/platform'
+import type { BootData } from '../../boot/BootData'
+import { createLocale } from '../locale/createLocale'
+import type { LocaleChoice } from '../locale/createLocale'
+import { createNavigation } from '../navigation/createNavigation'
+import { createSessionStore } from '../session/store'
+import { createTheme } from '../theme/createTheme'
+import type { ThemeChoice } from '../theme/createTheme'
+import { createToasts } from '../toasts/createToasts'
+import type { Toasts } from '../toasts/createToasts'
+import { startTracking } from '../tracking/tracking'
+import { createTitle } from './createTitle'
+import { shareSession } from './shareSession'
+
+/** What the shell itself uses beside what it gives the roots. */
+export interface ShellParts {
+  platform: Platform
+  locale: LocaleChoice
+  theme: ThemeChoice
+  toasts: Toasts
+  /** The open sign-up modal's request, or null. */
+  signUp: Writable<SignUpRequest | null>
+}
+
+const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`
+
+/** Makes everything that lives as long as the page. */
+export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
+  const clockOffset = boot.now - Date.now()
+  const now = (): number => Date.now() + clockOffset
+  const navigation = createNavigation()
+  const bus = createBus(now)
+  const http = createHttp({ onSignedOut: () => session.end() })
+  const session = createSessionStore({ http, bus, hasSession: boot.hasSession })
+  const isMember = (): boolean => session.get().status === 'member'
+  const locale = createLocale({ initial: boot.locale, bus, http, isMember })
+  const theme = createTheme(boot.theme)
+  const toasts = createToasts()
+  const signUp = writable<SignUpRequest | null>(null)
+  const tracking = startTracking(navigation)
+  shareSession(bus, session)
+  let signUpRequest: SignUpRequest | null = null
+
+  const platform: Platform = {
+    version: platformVersion,
+    nonce,
+    locale,
+    session,
+    navigation,
+    settings: boot.settings,
+    company: boot.company,
+    country: boot.country,
+    http,
+    bus,
+    now,
+    toast: toasts.show,
+    openSignUp: (request = {}) => {
+      signUpRequest = request
+      const isPhone = window.innerWidth < smartphoneBelowPx
+      if (!isPhone) return signUp.set(request)
+      navigation.push(request.profileId ? `/members/${request.profileId}/signup` : '/signup')
+    },
+    takeSignUpRequest: () => signUpRequest,
+    requireLogin: () => {
+      navigation.push(`/login?${returnToParam}=${encodeURIComponent(pathOf(navigation.get()))}`)
+    },
+    refreshSession: session.refresh,
+    logOut: async () => {
+      await http.call('logout')
+      session.end()
+      navigation.push(afterLogoutPath)
+    },
+    setTitle: createTitle(boot.settings.name, boot.settings.index_title, session),
+    tracking,
+  }
+  return { platform, locale, theme, toasts, signUp }
+}

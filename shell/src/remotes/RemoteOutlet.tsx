@@ -1,0 +1,66 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import { ErrorState, Page, Skeleton } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useShell } from '../app/ShellContext'
+import { remoteMessages } from './messages'
+import { useParcel } from './useParcel'
+
+interface RemoteOutletProps {
+  remote: RemoteName
+  onBusy: (isBusy: boolean) => void
+}
+
+/** The page of a remote. One that does not come up leaves a panel with Retry; the shell goes on. */
+export const RemoteOutlet = ({ remote, onBusy }: RemoteOutletProps) => {
+  const { platform, plans } = useShell()
+  const { formatMessage } = useIntl()
+  const { hostRef, state, retry } = useParcel({ remote, plan: plans.of(remote), platform })
+  const isBusy = state.status === 'loading'
+  useEffect(() => {
+    onBusy(isBusy)
+    return () => onBusy(false)
+  }, [isBusy, onBusy])
+
+  return (
+    <>
+      <div ref={hostRef} data-remote={remote} hidden={state.status === 'failed'} css={hostStyle} />
+      {state.status === 'loading' && (
+        <Page aria-busy>
+          <Skeleton css={headingStyle} />
+          <Skeleton css={bodyStyle} />
+        </Page>
+      )}
+      {state.status === 'failed' && (
+        <Page>
+          <ErrorState
+            title={formatMessage(remoteMessages.failedTitle)}
+            text={formatMessage(
+              state.failure.kind === 'disabled' ? remoteMessages.disabledText : remoteMessages.failedText,
+            )}
+            onRetry={retry}
+          />
+        </Page>
+      )}
+    </>
+  )
+}
+
+const hostStyle = css`
+  display: contents;
+  &[hidden] {
+    display: none;
+  }
+  > div {
+    min-width: 0;
+  }
+`
+const headingStyle = css`
+  width: min(320px, 70%);
+  height: 38px;
+  margin-bottom: var(--s6);
+`
+const bodyStyle = css`
+  height: 60vh;
+`

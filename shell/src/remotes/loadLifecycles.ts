@@ -1,0 +1,82 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import { contractFault } from '@duetto/shared/platform'
+import type { RemoteContract } from '@duetto/shared/platform'
+import type { RemotePlan, RemoteSource } from '../../boot/BootData'
+import { loadModule } from './federated'
+
+export type FailureKind = 'disabled' | 'unknown' | 'load' | 'contract' | 'timeout' | 'crash'
+
+export class RemoteFailure extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+    this.name = 'RemoteFailure'
+  }
+}
+
+type Step = () => Promise<unknown>
+export interface Lifecycles {
+  bootstrap: Step[]
+  mount: Step[]
+  unmount: Step[]
+  update: Step[]
+}
+
+interface Wanted {
+  remote: RemoteName
+  /** A slot's name, or null for the remote's app. */
+  slot: string | null
+}
+
+const isLifecycles = (value: unknown): value is Lifecycles =>
+  typeof value === 'object' && value !== null && 'mount' in value && 'unmount' in value
+
+const loadFrom = async (
+  { remote, slot }: Wanted,
+  source: RemoteSource,
+  attempt: number,
+): Promise<Lifecycles> => {
+  const { contract } = (await loadModule(remote, 'contract', source, attempt)) as {
+    contract?: RemoteContract
+  }
+  const fault = contractFault(contract, remote)
+  if (fault) throw new RemoteFailure('contract', `${remote} ${source.build}: ${fault}`)
+  const loaded = await loadModule(remote, slot ? 'slots' : 'app', source)
+  const found = slot ? (loaded as { slots?: Record<string, unknown> }).slots?.[slot] : loaded
+  if (!isLifecycles(found))
+    throw new RemoteFailure('contract', `${remote} ${source.build} gives no ${slot ?? 'app'}`)
+  return found
+}
+
+/** Makes each page's repeated attempts differ in their address. */
+let attempts = 0
+
+/**
+ * A remote's lifecycles: the chosen build, once more with a new address, then the build before it. A contract
+ * that does not fit is not asked for twice.
+ */
+export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefined): Promise<Lifecycles> => {
+  if (!plan) throw new RemoteFailure('unknown', `the registry names no ${wanted.remote}`)
+  if (plan.isDisabled) throw new RemoteFailure('disabled', `${wanted.remote} is switched off`)
+  let last: unknown
+  try {
+    return await loadFrom(wanted, plan, 0)
+  } catch (error) {
+    last = error
+  }
+  const isMisfit = last instanceof RemoteFailure
+  const others = [...(isMisfit ? [] : [plan]), ...(plan.lastGood ? [plan.lastGood] : [])]
+  for (const source of others) {
+    attempts += 1
+    try {
+      return await loadFrom(wanted, source, attempts)
+    } catch (error) {
+      last = error
+    }
+  }
+  if (last instanceof RemoteFailure) throw last
+  throw new RemoteFailure('load', `${wanted.remote} does not load`, { cause: last })
+}

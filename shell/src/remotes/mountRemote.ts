@@ -1,0 +1,70 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
+import { mountRootParcel } from 'single-spa'
+import type { Parcel } from 'single-spa'
+import { loadLifecycles, RemoteFailure } from './loadLifecycles'
+import type { RemotePlan } from '../../boot/BootData'
+
+interface MountOptions {
+  remote: RemoteName
+  slot: string | null
+  slotProps?: unknown
+  plan: RemotePlan | undefined
+  element: HTMLElement
+  platform: Platform
+  /** The root crashed after it was mounted. */
+  onCrash: (failure: RemoteFailure) => void
+}
+
+const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote: string): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RemoteFailure('timeout', `${remote} was not there after ${milliseconds} ms`)),
+      milliseconds,
+    )
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const DEFAULT_LOAD_MS = 8000
+
+/** Mounts a remote's app or slot as a parcel. Resolves to its unmount; rejects with `RemoteFailure`. */
+export const mountRemote = async ({
+  remote,
+  slot,
+  slotProps,
+  plan,
+  element,
+  platform,
+  onCrash,
+}: MountOptions): Promise<() => Promise<void>> => {
+  let parcel: Parcel | undefined
+  let isOver = false
+  const crash = (error: Error): void => {
+    if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
+  }
+  const unmount = async (): Promise<void> => {
+    isOver = true
+    await parcel?.unmount().catch(() => {})
+  }
+  const mount = async (): Promise<void> => {
+    const lifecycles = await loadLifecycles({ remote, slot }, plan)
+    if (isOver) return
+    parcel = mountRootParcel(lifecycles as never, {
+      domElement: element,
+      platform,
+      slot: slotProps,
+      onFatal: crash,
+    })
+    await parcel.mountPromise
+  }
+  try {
+    await withDeadline(mount(), plan?.loadMs ?? DEFAULT_LOAD_MS, remote)
+  } catch (error) {
+    void unmount()
+    if (error instanceof RemoteFailure) throw error
+    throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
+  }
+  return unmount
+}

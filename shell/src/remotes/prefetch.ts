@@ -1,0 +1,32 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import { matchRoute } from '../routing/matchRoute'
+import { loadModule } from './federated'
+import type { Plans } from './plans'
+
+const done = new Set<RemoteName>()
+
+/** Loads a remote before it is asked for; a failure shows when it is. */
+export const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
+  const plan = plans.of(remote)
+  if (!plan || plan.isDisabled || done.has(remote)) return
+  done.add(remote)
+  loadModule(remote, 'app', plan).catch(() => done.delete(remote))
+}
+
+const ownerOf = (anchor: HTMLAnchorElement): RemoteName | null => {
+  if (anchor.origin !== location.origin) return null
+  const owner = matchRoute(anchor.pathname)?.route.owner
+  return owner && owner !== 'shell' ? owner : null
+}
+
+/** A link that is pointed at, touched or focused loads the remote behind it. */
+export const prefetchOnIntent = (plans: Plans): void => {
+  const prefetch = ({ target }: Event): void => {
+    const anchor = target instanceof Element ? target.closest('a') : null
+    const owner = anchor && ownerOf(anchor)
+    if (owner) prefetchRemote(owner, plans)
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, prefetch, { passive: true })
+  }
+}

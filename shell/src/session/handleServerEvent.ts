@@ -1,0 +1,36 @@
+import type { ServerEvent } from '@duetto/shared/contract'
+import type { Bus } from '@duetto/shared/events'
+import { getContext, put } from 'typed-redux-saga'
+import { refreshAsked, syncAsked } from './actions'
+import { balanceChanged } from './slice'
+
+/** Puts what the server tells on the bus, under the names that the roots know. */
+export function* handleServerEvent(event: ServerEvent) {
+  const bus = yield* getContext<Bus>('bus')
+  switch (event.type) {
+    case 'chat-pushed':
+      bus.emit('chat-pushed', {
+        conversationId: event.conversation,
+        profileId: event.profile,
+        message: event.message,
+      })
+      return yield* put(syncAsked())
+    case 'typing':
+      return bus.emit('typing', { conversationId: event.conversation, profileId: event.profile })
+    case 'read':
+      return bus.emit('read', { conversationId: event.conversation, messageId: event.message })
+    case 'like-new':
+      bus.emit('like-new', { profile: event.profile })
+      return yield* put(syncAsked())
+    case 'match':
+      bus.emit('match', { profile: event.profile })
+      return yield* put(syncAsked())
+    case 'credits':
+      yield* put(balanceChanged({ credits: event.credits, isPaid: event.paid_user }))
+      return bus.emit('credits-changed', { credits: event.credits })
+    case 'session-ended':
+      return yield* put(refreshAsked(undefined))
+    case 'resync':
+      return yield* put(syncAsked())
+  }
+}

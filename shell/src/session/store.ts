@@ -1,0 +1,43 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import type { Bus } from '@duetto/shared/events'
+import type { Http } from '@duetto/shared/http'
+import type { Readable, Session } from '@duetto/shared/platform'
+import { createRemoteStore } from '@duetto/shared/redux'
+import { refreshAsked } from './actions'
+import { sessionSaga } from './saga'
+import { sessionReducer, userLoaded } from './slice'
+
+export interface SessionStore extends Readable<Session> {
+  /** Resolves once the user was asked for again. */
+  refresh: () => Promise<void>
+  /** The session is over: known without asking. */
+  end: () => void
+  stop: () => void
+}
+
+interface SessionOptions {
+  http: Http
+  bus: Bus
+  /** The browser holds a session's cookie: whose it is must be asked. */
+  hasSession: boolean
+}
+
+/** The shell's own store: who is logged in, and the two counters, kept in step with the server by sagas. */
+export const createSessionStore = ({ http, bus, hasSession }: SessionOptions): SessionStore => {
+  const { store, stop } = createRemoteStore({
+    reducer: combineReducers({ session: sessionReducer }),
+    sagas: [sessionSaga],
+    context: { http, bus },
+  })
+  store.dispatch(hasSession ? refreshAsked(undefined) : userLoaded(null))
+  return {
+    get: () => store.getState().session,
+    subscribe: (listener) => store.subscribe(listener),
+    refresh: () => new Promise((done) => store.dispatch(refreshAsked(done))),
+    end: () => {
+      store.dispatch(userLoaded(null))
+      bus.emit('session-changed', { userId: null })
+    },
+    stop,
+  }
+}

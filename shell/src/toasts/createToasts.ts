@@ -1,0 +1,34 @@
+import type { Readable, Toast } from '@duetto/shared/platform'
+import { writable } from '@duetto/shared/platform'
+
+export interface ShownToast extends Toast {
+  id: number
+}
+
+const SHOWN_MS = 6000
+const SHOWN_WITH_ACTION_MS = 10_000
+const MAX_SHOWN = 3
+
+export interface Toasts extends Readable<readonly ShownToast[]> {
+  show: (toast: Toast) => void
+  dismiss: (id: number) => void
+}
+
+/** Short notes at the edge of the page; the oldest makes room, and one that offers an act stays longer. */
+export const createToasts = (): Toasts => {
+  const { get, subscribe, set } = writable<readonly ShownToast[]>([])
+  let lastId = 0
+  const dismiss = (id: number): void => set(get().filter((toast) => toast.id !== id))
+  return {
+    get,
+    subscribe,
+    dismiss,
+    show: (toast) => {
+      lastId += 1
+      const id = lastId
+      const others = get().filter(({ text }) => text !== toast.text)
+      set([...others.slice(1 - MAX_SHOWN), { ...toast, id }])
+      setTimeout(() => dismiss(id), toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS)
+    },
+  }
+}

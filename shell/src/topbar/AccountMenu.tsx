@@ -1,0 +1,49 @@
+import { Menu, MenuItem } from '@duetto/shared/ui'
+import { useReadable } from '@duetto/shared/platform'
+import { useIntl } from 'react-intl'
+import { useShell } from '../app/ShellContext'
+import { topBarMessages } from './messages'
+
+/** My profile, settings, appearance, logout. */
+export const AccountMenu = () => {
+  const { platform, theme, toasts } = useShell()
+  const { formatMessage } = useIntl()
+  const chosen = useReadable(theme)
+  const { navigation } = platform
+  const logOut = (): void => {
+    platform.logOut().catch(() => {
+      toasts.show({ text: formatMessage(topBarMessages.logoutFailed), tone: 'danger' })
+    })
+  }
+  return (
+    <Menu label={formatMessage(topBarMessages.account)} icon="user">
+      <MenuItem icon="user" onSelect={() => navigation.push('/profile')}>
+        {formatMessage(topBarMessages.profile)}
+      </MenuItem>
+      <MenuItem icon="settings" onSelect={() => navigation.push('/settings')}>
+        {formatMessage(topBarMessages.settings)}
+      </MenuItem>
+      <MenuItem icon="receipt" onSelect={() => navigation.push('/transactions')}>
+        {formatMessage(topBarMessages.transactions)}
+      </MenuItem>
+      {chosen !== 'dark' && (
+        <MenuItem icon="moon" onSelect={() => theme.choose('dark')}>
+          {formatMessage(topBarMessages.themeDark)}
+        </MenuItem>
+      )}
+      {chosen !== 'light' && (
+        <MenuItem icon="sun" onSelect={() => theme.choose('light')}>
+          {formatMessage(topBarMessages.themeLight)}
+        </MenuItem>
+      )}
+      {chosen !== null && (
+        <MenuItem icon="system" onSelect={() => theme.choose(null)}>
+          {formatMessage(topBarMessages.themeSystem)}
+        </MenuItem>
+      )}
+      <MenuItem icon="log-out" onSelect={logOut}>
+        {formatMessage(topBarMessages.logout)}
+      </MenuItem>
+    </Menu>
+  )
+}

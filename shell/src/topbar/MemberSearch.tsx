@@ -1,0 +1,103 @@
+import { Avatar, FictionalTag, Icon } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useShell } from '../app/ShellContext'
+import { topBarMessages } from './messages'
+import { searchStyle } from './searchStyle'
+import { useSuggestions } from './useSuggestions'
+
+/** Search of members by first name, with suggestions: a combobox, by the ARIA pattern. */
+export const MemberSearch = () => {
+  const { platform } = useShell()
+  const { formatMessage } = useIntl()
+  const listId = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(platform.http, typed)
+  const people = suggestions?.people ?? []
+  const isShown = isOpen && suggestions !== null
+
+  const choose = (index: number): void => {
+    const person = people[index]
+    if (!person) return
+    setTyped('')
+    setIsOpen(false)
+    inputRef.current?.blur()
+    platform.navigation.push(`/members/${person.id}`)
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setIsOpen(false)
+    if (event.key === 'Enter' && isShown) choose(Math.max(active, 0))
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || people.length === 0) return
+    event.preventDefault()
+    setActive((before) => (before + step + people.length) % people.length)
+  }
+
+  return (
+    <search css={searchStyle}>
+      <Icon name="search" />
+      <input
+        ref={inputRef}
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        aria-label={formatMessage(topBarMessages.search)}
+        placeholder={formatMessage(topBarMessages.search)}
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setActive(-1)
+          setIsOpen(true)
+        }}
+        onFocus={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={handleKey}
+      />
+      <ul id={listId} role="listbox" aria-label={formatMessage(topBarMessages.search)} hidden={!isShown}>
+        {people.map(({ id, name, age, city, main_image, is_fictional }, index) => (
+          <li
+            key={id}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(index)
+            }}
+          >
+            <Avatar src={main_image?.thumb_filename ?? null} name={name} size={40} />
+            <span css={nameStyle}>
+              <b>
+                {name}, {age}
+              </b>
+              <small>{city}</small>
+            </span>
+            {is_fictional && <FictionalTag />}
+          </li>
+        ))}
+        {people.length === 0 && (
+          <li role="option" aria-selected={false} aria-disabled>
+            {formatMessage(topBarMessages.searchEmpty)}
+          </li>
+        )}
+      </ul>
+    </search>
+  )
+}
+
+const nameStyle = css`
+  display: grid;
+  min-width: 0;
+  margin-right: auto;
+  small {
+    color: var(--ink-2);
+  }
+`

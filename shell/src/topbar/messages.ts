@@ -1,0 +1,114 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const topBarMessages = defineMessages({
+  main: {
+    id: 'shell.nav.main',
+    defaultMessage: 'Main',
+    description: 'Name of the main navigation for screen readers',
+  },
+  members: {
+    id: 'shell.nav.members',
+    defaultMessage: 'Members',
+    description: 'Navigation: search of members',
+  },
+  likes: { id: 'shell.nav.likes', defaultMessage: 'Likes', description: 'Navigation: likes and matches' },
+  swipe: { id: 'shell.nav.swipe', defaultMessage: 'Swipe', description: 'Navigation: swipe game' },
+  messages: {
+    id: 'shell.nav.messages',
+    defaultMessage: 'Messages',
+    description: 'Navigation: conversations',
+  },
+  me: {
+    id: 'shell.nav.me',
+    defaultMessage: 'Me',
+    description: 'Bottom navigation on phones: own profile and settings',
+  },
+  credits: {
+    id: 'shell.nav.credits',
+    defaultMessage: 'Credits',
+    description: 'Navigation of a paying member: buy credits',
+  },
+  premium: {
+    id: 'shell.nav.premium',
+    defaultMessage: 'Get Premium',
+    description: 'Navigation of a free member: premium offer',
+  },
+  login: {
+    id: 'shell.nav.login',
+    defaultMessage: 'Log in',
+    description: 'Button of the top bar for visitors',
+  },
+  back: { id: 'shell.nav.back', defaultMessage: 'Back', description: 'Back button of the installed app' },
+  unread: {
+    id: 'shell.nav.unread',
+    defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
+    description: 'Accessible text of the badge at Messages',
+  },
+  newLikes: {
+    id: 'shell.nav.newLikes',
+    defaultMessage: '{count, plural, one {# new like} other {# new likes}}',
+    description: 'Accessible text of the badge at Likes',
+  },
+  balance: {
+    id: 'shell.nav.balance',
+    defaultMessage: '{count, plural, one {# credit left} other {# credits left}}',
+    description: 'Accessible text of the badge at Credits',
+  },
+  language: {
+    id: 'shell.nav.language',
+    defaultMessage: 'Language',
+    description: 'Name of the language menu',
+  },
+  account: { id: 'shell.nav.account', defaultMessage: 'Account', description: 'Name of the account menu' },
+  profile: {
+    id: 'shell.nav.profile',
+    defaultMessage: 'My profile',
+    description: 'Entry of the account menu',
+  },
+  settings: {
+    id: 'shell.nav.settings',
+    defaultMessage: 'Settings',
+    description: 'Entry of the account menu',
+  },
+  transactions: {
+    id: 'shell.nav.transactions',
+    defaultMessage: 'Purchases',
+    description: 'Entry of the account menu: transactions',
+  },
+  logout: { id: 'shell.nav.logout', defaultMessage: 'Log out', description: 'Entry of the account menu' },
+  logoutFailed: {
+    id: 'shell.nav.logoutFailed',
+    defaultMessage: 'You are still logged in: the site could not be reached. Try again.',
+    description: 'Note when logging out failed',
+  },
+  themeLight: {
+    id: 'shell.theme.light',
+    defaultMessage: 'Light appearance',
+    description: 'Entry of the account menu',
+  },
+  themeDark: {
+    id: 'shell.theme.dark',
+    defaultMessage: 'Dark appearance',
+    description: 'Entry of the account menu',
+  },
+  themeSystem: {
+    id: 'shell.theme.system',
+    defaultMessage: 'Appearance of the device',
+    description: 'Entry of the account menu',
+  },
+  search: {
+    id: 'shell.search.label',
+    defaultMessage: 'Search members',
+    description: 'Label and placeholder of the search field in the top bar',
+  },
+  searchEmpty: {
+    id: 'shell.search.empty',
+    defaultMessage: 'Nobody here by that name',
+    description: 'Shown where no member’s name begins as typed',
+  },
+  home: {
+    id: 'shell.nav.home',
+    defaultMessage: '{name}, home',
+    description: 'Accessible name of the logo, which leads home',
+  },
+})

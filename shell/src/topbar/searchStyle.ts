@@ -1,0 +1,62 @@
+import { css } from '@emotion/react'
+
+export const searchStyle = css`
+  position: relative;
+  flex: 1 1 160px;
+  max-width: 268px;
+  min-width: 0;
+  > svg {
+    position: absolute;
+    left: var(--s4);
+    top: 12px;
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    min-height: var(--tap);
+    padding: 0 var(--s4) 0 46px;
+    border: 1.5px solid transparent;
+    border-radius: var(--r-pill);
+    background: var(--surface-2);
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: var(--ink-2);
+    opacity: 1;
+  }
+  ul {
+    position: absolute;
+    top: calc(100% + var(--s2));
+    left: 0;
+    z-index: 12;
+    width: max(100%, 300px);
+    padding: var(--s2);
+    border-radius: var(--r-lg);
+    background: var(--surface);
+    box-shadow: var(--shadow-3);
+  }
+  ul[hidden] {
+    display: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    min-height: 56px;
+    padding: var(--s1) var(--s3);
+    border-radius: var(--r-md);
+    cursor: pointer;
+  }
+  li[aria-selected='true'],
+  li:hover {
+    background: var(--surface-2);
+  }
+  li[aria-disabled='true'] {
+    color: var(--ink-2);
+    cursor: default;
+  }
+  @media (max-width: 991px) {
+    display: none;
+  }
+`

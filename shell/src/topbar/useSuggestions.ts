@@ -1,0 +1,33 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import type { Http } from '@duetto/shared/http'
+import { useEffect, useState } from 'react'
+
+const REST_MS = 200
+const SHOWN = 6
+
+export interface Suggestions {
+  /** What the people below were asked for. */
+  query: string
+  people: readonly ProfileCard[]
+}
+
+/** Members whose first name begins as typed, asked for once typing rests. */
+export const useSuggestions = (http: Http, typed: string): Suggestions | null => {
+  const query = typed.trim()
+  const [answer, setAnswer] = useState<Suggestions | null>(null)
+  useEffect(() => {
+    if (query.length < 2) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      http
+        .call('searchMembers', { query: { name: query, limit: SHOWN }, signal: controller.signal })
+        .then((result) => result && setAnswer({ query, people: result.profiles }))
+        .catch(() => {})
+    }, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [http, query])
+  return query.length < 2 ? null : answer
+}
