@@ -27,7 +27,7 @@ function* sendLike({ payload: { id } }: ReturnType<typeof likeRequested>) {
     }
     yield* put(likeSucceeded({ profile: answer.profile, isMatch: answer.is_match }))
     const bus = yield* getContext<Bus>('bus')
-    yield* call(bus.emit, 'liked', { profileId: id, isMatch: answer.is_match })
+    bus.emit('liked', { profileId: id, isMatch: answer.is_match })
   } catch (error) {
     const code = codeOf(error)
     yield* put(likeFailed({ id, code }))
@@ -52,7 +52,7 @@ function* block({ payload: { id } }: ReturnType<typeof blockRequested>) {
     yield* put(blockSucceeded({ id }))
     yield* put(noticeRaised({ kind: 'blocked', profileId: id }))
     const bus = yield* getContext<Bus>('bus')
-    yield* call(bus.emit, 'blocked', { profileId: id })
+    bus.emit('blocked', { profileId: id })
   } catch (error) {
     yield* put(noticeRaised({ kind: 'block-failed', profileId: id, code: codeOf(error) }))
   }
@@ -69,8 +69,8 @@ function* unblock({ payload: { id } }: ReturnType<typeof unblockRequested>) {
 /** Likes, blocks, and what the bus tells of people seen here. */
 export function* peopleSaga() {
   const bus = yield* getContext<Bus>('bus')
-  const matches = yield* call(busChannel<'match'>, bus, 'match')
-  const blocks = yield* call(busChannel<'blocked'>, bus, 'blocked')
+  const matches = busChannel(bus, 'match')
+  const blocks = busChannel(bus, 'blocked')
   yield* takeEvery(likeRequested, safely(sendLike))
   yield* takeEvery(unlikeRequested, safely(takeLikeBack))
   yield* takeEvery(blockRequested, safely(block))

@@ -1,13 +1,11 @@
 import { Icon } from '@duetto/shared/ui'
+import { limits } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import type { Session } from '@duetto/shared/platform'
 import { LinkTo } from '../app/LinkTo'
 import { CountBadge } from './CountBadge'
 import { topBarMessages } from './messages'
-
-/** A balance this low is worth a badge (section 2). */
-const LOW_BALANCE = 10
 
 /** A member's entries on the desktop; a paying member sees the balance when it runs low. */
 export const MemberNav = ({ session }: { session: Session }) => {
@@ -34,7 +32,7 @@ export const MemberNav = ({ session }: { session: Session }) => {
         <LinkTo to="/credits" isSection>
           <Icon name="credits" />
           {formatMessage(topBarMessages.credits)}
-          {credits <= LOW_BALANCE && (
+          {credits <= limits.creditsBadgeAt && (
             <CountBadge
               count={credits}
               message={topBarMessages.balance}

@@ -46,7 +46,7 @@ function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened
   }
   if (status !== 'ready') return
   const bus = yield* getContext<Bus>('bus')
-  yield* call(bus.emit, 'likes-changed', { totalNew: likedBy.filter(({ isNew }) => isNew).length })
+  bus.emit('likes-changed', { totalNew: likedBy.filter(({ isNew }) => isNew).length })
 }
 
 /** MEMBER-06: one like in the member's place; likes are read again 500 ms later. */
@@ -69,7 +69,7 @@ function* autoLike() {
 export function* likesSaga() {
   const bus = yield* getContext<Bus>('bus')
   const now = yield* getContext<() => number>('now')
-  const newLikes = yield* call(busChannel<'like-new'>, bus, 'like-new')
+  const newLikes = busChannel(bus, 'like-new')
   yield* takeLatest(likesRequested, safely(fetchLikes))
   yield* takeEvery(profileOpened, safely(openLike))
   yield* takeLeading(autoLikeRequested, safely(autoLike))

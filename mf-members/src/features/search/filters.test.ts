@@ -1,3 +1,4 @@
+import type { Filters } from './filters'
 import { limits } from '@duetto/shared/domain'
 import {
   activeFilters,
@@ -51,7 +52,7 @@ describe('filters', () => {
   })
 
   it('widens one step at a time until everybody is in', () => {
-    let filters = { ...defaults, online: true, countryregion: 'Lazio', min_age: 40 }
+    let filters: Filters = { ...defaults, online: true, countryregion: 'Lazio', min_age: 40 }
     const given: string[] = []
     for (let step = widenStep(filters); step; step = widenStep(filters)) {
       given.push(step.name)

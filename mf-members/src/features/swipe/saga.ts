@@ -59,7 +59,7 @@ function* tellLike(id: number, isMatch: boolean) {
   const profile = yield* select((state: MembersState) => state.people.cards[id])
   if (profile) yield* put(likeSucceeded({ profile, isMatch }))
   const bus = yield* getContext<Bus>('bus')
-  yield* call(bus.emit, 'liked', { profileId: id, isMatch })
+  bus.emit('liked', { profileId: id, isMatch })
 }
 
 /** One decision after the other, in the order they were made: the last one is what undo takes back. */

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
+import { limits } from '../../domain'
 import { hiddenStyle } from '../layout/VisuallyHidden'
-
-/** Section 9: 99+ above 99. */
-const MAX_SHOWN = 99
 
 interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   count: number
@@ -14,7 +12,9 @@ interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 
 export const Badge = ({ count, tone = 'unread', label, ...rest }: BadgeProps) => (
   <span css={[badgeStyle, tone === 'danger' && dangerStyle]} data-badge={tone} {...rest}>
-    <span aria-hidden={label ? true : undefined}>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+    <span aria-hidden={label ? true : undefined}>
+      {count > limits.unreadBadgeCap ? `${limits.unreadBadgeCap}+` : count}
+    </span>
     {label && <span css={hiddenStyle}>{label}</span>}
   </span>
 )

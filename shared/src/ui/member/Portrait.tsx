@@ -6,7 +6,7 @@ interface PortraitProps {
   src?: string | null
   thumbSrc?: string | null
   image?: { filename: string; thumb_filename: string } | null
-  alt: string
+  alt?: string
   /** For the initial where there is no picture. */
   name?: string
   /** The tight corner says whose it is: the member's own leans the other way. */

@@ -1,0 +1,68 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const complaintMessages = defineMessages({
+  title: {
+    id: 'shell.complaints.title',
+    defaultMessage: 'Complaints',
+    description: 'Heading of the complaint form',
+  },
+  intro: {
+    id: 'shell.complaints.intro',
+    defaultMessage:
+      'Tell us what went wrong. You get a receipt by e-mail at once, and an answer within {days, number} working days.',
+    description: 'Text above the complaint form',
+  },
+  name: { id: 'shell.complaints.name', defaultMessage: 'Your name', description: 'Field' },
+  email: { id: 'shell.complaints.email', defaultMessage: 'E-mail', description: 'Field' },
+  subject: { id: 'shell.complaints.subject', defaultMessage: 'What is it about?', description: 'Field' },
+  payment: { id: 'shell.complaints.payment', defaultMessage: 'A payment', description: 'Choice of subject' },
+  privacy: { id: 'shell.complaints.privacy', defaultMessage: 'My data', description: 'Choice of subject' },
+  behaviour: {
+    id: 'shell.complaints.behaviour',
+    defaultMessage: 'Somebody’s behaviour',
+    description: 'Choice of subject',
+  },
+  technical: {
+    id: 'shell.complaints.technical',
+    defaultMessage: 'Something does not work',
+    description: 'Choice of subject',
+  },
+  other: { id: 'shell.complaints.other', defaultMessage: 'Something else', description: 'Choice of subject' },
+  text: {
+    id: 'shell.complaints.text',
+    defaultMessage: 'What happened?',
+    description: 'Field for the complaint',
+  },
+  send: { id: 'shell.complaints.send', defaultMessage: 'Send complaint', description: 'Button' },
+  nameMissing: {
+    id: 'shell.complaints.nameMissing',
+    defaultMessage: 'Please tell us your name.',
+    description: 'Error at the field',
+  },
+  emailWrong: {
+    id: 'shell.complaints.emailWrong',
+    defaultMessage: 'This does not look like an e-mail address. Please check it.',
+    description: 'Error at the field',
+  },
+  textMissing: {
+    id: 'shell.complaints.textMissing',
+    defaultMessage: 'Please write at least {count, number} characters.',
+    description: 'Error at the field',
+  },
+  failed: {
+    id: 'shell.complaints.failed',
+    defaultMessage: 'Your complaint could not be sent; what you wrote is still here. Try again in a moment.',
+    description: 'Error above the button',
+  },
+  sentTitle: {
+    id: 'shell.complaints.sentTitle',
+    defaultMessage: 'We have received your complaint',
+    description: 'Heading of the receipt',
+  },
+  sentText: {
+    id: 'shell.complaints.sentText',
+    defaultMessage:
+      'Its reference is {reference}, received on {at, date, long} at {at, time, short}. A copy is on its way to {email}.',
+    description: 'Text of the receipt',
+  },
+})

@@ -1,0 +1,19 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const pageMessages = defineMessages({
+  langTitle: {
+    id: 'shell.lang.title',
+    defaultMessage: 'Language',
+    description: 'Heading of the page on languages',
+  },
+  langLabel: {
+    id: 'shell.lang.label',
+    defaultMessage: 'Languages of this site. Those of your country ({country}) come first.',
+    description: 'Label of the list of languages',
+  },
+  asOf: {
+    id: 'shell.static.asOf',
+    defaultMessage: 'Version of {date, date, long}',
+    description: 'Under the heading of a legal text',
+  },
+})

@@ -1,0 +1,74 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const faqMessages = defineMessages({
+  title: {
+    id: 'shell.faq.title',
+    defaultMessage: 'Questions and answers',
+    description: 'Heading of the page /pages/faq',
+  },
+  heading1: {
+    id: 'shell.faq.heading1',
+    defaultMessage: 'What is free?',
+    description: 'Heading 1 of the page /pages/faq',
+  },
+  text1: {
+    id: 'shell.faq.text1',
+    defaultMessage:
+      'Your profile, looking around, likes, and {freeMessages} messages in up to {freeConversations} conversations that you start.',
+    description: 'Text under heading 1 of the page /pages/faq',
+  },
+  heading2: {
+    id: 'shell.faq.heading2',
+    defaultMessage: 'What does a message cost?',
+    description: 'Heading 2 of the page /pages/faq',
+  },
+  text2: {
+    id: 'shell.faq.text2',
+    defaultMessage:
+      'One credit. What that is in money stands beside the button. A message that fails costs nothing.',
+    description: 'Text under heading 2 of the page /pages/faq',
+  },
+  heading3: {
+    id: 'shell.faq.heading3',
+    defaultMessage: 'What is Premium?',
+    description: 'Heading 3 of the page /pages/faq',
+  },
+  text3: {
+    id: 'shell.faq.text3',
+    defaultMessage:
+      'Your first package of credits makes you Premium: you see all photos, may show more of your own, and there is no limit to your conversations.',
+    description: 'Text under heading 3 of the page /pages/faq',
+  },
+  heading4: {
+    id: 'shell.faq.heading4',
+    defaultMessage: 'What are fictional profiles?',
+    description: 'Heading 4 of the page /pages/faq',
+  },
+  text4: {
+    id: 'shell.faq.text4',
+    defaultMessage:
+      'Profiles that we write and answer for entertainment. They are always labelled in words, and you can hide them in the search.',
+    description: 'Text under heading 4 of the page /pages/faq',
+  },
+  heading5: {
+    id: 'shell.faq.heading5',
+    defaultMessage: 'I did not get the activation mail',
+    description: 'Heading 5 of the page /pages/faq',
+  },
+  text5: {
+    id: 'shell.faq.text5',
+    defaultMessage:
+      'Look into the spam folder. From the reminder on the site you can have it sent again. The link works for seven days.',
+    description: 'Text under heading 5 of the page /pages/faq',
+  },
+  heading6: {
+    id: 'shell.faq.heading6',
+    defaultMessage: 'How do I delete my account?',
+    description: 'Heading 6 of the page /pages/faq',
+  },
+  text6: {
+    id: 'shell.faq.text6',
+    defaultMessage: 'In the settings, under your account. You can change your mind for {deletionDays} days.',
+    description: 'Text under heading 6 of the page /pages/faq',
+  },
+})

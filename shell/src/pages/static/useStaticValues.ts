@@ -1,0 +1,23 @@
+import { limits, timings } from '@duetto/shared/domain'
+import { usePlatform } from '@duetto/shared/platform'
+
+/** What the texts are filled with: the operator's company and the limits that the site lives by. */
+export const useStaticValues = (): Record<string, string | number> => {
+  const { company, settings } = usePlatform()
+  return {
+    site: settings.name,
+    company: company.name,
+    address: `${company.address}, ${company.city}, ${company.country}`,
+    kvk: company.kvk,
+    vat: company.vat_numbers.join(', '),
+    email: settings.support_email,
+    phone: settings.support_phone,
+    minAge: settings.min_age,
+    refundDays: settings.refund_days,
+    freeMessages: limits.freeMessages,
+    freeConversations: limits.freeStartedConversations,
+    days30: timings.sessionCookieDays,
+    days365: timings.localeCookieDays,
+    deletionDays: limits.deletionGraceDays,
+  }
+}
