@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,7 +39,7 @@ const namesIn = (text, into) => {
 /** Every name that any package takes of the shared libraries: `{ library: [names] }`. */
 export const usedNames = () => {
   const used = Object.fromEntries(Object.keys(facades).map((library) => [library, new Set()]))
-  for (const folder of sources)
+  for (const folder of sources.filter((name) => existsSync(join(root, name))))
     for (const file of sourceFiles(folder)) namesIn(readFileSync(file, 'utf8'), used)
   return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
 }

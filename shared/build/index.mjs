@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import webpack from 'webpack'
 import { BuildManifestPlugin } from './BuildManifestPlugin.mjs'
 import { writeFacades } from './facade.mjs'
@@ -70,11 +70,24 @@ export const makeRemoteConfig =
     }
   }
 
-const runtimeAlias = {
-  '@module-federation/enhanced/runtime': require
-    .resolve('@module-federation/enhanced/runtime')
-    .replace(/\.cjs$/, '.js'),
+/** Folder of the federation's packages, which are installed side by side. */
+const federation = join(dirname(require.resolve('@module-federation/enhanced')), '../../..')
+const runtimeParts = {
+  'enhanced/runtime': 'enhanced/dist/src/runtime.mjs',
+  'runtime-tools/runtime-core': 'runtime-tools/dist/runtime-core.js',
+  runtime: 'runtime/dist/index.js',
+  'runtime-core': 'runtime-core/dist/index.js',
+  sdk: 'sdk/dist/index.js',
+  'error-codes': 'error-codes/dist/index.mjs',
 }
+
+/**
+ * The plugin that hands the runtime to remotes is CommonJS and would bring a second copy of the whole runtime
+ * (40 kB): every request for a part of it leads to the one ES file.
+ */
+const runtimeAlias = Object.fromEntries(
+  Object.entries(runtimeParts).map(([name, file]) => [`@module-federation/${name}$`, join(federation, file)]),
+)
 
 const shellBase = (mode, dir, build, name) => ({
   ...base(mode),

@@ -1,7 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
-const versionOf = (name) => require(`${name}/package.json`).version
+/** Not every package exports its package.json, so it is looked for in the folders that node searches. */
+const packageFile = (name) =>
+  require.resolve
+    .paths(name)
+    .map((folder) => join(folder, name, 'package.json'))
+    .find((file) => existsSync(file))
+const versionOf = (name) => JSON.parse(readFileSync(packageFile(name), 'utf8')).version
 
 /** Shared as they are: one copy is a matter of correctness (hooks, contexts), and they do not shrink. */
 const whole = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react/jsx-runtime']

@@ -44,6 +44,8 @@ export const startPaymentSchema = z.strictObject({
   method: methodSchema,
   /** A code typed by the member; without one the active discount is used. */
   code: codeSchema.optional(),
+  /** The total that the member saw beside the order button; another total is refused with `conflict`. */
+  price_minor: z.int().nonnegative().optional(),
 })
 export const paymentSchema = z.object({
   payment_id: idSchema,
@@ -103,6 +105,7 @@ export const directDebitSchema = z.strictObject({
   phone: textSchema(30, 5),
   agreement: z.literal(true),
   code: codeSchema.optional(),
+  price_minor: z.int().nonnegative().optional(),
 })
 export const directDebitStartedSchema = z.object({
   payment: paymentSchema,
