@@ -1,0 +1,28 @@
+import type { RemoteContract } from '@duetto/shared/platform'
+import { loadMessages } from './loadMessages'
+
+/** What the shell may read before anything of this package runs. */
+export const contract: RemoteContract = {
+  name: 'mf-landers',
+  contractVersion: '1.0.0',
+  platform: '1',
+  routes: [
+    'index',
+    'members-id-landing',
+    'members-id-landing2',
+    'members-id-landing3',
+    'landers-tinderswipe',
+    'landers-alonetonight',
+    'landers-collagelanding',
+    'landers-gallery',
+    'landers-iconslanding',
+    'landers-maplanding',
+    'landers-socialnetwork',
+    'landers-transitionsvideolanding',
+    'landers-video',
+  ],
+  slots: [],
+  consumes: {},
+  produces: {},
+  loadMessages,
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+
+interface LanderFrameProps {
+  title: ReactNode
+  lead: ReactNode
+  /** What is to be done. */
+  act: ReactNode
+  /** What is to be seen; on a phone it stands above the words. */
+  scene: ReactNode
+  children?: ReactNode
+}
+
+/** One message, one act, one picture; the act stands in the first screen. */
+export const LanderFrame = ({ title, lead, act, scene, children }: LanderFrameProps) => (
+  <>
+    <div css={frameStyle}>
+      <div css={wordsStyle}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {act}
+      </div>
+      <div css={sceneStyle}>{scene}</div>
+    </div>
+    {children}
+  </>
+)
+
+const frameStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
+  gap: var(--s9);
+  align-items: center;
+  width: 100%;
+  max-width: 1320px;
+  min-height: calc(100dvh - 140px);
+  margin: 0 auto;
+  padding: var(--s6);
+  color: var(--on-dark);
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s5);
+    min-height: 0;
+    padding: 0 var(--s4) var(--s6);
+  }
+`
+const wordsStyle = css`
+  display: grid;
+  gap: var(--s5);
+  > h1 {
+    font-size: var(--t-4xl);
+  }
+  > p {
+    color: var(--on-dark-2);
+    font-size: var(--t-lg);
+  }
+`
+const sceneStyle = css`
+  min-width: 0;
+  @media (max-width: 991px) {
+    order: -1;
+  }
+`

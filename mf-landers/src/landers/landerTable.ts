@@ -1,0 +1,55 @@
+import type { Gender } from '@duetto/shared/domain'
+import { nicheSlugPrefix } from '@duetto/shared/domain'
+import type { ComponentType } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { landerMessages, nicheMessages } from './messages'
+import { Collage } from './scenes/Collage'
+import { Crossfade } from './scenes/Crossfade'
+import { Deck } from './scenes/Deck'
+import { Letters } from './scenes/Letters'
+import { Mosaic } from './scenes/Mosaic'
+import { Reasons } from './scenes/Reasons'
+import { TownMap } from './scenes/TownMap'
+import type { SceneProps } from './scenes/types'
+
+interface LanderFacts {
+  title: MessageDescriptor
+  lead?: MessageDescriptor
+  Scene: ComponentType<SceneProps>
+}
+
+/** Every lander: its one message and its one picture. */
+export const landers = {
+  tinderswipe: { title: landerMessages.tinderswipe, lead: landerMessages.tinderswipeLead, Scene: Deck },
+  alonetonight: { title: landerMessages.alonetonight, Scene: Letters },
+  collagelanding: { title: landerMessages.collagelanding, Scene: Collage },
+  gallery: { title: landerMessages.gallery, Scene: Mosaic },
+  iconslanding: { title: landerMessages.iconslanding, Scene: Reasons },
+  maplanding: { title: landerMessages.maplanding, Scene: TownMap },
+  socialnetwork: { title: landerMessages.socialnetwork, Scene: Letters },
+  transitionsvideolanding: { title: landerMessages.transitionsvideolanding, Scene: Crossfade },
+  video: { title: landerMessages.video, Scene: Crossfade },
+} as const satisfies Record<string, LanderFacts>
+
+export type LanderName = keyof typeof landers
+export const landerNames = Object.keys(landers) as LanderName[]
+export const factsOf = (name: LanderName): LanderFacts => landers[name]
+
+const prefixes: readonly string[] = Object.values(nicheSlugPrefix)
+type NichePrefix = (typeof nicheSlugPrefix)[keyof typeof nicheSlugPrefix]
+
+/** Niche of a lander's slug, e.g. `she-milano`; else that of the site. */
+export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
+  const prefix = slug?.split('-')[0] ?? ''
+  if (prefixes.includes(prefix)) return prefix as NichePrefix
+  return nicheSlugPrefix[siteNiche as keyof typeof nicheSlugPrefix] ?? 'none'
+}
+
+export const nicheLead = (niche: NichePrefix): MessageDescriptor | null =>
+  niche === 'none' ? null : nicheMessages[niche]
+
+/** Whom a niche's pictures show. */
+export const nicheGender = (niche: NichePrefix): Gender | undefined => {
+  if (niche === 'gay') return 'male'
+  return niche === 'none' || niche === 'bdsm' ? undefined : 'female'
+}

@@ -1,0 +1,86 @@
+import { IconButton, Portrait } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { sceneMessages } from './messages'
+import { personAt } from './types'
+import type { SceneProps } from './types'
+
+const SHOWN_MS = 3800
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** One large face after the other, slowly, like a film without a film; it can be stopped. */
+export const Crossfade = ({ people }: SceneProps) => {
+  const { formatMessage } = useIntl()
+  const [at, setAt] = useState(0)
+  const [isPlaying, setIsPlaying] = useState(() => !isCalm())
+  useEffect(() => {
+    if (!isPlaying || !people?.length) return
+    const timer = setInterval(() => setAt((before) => before + 1), SHOWN_MS)
+    return () => clearInterval(timer)
+  }, [isPlaying, people])
+  return (
+    <div css={sceneStyle}>
+      {[at - 1, at].map((index) => {
+        const person = personAt(people, Math.max(index, 0))
+        return (
+          <figure key={index} data-current={index === at || undefined}>
+            <Portrait image={person?.main_image} name={person?.name ?? ''} isEager sizes="560px" />
+            {person?.is_fictional && <figcaption>{formatMessage(sceneMessages.fictional)}</figcaption>}
+          </figure>
+        )
+      })}
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        variant="floating"
+        label={formatMessage(isPlaying ? sceneMessages.stop : sceneMessages.play)}
+        onClick={() => setIsPlaying(!isPlaying)}
+      />
+    </div>
+  )
+}
+
+const sceneStyle = css`
+  position: relative;
+  width: min(100%, 560px);
+  aspect-ratio: 4 / 5;
+  margin: 0 auto;
+  overflow: hidden;
+  border-radius: 40px 40px 40px 8px;
+  figure {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    transition: opacity 1200ms;
+  }
+  figure[data-current] {
+    opacity: 1;
+  }
+  figure > span {
+    height: 100%;
+    border-radius: 0;
+    transform: scale(1.02);
+    transition: transform 5s linear;
+  }
+  figcaption {
+    position: absolute;
+    bottom: 16px;
+    left: 16px;
+    padding: 3px 10px;
+    border-radius: var(--r-sm);
+    background: var(--dark);
+    color: var(--on-dark);
+    font-size: var(--t-xs);
+    font-weight: 650;
+  }
+  > button {
+    position: absolute;
+    right: 16px;
+    bottom: 16px;
+  }
+  @media (max-width: 991px) {
+    width: 100%;
+    aspect-ratio: 16 / 10;
+  }
+`

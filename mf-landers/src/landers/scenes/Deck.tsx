@@ -1,0 +1,101 @@
+import { usePlatform } from '@duetto/shared/platform'
+import { IconButton, Portrait } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { sceneMessages } from './messages'
+import { personAt } from './types'
+import type { SceneProps } from './types'
+
+/** After so many decisions the profile to keep them in is offered. */
+const TRIES = 3
+
+/** A small deck: the third decision, or the first heart, leads to sign-up. */
+export const Deck = ({ people }: SceneProps) => {
+  const { openSignUp } = usePlatform()
+  const { formatMessage } = useIntl()
+  const [at, setAt] = useState(0)
+  const top = personAt(people, at)
+  const next = personAt(people, at + 1)
+  const pass = (): void => {
+    if (at + 1 >= TRIES) openSignUp()
+    else setAt(at + 1)
+  }
+  const name = top?.name ?? ''
+  return (
+    <div css={deckStyle}>
+      <div css={stackStyle}>
+        <Portrait key={`next-${at}`} image={next?.main_image} name={next?.name} css={backStyle} isEager />
+        <figure key={at} css={topStyle}>
+          <Portrait image={top?.main_image} name={name} isEager sizes="400px" />
+          {top && (
+            <figcaption>
+              {top.name}, {top.age} · {top.city}
+              {top.is_fictional && <small>{formatMessage(sceneMessages.fictional)}</small>}
+            </figcaption>
+          )}
+        </figure>
+      </div>
+      <div css={actsStyle}>
+        <IconButton
+          icon="close"
+          variant="floating"
+          label={formatMessage(sceneMessages.pass, { name })}
+          onClick={pass}
+        />
+        <IconButton
+          icon="heart"
+          variant="floating"
+          isFilled
+          label={formatMessage(sceneMessages.like, { name })}
+          onClick={() => openSignUp({ profileId: top?.id })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const deckStyle = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s5);
+`
+const stackStyle = css`
+  position: relative;
+  width: min(100%, 400px);
+  aspect-ratio: 4 / 5;
+  > * {
+    position: absolute;
+    inset: 0;
+  }
+  @media (max-width: 991px) {
+    width: min(62vw, 280px);
+  }
+`
+const backStyle = css`
+  transform: translateY(14px) scale(0.95);
+  opacity: 0.55;
+`
+const topStyle = css`
+  figcaption {
+    position: absolute;
+    inset: auto 0 0;
+    display: grid;
+    padding: 72px 20px 18px;
+    border-radius: 0 0 var(--r-lg) var(--r-tight);
+    background: linear-gradient(transparent, rgb(26 8 20 / 0.86) 62%);
+    color: #fff;
+    font: 400 var(--t-xl) / 1.2 var(--font-display);
+  }
+  small {
+    font: 600 var(--t-xs) / 1.4 var(--font-text);
+  }
+`
+const actsStyle = css`
+  display: flex;
+  gap: var(--s6);
+  button {
+    width: 64px;
+    height: 64px;
+  }
+`

@@ -1,0 +1,67 @@
+import { Avatar } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { sceneMessages } from './messages'
+import { personAt } from './types'
+import type { SceneProps } from './types'
+
+const lines = [sceneMessages.line1, sceneMessages.line2, sceneMessages.line3, sceneMessages.line4]
+
+/** What an evening here looks like: a conversation, as it is drawn in the chat. An example, and it says so. */
+export const Letters = ({ people }: SceneProps) => {
+  const { formatMessage } = useIntl()
+  const person = personAt(people, 0)
+  return (
+    <figure css={lettersStyle}>
+      {lines.map((line, index) => (
+        <p key={index} data-mine={index % 2 === 1 || undefined}>
+          {index % 2 === 0 && (
+            <Avatar src={person?.main_image?.thumb_filename ?? null} name={person?.name ?? ''} size={44} />
+          )}
+          <span>{formatMessage(line)}</span>
+        </p>
+      ))}
+      <figcaption>{formatMessage(sceneMessages.example)}</figcaption>
+    </figure>
+  )
+}
+
+const lettersStyle = css`
+  display: grid;
+  gap: var(--s4);
+  width: min(100%, 560px);
+  margin: 0 auto;
+  p {
+    display: flex;
+    gap: var(--s3);
+    align-items: flex-end;
+    min-height: 44px;
+  }
+  p > span:last-child {
+    max-width: 80%;
+    padding: 14px 20px;
+    border-radius: 22px 22px 22px 5px;
+    background: var(--surface);
+    color: var(--ink);
+    font-size: var(--t-lg);
+    line-height: 1.4;
+  }
+  p[data-mine] {
+    justify-content: flex-end;
+  }
+  p[data-mine] > span {
+    border-radius: 22px 22px 5px 22px;
+    background: var(--secondary);
+    color: var(--on-secondary);
+  }
+  figcaption {
+    color: var(--on-dark-2);
+    font-size: var(--t-sm);
+  }
+  @media (max-width: 991px) {
+    gap: var(--s2);
+    p:nth-of-type(n + 3) {
+      display: none;
+    }
+  }
+`

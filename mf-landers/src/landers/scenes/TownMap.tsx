@@ -1,0 +1,75 @@
+import { Avatar } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { personAt } from './types'
+import type { SceneProps } from './types'
+
+/** Places of the faces on the drawn map, per cent. */
+const pins = [
+  [18, 24],
+  [42, 14],
+  [70, 22],
+  [30, 52],
+  [56, 44],
+  [82, 56],
+  [22, 80],
+  [50, 76],
+  [74, 82],
+] as const
+
+/** A drawn town with members in it: towns are shown, never addresses. */
+export const TownMap = ({ people }: SceneProps) => (
+  <div css={mapStyle}>
+    <svg viewBox="0 0 600 520" aria-hidden preserveAspectRatio="xMidYMid slice">
+      <path d="M-10 330C120 250 190 420 330 350S520 210 620 260" />
+      <path d="M80-10 140 530M260-10 240 530M420-10 470 530" />
+      <path d="M-10 120C160 90 340 170 620 90M-10 450C200 420 380 500 620 430" />
+    </svg>
+    {pins.map(([x, y], index) => {
+      const person = personAt(people, index)
+      return (
+        <span key={index} style={{ left: `${x}%`, top: `${y}%` }}>
+          <Avatar
+            src={person?.main_image?.thumb_filename ?? null}
+            name={person?.name ?? ''}
+            size={64}
+            isOwn={index % 2 === 1}
+          />
+          {person && <b>{person.city}</b>}
+        </span>
+      )
+    })}
+  </div>
+)
+
+const mapStyle = css`
+  position: relative;
+  aspect-ratio: 6 / 5;
+  overflow: hidden;
+  border-radius: 40px 40px 40px 8px;
+  background: #3a2032;
+  svg {
+    width: 100%;
+    height: 100%;
+    fill: none;
+    stroke: #5a3a50;
+    stroke-width: 10;
+  }
+  svg path:first-of-type {
+    stroke: #2f5f68;
+    stroke-width: 34;
+  }
+  > span {
+    position: absolute;
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    transform: translate(-50%, -50%);
+    font-size: var(--t-xs);
+  }
+  @media (max-width: 991px) {
+    aspect-ratio: 2 / 1;
+    > span:nth-of-type(n + 6) {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,65 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const profileMessages = defineMessages({
+  letterTitle: {
+    id: 'landers.profile.letterTitle',
+    defaultMessage: 'Write to {name}',
+    description: 'Headline of a profile’s landing page',
+  },
+  letterLead: {
+    id: 'landers.profile.letterLead',
+    defaultMessage:
+      '{name}, {age}, lives in {city}. Your message goes there as soon as your profile is confirmed.',
+    description: 'Second sentence of a profile’s landing page',
+  },
+  letterLabel: {
+    id: 'landers.profile.letterLabel',
+    defaultMessage: 'Your message',
+    description: 'Field for the first message',
+  },
+  letterSend: {
+    id: 'landers.profile.letterSend',
+    defaultMessage: 'Go on to my profile',
+    description: 'Button; sign-up follows and the message is sent after it',
+  },
+  portraitTitle: {
+    id: 'landers.profile.portraitTitle',
+    defaultMessage: 'This is {name}.',
+    description: 'Headline of a profile’s second landing page',
+  },
+  portraitLead: {
+    id: 'landers.profile.portraitLead',
+    defaultMessage: '{age} years, {city}. See all the rest with a profile of your own; it is free.',
+    description: 'Second sentence of a profile’s second landing page',
+  },
+  portraitAct: {
+    id: 'landers.profile.portraitAct',
+    defaultMessage: 'Meet {name}',
+    description: 'Button of a profile’s second landing page',
+  },
+  questionTitle: {
+    id: 'landers.profile.questionTitle',
+    defaultMessage: 'Would you like to hear from {name}?',
+    description: 'Headline of a profile’s third landing page',
+  },
+  yes: {
+    id: 'landers.profile.yes',
+    defaultMessage: 'Yes, gladly',
+    description: 'Button of a profile’s third landing page',
+  },
+  no: {
+    id: 'landers.profile.no',
+    defaultMessage: 'Show me others',
+    description: 'Button of a profile’s third landing page; leads to the search',
+  },
+  goneTitle: {
+    id: 'landers.profile.goneTitle',
+    defaultMessage: 'This profile is not here any more',
+    description: 'Headline where the profile does not exist',
+  },
+  goneText: {
+    id: 'landers.profile.goneText',
+    defaultMessage: 'Others are. Look around, it is free.',
+    description: 'Text where the profile does not exist',
+  },
+})
