@@ -10,6 +10,8 @@ import { portsFrom, takenPorts } from './lib/ports.mjs'
 import { answers, makeProcesses } from './lib/processes.mjs'
 import { demoEnvironment } from './lib/demo-environment.mjs'
 import { showAddresses } from './lib/addresses.mjs'
+import { remotes } from './lib/packages.mjs'
+import { publishAll } from './lib/registry.mjs'
 import { run } from './lib/run.mjs'
 import { fail, say } from './lib/say.mjs'
 
@@ -34,6 +36,7 @@ if (built.code !== 0) fail('the build failed; the lines above say where.')
 const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
 mkdirSync(dataDir, { recursive: true })
 const env = demoEnvironment({ ports, dataDir })
+publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
 const processes = makeProcesses()
 let isOver = false
 const end = async (code) => {

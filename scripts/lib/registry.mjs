@@ -1,6 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
+const LOCK_WAIT_MS = 50
+const LOCK_TRIES = 200
 const emptyRegistry = { schema: 1, revision: 0, remotes: {} }
 
 export const readRegistry = (dir) => {
@@ -15,6 +26,25 @@ const writeRegistry = (dir, registry) => {
   renameSync(`${file}.new`, file)
 }
 
+/** Remotes publish side by side: one after the other reads and writes the registry. */
+const withLock = (dir, work) => {
+  const lock = join(dir, '.lock')
+  for (let tries = 0; ; tries += 1) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST' || tries > LOCK_TRIES) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_WAIT_MS)
+    }
+  }
+  try {
+    return work()
+  } finally {
+    rmSync(lock, { recursive: true })
+  }
+}
+
 /**
  * Puts a remote's build into the registry's folder and makes it the stable one; the stable one before is kept
  * as `lastGood`. `from` is the built folder with its build.json.
@@ -27,6 +57,11 @@ export const publish = ({ dir, name, from }) => {
     mkdirSync(join(dir, 'r', name), { recursive: true })
     cpSync(from, target, { recursive: true })
   }
+  withLock(dir, () => makeStable({ dir, name, manifest }))
+}
+
+const makeStable = ({ dir, name, manifest }) => {
+  const { build } = manifest
   const registry = readRegistry(dir)
   const before = registry.remotes[name]
   if (before?.stable.build === build) return
@@ -43,4 +78,16 @@ export const publish = ({ dir, name, from }) => {
     revision: registry.revision + 1,
     remotes: { ...registry.remotes, [name]: entry },
   })
+}
+
+/** Publishes the newest build of each remote from its package's dist. */
+export const publishAll = ({ dir, root, remotes }) => {
+  mkdirSync(dir, { recursive: true })
+  rmSync(join(dir, '.lock'), { recursive: true, force: true })
+  for (const name of remotes) {
+    const dist = join(root, name, 'dist')
+    const build =
+      existsSync(dist) && readdirSync(dist).find((entry) => existsSync(join(dist, entry, 'build.json')))
+    if (build) publish({ dir, name, from: join(dist, build) })
+  }
 }

@@ -1,0 +1,13 @@
+/** A remote's container: publishes its build when it starts, then says that it did. */
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { publish } from './registry.mjs'
+
+const { REMOTE: name, REGISTRY_DIR: dir = '/registry', PORT = '8090' } = process.env
+publish({ dir, name, from: join(import.meta.dirname, 'built') })
+const server = createServer((request, response) => {
+  response.writeHead(request.url === '/health' ? 200 : 404, { 'Content-Type': 'text/plain' })
+  response.end(request.url === '/health' ? `${name} is published` : 'not here')
+})
+server.listen(Number(PORT), '0.0.0.0')
+process.on('SIGTERM', () => server.close(() => process.exit(0)))

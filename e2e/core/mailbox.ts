@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { site } from './site'
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+const mailsTo = async (address: string): Promise<Mail[]> => {
+  const response = await fetch(`${site.mailbox}/api/mails?to=${encodeURIComponent(address)}`)
+  const { mails } = (await response.json()) as { mails: Mail[] }
+  return mails
+}
+
+/** The first link of the newest mail to an address whose path begins as given; waits until it is there. */
+export const linkInMail = async (address: string, path: string): Promise<string> => {
+  let link: string | undefined
+  await expect(async () => {
+    const mails = await mailsTo(address)
+    link = mails
+      .map(({ text }) => new RegExp(`https?://\\S+${path}\\S*`).exec(text)?.[0])
+      .find((found) => found !== undefined)
+    expect(link).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return link as string
+}

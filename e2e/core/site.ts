@@ -1,0 +1,8 @@
+const base = Number(process.env.E2E_PORT ?? 18_080)
+
+/** Addresses of the installation under test, counted like `scripts/lib/ports.mjs`. */
+export const site = {
+  url: `http://localhost:${base}`,
+  sandbox: `http://localhost:${base + 2}`,
+  mailbox: `http://localhost:${base + 3}`,
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+/** A port base of its own, so that a running site is not disturbed. */
+const base = Number(process.env.E2E_PORT ?? 18_080)
+process.env.E2E_PORT = String(base)
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${base}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: '**/journeys/*.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${base}/__shell/health`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(base),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      COMPANION_TYPING_MS: '600',
+      COMPANION_REPLY_MS: '1800',
+      RATE_LIMITS: '0',
+    },
+    stdout: 'pipe',
+  },
+})
