@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/Db'
+import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
 import type { Fanout } from '../plugins/fanout/Fanout'
 import type { Sessions } from '../plugins/session'
 import type { Config } from './config'
@@ -43,4 +44,6 @@ export interface Deps {
   mail: MailPort
   sms: SmsPort
   storage: StoragePort
+  /** Set in tests; else the one that the configuration names. */
+  payments?: PaymentProvider
 }

@@ -1,6 +1,9 @@
 import { messageKeysJob } from '../modules/chat/chat.job'
+import { directDebitJob } from '../modules/directdebit/directdebit.job'
 import { noticesJob } from '../modules/notices/notices.job'
+import { paymentsJob } from '../modules/payments/payments.job'
+import { refundsJob } from '../modules/refunds/send.service'
 import type { Job } from '../plugins/jobs'
 
 /** Work done by the clock, by one process at a time; a module adds its own. */
-export const jobs: readonly Job[] = [messageKeysJob, noticesJob]
+export const jobs: readonly Job[] = [messageKeysJob, noticesJob, paymentsJob, refundsJob, directDebitJob]

@@ -9,12 +9,19 @@ import { registerSettingsRoutes } from '../modules/settings/settings.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
 import { registerBlocksRoutes } from '../modules/blocks/blocks.routes'
 import { registerChatRoutes } from '../modules/chat/chat.routes'
+import { registerDirectDebitRoutes } from '../modules/directdebit/directdebit.routes'
+import { registerDiscountsRoutes } from '../modules/discounts/discounts.routes'
 import { registerGifsRoutes } from '../modules/gifs/gifs.routes'
 import { registerLikesRoutes } from '../modules/likes/likes.routes'
 import { registerMatchFinderRoutes } from '../modules/matchfinder/matchfinder.routes'
 import { registerMembersRoutes } from '../modules/members/members.routes'
+import { registerPackagesRoutes } from '../modules/packages/packages.routes'
+import { registerPaymentsRoutes } from '../modules/payments/payments.routes'
+import { registerWebhookRoutes } from '../modules/payments/webhook.routes'
+import { registerRefundsRoutes } from '../modules/refunds/refunds.routes'
 import { registerReportsRoutes } from '../modules/reports/reports.routes'
 import { registerSwipeRoutes } from '../modules/swipe/swipe.routes'
+import { registerTransactionsRoutes } from '../modules/transactions/transactions.routes'
 import { registerEventsRoutes } from '../plugins/events/events.routes'
 import { registerPresence } from '../plugins/presence'
 import type { Deps } from './deps'
@@ -39,6 +46,13 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerBlocksRoutes,
   registerReportsRoutes,
   registerGifsRoutes,
+  registerPackagesRoutes,
+  registerDiscountsRoutes,
+  registerPaymentsRoutes,
+  registerWebhookRoutes,
+  registerDirectDebitRoutes,
+  registerRefundsRoutes,
+  registerTransactionsRoutes,
 ]
 
 export const registerModules = (app: FastifyInstance, deps: Deps): void => {

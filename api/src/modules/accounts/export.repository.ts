@@ -22,6 +22,10 @@ export const heldTables: Record<string, Held> = {
   messages_sent: { table: 'messages', by: 'sender_id' },
   reports_made: { table: 'reports', by: 'reporter_id' },
   complaints: { table: 'complaints', by: 'user_id' },
+  payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
+  credit_entries: { table: 'ledger_entries', by: 'user_id' },
+  payment_mandates: { table: 'mandates', by: 'user_id', without: ['provider_mandate'] },
+  direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },
 }
 
 /** The member's own row, without what proves who they are. */

@@ -1,0 +1,55 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { findBuyer } from '../payments/buyer'
+import { hostedPayment, openAttempt, requirePayment } from '../payments/open.service'
+import { showPayment } from '../payments/payments.service'
+import { isOpen } from '../payments/states'
+import { isCode } from './code'
+import { confirmRequest, findRequest, forgetAccount, takeTry } from './directdebit.repository'
+import { checkDebitLimits } from './limits'
+
+interface Confirmation {
+  payment: number
+  sms_code: string
+}
+
+/** PAY-06: the code came back, so the debit is handed to the provider. Five wrong codes end the order's code. */
+export const confirmDirectDebit = async (
+  deps: Deps,
+  userId: number,
+  { payment: id, sms_code: code }: Confirmation,
+): Promise<CallResponse<'confirmDirectDebit'>> => {
+  const row = await requirePayment(deps, userId, id)
+  const known = await findRequest(deps.db, userId, id)
+  if (!known) throw new DomainError('not_found')
+  if (known.confirmed_at === null) {
+    if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
+    await checkCode(deps, userId, id, code)
+    await checkDebitLimits(deps.db, userId, row.price_minor, deps.now())
+    await confirmRequest(deps.db, id, deps.now())
+  }
+  await debit(deps, userId, id)
+  return showPayment(deps, userId, id)
+}
+
+const checkCode = async (deps: Deps, userId: number, id: number, code: string): Promise<void> => {
+  const most = limits.smsCodeTries
+  const request = await takeTry(deps.db, userId, id, { now: deps.now(), most })
+  if (!request) throw new DomainError('sms_code_expired')
+  if (!isCode(id, code, request.code_hash))
+    throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })
+}
+
+const debit = async (deps: Deps, userId: number, id: number): Promise<void> => {
+  const request = await findRequest(deps.db, userId, id)
+  if (!request?.iban) return
+  const account = { iban: request.iban, holder: request.holder ?? '' }
+  const row = await requirePayment(deps, userId, id)
+  const buyer = await findBuyer(deps.db, userId, row.country)
+  await openAttempt(deps, row, (provider, reference) =>
+    provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row, debit: account }) }),
+  )
+  await forgetAccount(deps.db, id)
+}

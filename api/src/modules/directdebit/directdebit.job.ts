@@ -1,0 +1,11 @@
+import type { Job } from '../../plugins/jobs'
+import { forgetUnconfirmed } from './directdebit.repository'
+
+/** Account numbers whose code never came back are not kept. */
+export const directDebitJob: Job = {
+  name: 'directdebit',
+  everyMs: 600_000,
+  run: async ({ db, now }) => {
+    await forgetUnconfirmed(db, now())
+  },
+}

@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+/** Debits on their way, and the sum of those since then that were not refused. */
+export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
+  db.one<{ open: number; total: number }>(sql`
+    select count(*) filter (where state = 'pending')::int as open,
+      coalesce(sum(price_minor) filter (
+        where created_at > ${since} and state in ('pending', 'paid', 'partially_refunded')), 0)::int as total
+    from payments where user_id = ${userId} and method = 'directdebit'`)
+
+export interface RequestRow {
+  payment_id: number
+  iban: string | null
+  holder: string | null
+  phone_hint: string
+  code_hash: string
+  code_expires: Date
+  tries: number
+  confirmed_at: Date | null
+}
+
+export const findRequest = (db: Db, userId: number, paymentId: number): Promise<RequestRow | undefined> =>
+  db.maybe<RequestRow>(sql`
+    select payment_id, iban, holder, phone_hint, code_hash, code_expires, tries, confirmed_at
+    from directdebit_requests where payment_id = ${paymentId} and user_id = ${userId}`)
+
+interface NewRequest {
+  paymentId: number
+  userId: number
+  iban: string
+  ibanHint: string
+  holder: string
+  phoneHint: string
+  codeHash: string
+  expires: Date
+  now: Date
+}
+export const insertRequest = (tx: Db, row: NewRequest): Promise<number> =>
+  tx.run(sql`
+    insert into directdebit_requests (payment_id, user_id, iban, iban_hint, holder, phone_hint, code_hash,
+      code_expires, agreed_at)
+    values (${row.paymentId}, ${row.userId}, ${row.iban}, ${row.ibanHint}, ${row.holder}, ${row.phoneHint},
+      ${row.codeHash}, ${row.expires}, ${row.now})`)
+
+/** Counts one try and gives the row, or nothing where no try is left; the count stands whatever the code is. */
+export const takeTry = (
+  db: Db,
+  userId: number,
+  paymentId: number,
+  { now, most }: { now: Date; most: number },
+): Promise<RequestRow | undefined> =>
+  db.maybe<RequestRow>(sql`
+    update directdebit_requests set tries = tries + 1
+    where payment_id = ${paymentId} and user_id = ${userId} and tries < ${most}
+      and code_expires > ${now} and confirmed_at is null
+    returning payment_id, iban, holder, phone_hint, code_hash, code_expires, tries, confirmed_at`)
+
+/** True for the one who confirms. */
+export const confirmRequest = async (db: Db, paymentId: number, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update directdebit_requests set confirmed_at = ${now}
+    where payment_id = ${paymentId} and confirmed_at is null`)) === 1
+
+/** The account number is the provider's now. */
+export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>
+  db.run(sql`update directdebit_requests set iban = null, holder = null where payment_id = ${paymentId}`)
+
+/** Account numbers of requests that nobody confirmed. */
+export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
+  db.run(sql`
+    update directdebit_requests set iban = null, holder = null
+    where code_expires <= ${before} and confirmed_at is null and iban is not null`)
+
+/** When the codes since then were sent, the oldest first; the member is locked. */
+export const findCodesSince = async (tx: Db, userId: number, since: Date): Promise<Date[]> => {
+  const rows = await tx.many<{ created_at: Date }>(sql`
+    select created_at from directdebit_codes where user_id = ${userId} and created_at > ${since}
+    order by created_at`)
+  return rows.map((row) => row.created_at)
+}
+
+export const insertCode = (tx: Db, userId: number, now: Date): Promise<number> =>
+  tx.run(sql`insert into directdebit_codes (user_id, created_at) values (${userId}, ${now})`)

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { confirmDirectDebit } from './confirm.service'
+import { startDirectDebit } from './start.service'
+
+export const registerDirectDebitRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'startDirectDebit', ({ user, body, key, request: { hostname: host, country } }) =>
+    startDirectDebit(deps, { userId: user.id, host, country, key }, body),
+  )
+  handle(app, 'confirmDirectDebit', ({ user, body }) => confirmDirectDebit(deps, user.id, body))
+}

@@ -1,0 +1,25 @@
+import { limits } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Db } from '../../db/Db'
+import { findDebits } from './directdebit.repository'
+
+const windowMs = 30 * 86_400_000
+
+/** PAY-06: how many debits may be open, and how much may be debited in 30 days; says what is left. */
+export const checkDebitLimits = async (
+  db: Db,
+  userId: number,
+  priceMinor: number,
+  now: Date,
+): Promise<void> => {
+  const { open, total } = await findDebits(db, userId, new Date(now.getTime() - windowMs))
+  if (open >= limits.directDebitOpenMax)
+    throw new DomainError('debit_limit', { reason: 'open', limit: limits.directDebitOpenMax })
+  const left = limits.directDebitMaxMinorPer30Days - total
+  if (priceMinor > left)
+    throw new DomainError('debit_limit', {
+      reason: 'amount',
+      limit_minor: limits.directDebitMaxMinorPer30Days,
+      left_minor: Math.max(0, left),
+    })
+}

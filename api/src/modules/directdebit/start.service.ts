@@ -1,0 +1,108 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { limits, timings } from '@duetto/shared/domain'
+import type { PackageId } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { composeCodeSms } from '../../mail/compose'
+import { lockBalance } from '../ledger/ledger.repository'
+import { findBuyer } from '../payments/buyer'
+import { closeOrders, requirePayment } from '../payments/open.service'
+import { placeOrder } from '../payments/order.service'
+import { presentPayment } from '../payments/payments.presenter'
+import { lockPayment } from '../payments/payments.repository'
+import type { Asked } from '../payments/payments.service'
+import { providerOf } from '../payments/provider/providerOf'
+import { getSettings } from '../settings/settings.service'
+import { hashCode, newCode } from './code'
+import { findCodesSince, findRequest, insertCode, insertRequest } from './directdebit.repository'
+import { ibanHint, readIban } from './iban'
+import { checkDebitLimits } from './limits'
+import { phoneHint, readPhone } from './phone'
+
+const hourMs = 3_600_000
+
+interface Form {
+  package: PackageId
+  iban: string
+  holder: string
+  phone: string
+  agreement: true
+  code?: string
+  price_minor?: number
+}
+
+/** PAY-06: an order to be debited, with a code sent to the member's phone; it is charged once the code came back. */
+export const startDirectDebit = async (
+  deps: Deps,
+  { userId, host, country, key }: Asked,
+  form: Form,
+): Promise<CallResponse<'startDirectDebit'>> => {
+  const { db, sms } = deps
+  const now = deps.now()
+  const buyer = await findBuyer(db, userId, country)
+  const iban = readIban(form.iban)
+  if (!iban) throw new DomainError('bad_input', { field: 'iban' })
+  const phone = readPhone(form.phone, buyer.country)
+  if (!phone) throw new DomainError('bad_input', { field: 'phone' })
+  const settings = await getSettings(deps, { host, country: buyer.country })
+  const code = newCode()
+  const text = await composeCodeSms(deps, buyer.language, code)
+  const order = {
+    package: form.package,
+    method: 'directdebit',
+    code: form.code,
+    price_minor: form.price_minor,
+  } as const
+  const provider = providerOf(deps).name
+  const placed = await db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    const made = await placeOrder(tx, {
+      buyer,
+      order,
+      key,
+      body: { ...form, iban, phone },
+      refundDays: settings.refund_days,
+      provider,
+      now,
+    })
+    if (!made.isNew) return made
+    const { price_minor: price } = await lockPayment(tx, made.id)
+    await checkDebitLimits(tx, userId, price, now)
+    await takeSms(tx, userId, now)
+    await insertRequest(tx, {
+      paymentId: made.id,
+      userId,
+      iban,
+      ibanHint: ibanHint(iban),
+      holder: form.holder.trim(),
+      phoneHint: phoneHint(phone),
+      codeHash: hashCode(made.id, code),
+      expires: new Date(now.getTime() + timings.smsCodeMs),
+      now,
+    })
+    await sms.send(phone, text, tx)
+    return made
+  })
+  await closeOrders(deps, placed.superseded)
+  const request = await findRequest(db, userId, placed.id)
+  if (!request) throw new DomainError('key_reused')
+  return {
+    payment: presentPayment(await requirePayment(deps, userId, placed.id), now),
+    phone_hint: request.phone_hint,
+    code_expires: request.code_expires.toISOString(),
+    now: now.toISOString(),
+  }
+}
+
+/** Three codes an hour; the member's row is locked. */
+const takeSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
+  const sent = await findCodesSince(tx, userId, new Date(now.getTime() - hourMs))
+  const oldest = sent[0]
+  if (oldest && sent.length >= limits.smsCodesPerHour)
+    throw new DomainError('sms_limit', {
+      limit: limits.smsCodesPerHour,
+      retryAfter: (oldest.getTime() + hourMs - now.getTime()) / 1000,
+    })
+  await insertCode(tx, userId, now)
+}

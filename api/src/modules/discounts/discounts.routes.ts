@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { handle } from '../../app/handle'
+import { getDiscountCode, getTimeBonus } from './discounts.service'
+
+export const registerDiscountsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'getDiscountCode', ({ user, query, request }) =>
+    getDiscountCode(deps, user.id, query, request.country),
+  )
+  handle(app, 'getTimeBonus', ({ user, request }) => getTimeBonus(deps, user.id, request.country))
+}

@@ -1,0 +1,114 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { packagePricesMinor } from '@duetto/shared/domain'
+import type { Country, PackageId, PaymentMethod } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { findBuyer } from '../payments/buyer'
+import type { Buyer } from '../payments/buyer'
+import { presentCode } from './discounts.presenter'
+import { findCode, isCodeTaken } from './discounts.repository'
+import type { CodeRow } from './discounts.repository'
+import {
+  firstPurchaseCode,
+  isRunning,
+  mayHaveFirstDiscount,
+  timeBonusOf,
+  welcomeCodeOf,
+} from './firstPurchase'
+
+/** PAY-09: the time bonus if present, else the welcome code. */
+export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<CodeRow | null> => {
+  const running = [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => isRunning(row, now))
+  return running && (await mayHaveFirstDiscount(db, buyer, now)) ? running : null
+}
+
+interface Order {
+  package?: PackageId
+  method?: PaymentMethod
+}
+
+/** PAY-07: the code for this order, or the reason why it does not count. */
+export const requireCode = async (
+  db: Db,
+  buyer: Buyer,
+  typed: string,
+  order: Order,
+  now: Date,
+): Promise<CodeRow> => {
+  const code = typed.trim().toUpperCase()
+  const row = firstPurchaseCode(buyer, code) ?? (await findCode(db, code))
+  if (!row || row.status !== 'active' || (row.user_id !== null && row.user_id !== buyer.id))
+    throw new DomainError('discount_not_found')
+  if (await isUsed(db, buyer, row, now)) throw new DomainError('discount_used')
+  if (!isRunning(row, now))
+    throw new DomainError('discount_expired', { expires: row.expires_at?.toISOString() })
+  checkPlace(row, buyer)
+  checkOrder(row, buyer, order)
+  return row
+}
+
+const isUsed = async (db: Db, buyer: Buyer, row: CodeRow, now: Date): Promise<boolean> =>
+  firstPurchaseCode(buyer, row.code)
+    ? !(await mayHaveFirstDiscount(db, buyer, now))
+    : isCodeTaken(db, row, buyer.id, now)
+
+const checkPlace = (row: CodeRow, buyer: Buyer): void => {
+  if (row.country !== null && row.country !== buyer.country)
+    throw new DomainError('discount_country', { country: row.country })
+  if (row.currency !== null && row.currency !== buyer.currency)
+    throw new DomainError('discount_country', { currency: row.currency })
+}
+
+const checkOrder = (row: CodeRow, buyer: Buyer, { package: chosen, method }: Order): void => {
+  const price = chosen ? packagePricesMinor[buyer.currency][chosen] : undefined
+  if (price !== undefined && price < row.minimum_minor)
+    throw new DomainError('discount_minimum', {
+      minimum_minor: row.minimum_minor,
+      currency: buyer.currency,
+    })
+  if (method && row.methods.length > 0 && !row.methods.includes(method))
+    throw new DomainError('discount_method', { methods: row.methods })
+}
+
+interface Query {
+  welcome?: 'true'
+  code?: string
+  package?: PackageId
+  paymentmethod?: PaymentMethod
+}
+
+/** CALL-11: a code that was typed, the welcome code, or without either the active discount. */
+export const getDiscountCode = async (
+  deps: Deps,
+  userId: number,
+  { welcome, code, package: chosen, paymentmethod }: Query,
+  country: Country,
+): Promise<CallResponse<'getDiscountCode'>> => {
+  const now = deps.now()
+  const buyer = await findBuyer(deps.db, userId, country)
+  const find = async (): Promise<CodeRow | null> => {
+    if (welcome) {
+      const row = welcomeCodeOf(buyer)
+      return isRunning(row, now) && (await mayHaveFirstDiscount(deps.db, buyer, now)) ? row : null
+    }
+    if (code === undefined) return findActiveDiscount(deps.db, buyer, now)
+    return requireCode(deps.db, buyer, code, { package: chosen, method: paymentmethod }, now)
+  }
+  const row = await find()
+  return { discountcode: row ? presentCode(row, now) : null }
+}
+
+/** PAY-08, SYNC-07: four hours from sign-up, for who has not bought yet; the server's clock says when it ends. */
+export const getTimeBonus = async (
+  deps: Deps,
+  userId: number,
+  country: Country,
+): Promise<CallResponse<'getTimeBonus'>> => {
+  const now = deps.now()
+  const buyer = await findBuyer(deps.db, userId, country)
+  const row = timeBonusOf(buyer)
+  const isVisible = isRunning(row, now) && (await mayHaveFirstDiscount(deps.db, buyer, now))
+  const expires = row.expires_at?.toISOString() ?? ''
+  return { timebonus: isVisible ? { ...presentCode(row, now), expires } : null, now: now.toISOString() }
+}

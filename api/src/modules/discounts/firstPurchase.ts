@@ -1,0 +1,44 @@
+import { timeBonusCode, timeBonusEnds, welcomeDiscount } from '@duetto/shared/domain'
+import type { Db } from '../../db/Db'
+import type { Buyer } from '../payments/buyer'
+import { isAnyTaken } from './discounts.repository'
+import type { CodeRow } from './discounts.repository'
+
+const hourMs = 3_600_000
+
+const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number): CodeRow => ({
+  code,
+  percent,
+  country: null,
+  user_id: buyer.id,
+  expires_at: new Date(expiresMs),
+  currency: null,
+  minimum_minor: 0,
+  status: 'active',
+  validity: 'once-per-user',
+  methods: [],
+})
+
+/** The two discounts on a first purchase, whose end is counted from the member's sign-up. */
+export const timeBonusOf = (buyer: Buyer): CodeRow =>
+  codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))
+
+export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
+  codeOf(
+    buyer,
+    welcomeDiscount.code,
+    welcomeDiscount.percent,
+    buyer.signedUpAt.getTime() + welcomeDiscount.validityHours * hourMs,
+  )
+
+const codes = [timeBonusCode.code, welcomeDiscount.code]
+
+/** The code named, where it is one of the two. */
+export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>
+  [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => row.code === code)
+
+/** A first purchase is not made yet, and none is being paid with one of the two codes. */
+export const mayHaveFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
+  !buyer.isPaid && !(await isAnyTaken(db, codes, buyer.id, now))
+
+export const isRunning = ({ expires_at: end }: CodeRow, now: Date): boolean => end === null || end > now

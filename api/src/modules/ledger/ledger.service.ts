@@ -1,0 +1,68 @@
+import { DomainError } from '../../app/DomainError'
+import type { Db } from '../../db/Db'
+import { consumeLotOf, consumeLots, insertLot, lockBalance, postEntry } from './ledger.repository'
+import type { Balance } from './ledger.repository'
+
+interface Spend {
+  userId: number
+  credits: number
+  kind: 'message' | 'photo' | 'gift'
+  /** Names the cause once for all time, e.g. `message:<user>:<key>`. */
+  sourceKey: string
+}
+
+/**
+ * Takes credits in the caller's transaction and gives the balance after. Refuses with `not_enough_credits`,
+ * and with `key_reused` where this cause was paid before: what is bought twice is never given for nothing.
+ */
+export const spendCredits = async (tx: Db, { userId, credits, kind, sourceKey }: Spend): Promise<number> => {
+  const before = await lockBalance(tx, userId)
+  if (before.credits < credits)
+    throw new DomainError('not_enough_credits', { needed: credits, credits: before.credits })
+  const after = await postEntry(tx, { userId, credits: -credits, kind, sourceKey })
+  if (!after) throw new DomainError('key_reused')
+  await consumeLots(tx, userId, credits)
+  return after.credits
+}
+
+interface Grant {
+  userId: number
+  credits: number
+  kind: 'purchase' | 'correction'
+  sourceKey: string
+  paymentId?: number
+}
+
+/** Gives credits once for a source key; a purchase makes the member a paid one. Null where it was given before. */
+export const grantCredits = async (
+  tx: Db,
+  { userId, credits, kind, sourceKey, paymentId }: Grant,
+): Promise<Balance | null> => {
+  await lockBalance(tx, userId)
+  const after = await postEntry(tx, { userId, credits, kind, sourceKey })
+  if (!after) return null
+  await insertLot(tx, userId, credits, paymentId ?? null)
+  return after
+}
+
+interface TakeBack {
+  userId: number
+  paymentId: number
+  /** At most this many; what was spent stays spent, so the balance never falls below zero. */
+  most: number
+  kind: 'withdrawal' | 'refund' | 'charge_back'
+  sourceKey: string
+}
+
+/** Takes unused credits of one purchase back; gives how many there were. */
+export const takeBackCredits = async (
+  tx: Db,
+  { userId, paymentId, most, kind, sourceKey }: TakeBack,
+): Promise<number> => {
+  const { credits } = await lockBalance(tx, userId)
+  const taken = await consumeLotOf(tx, paymentId, Math.min(most, credits))
+  if (taken === 0) return 0
+  const after = await postEntry(tx, { userId, credits: -taken, kind, sourceKey })
+  if (!after) throw new DomainError('conflict')
+  return taken
+}

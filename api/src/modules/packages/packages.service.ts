@@ -1,0 +1,59 @@
+import type { CallResponse, CreditPackage } from '@duetto/shared/contract'
+import {
+  currencyOf,
+  discountedMinor,
+  packageCredits,
+  packageIds,
+  packagePricesMinor,
+  usualPackage,
+} from '@duetto/shared/domain'
+import type { Country } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { presentActive } from '../discounts/discounts.presenter'
+import { findActiveDiscount } from '../discounts/discounts.service'
+import { findBuyer } from '../payments/buyer'
+import { getSettings } from '../settings/settings.service'
+import { findOffers } from './methods.service'
+
+interface Asked {
+  userId: number | null
+  host: string
+  /** Where the request comes from; a member's own country goes before it. */
+  country: Country
+}
+
+/** PAY-01: the four packages at the prices of the country, with the active discount taken off. */
+export const getPackages = async (
+  deps: Deps,
+  { userId, host, country: from }: Asked,
+): Promise<CallResponse<'getPackages'>> => {
+  const now = deps.now()
+  const buyer = userId === null ? null : await findBuyer(deps.db, userId, from)
+  const country = buyer?.country ?? from
+  const currency = currencyOf(country)
+  const active = buyer && (await findActiveDiscount(deps.db, buyer, now))
+  const { message_credits: perMessage } = await getSettings(deps, { host, country })
+  const packages = packageIds.map((id): CreditPackage => {
+    const price = packagePricesMinor[currency][id]
+    const discounted = discountedMinor(price, active?.percent ?? 0)
+    return {
+      id,
+      credits: packageCredits[id],
+      price_minor: price,
+      discounted_minor: discounted,
+      // Rounded up: a message is never dearer than told.
+      per_message_minor: Math.max(1, Math.ceil((discounted * perMessage) / packageCredits[id])),
+      currency,
+      is_usual: id === usualPackage,
+    }
+  })
+  return { packages, discount: active ? presentActive(active) : null, now: now.toISOString() }
+}
+
+export const getPaymentMethods = async (
+  deps: Deps,
+  { userId, country: from }: Omit<Asked, 'host'>,
+): Promise<CallResponse<'getPaymentMethods'>> => {
+  const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
+  return { country, methods: await findOffers(deps.db, country, userId) }
+}

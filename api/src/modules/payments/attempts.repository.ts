@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export interface AttemptRow {
+  id: number
+  payment_id: number
+  provider: string
+  reference: string
+  provider_id: string | null
+}
+
+/** An attempt is written before the provider is asked, so that its notice always finds it. */
+export const insertAttempt = (
+  tx: Db,
+  { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },
+): Promise<number> =>
+  tx.run(sql`
+    insert into payment_attempts (payment_id, provider, reference, created_at, checked_at)
+    values (${paymentId}, ${provider}, ${`D${paymentId}-${randomBytes(6).toString('hex')}`}, ${now}, ${now})`)
+
+export const findAttempt = (db: Db, paymentId: number): Promise<AttemptRow | undefined> =>
+  db.maybe<AttemptRow>(sql`
+    select id, payment_id, provider, reference, provider_id from payment_attempts
+    where payment_id = ${paymentId} order by id desc limit 1`)
+
+/** The attempt that a provider speaks of, by our name for it. */
+export const findAttemptByReference = (
+  db: Db,
+  provider: string,
+  reference: string,
+): Promise<AttemptRow | undefined> =>
+  db.maybe<AttemptRow>(sql`
+    select id, payment_id, provider, reference, provider_id from payment_attempts
+    where provider = ${provider} and reference = ${reference}`)
+
+export const setProviderId = (
+  db: Db,
+  id: number,
+  { providerId, redirectUrl }: { providerId: string; redirectUrl: string | null },
+): Promise<number> =>
+  db.run(sql`
+    update payment_attempts set provider_id = ${providerId}, redirect_url = ${redirectUrl} where id = ${id}`)
+
+/** Takes the right to ask the provider about a payment; false where somebody asked since `before`. */
+export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update payment_attempts set checked_at = ${now}
+    where payment_id = ${paymentId} and provider_id is not null and checked_at <= ${before}`)) > 0
+
+/** Open payments that nobody asked about since `before`. */
+export const findUnchecked = async (db: Db, before: Date, max: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select p.id from payments p join payment_attempts a on a.payment_id = p.id
+    where p.state in ('created', 'requires_action', 'pending', 'unknown')
+      and a.provider_id is not null and a.checked_at <= ${before}
+    order by a.checked_at, p.id limit ${max}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Orders that never reached the provider. */
+export const findStranded = async (db: Db, before: Date, max: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select p.id from payments p
+    where p.state = 'created' and p.created_at <= ${before}
+      and not exists (select 1 from payment_attempts a where a.payment_id = p.id and a.provider_id is not null)
+    order by p.id limit ${max}`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,62 @@
+import type { PaymentMethod } from '@duetto/shared/domain'
+import { methodFacts } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+import { takeBackCredits } from '../ledger/ledger.service'
+import { setState } from './payments.repository'
+import type { PaymentRow } from './payments.repository'
+
+interface MandateRow {
+  provider: string
+  provider_mandate: string
+}
+
+/** Keeps what lets the member be charged again; a newer one of the same method takes the place of the older. */
+export const keepMandate = async (
+  tx: Db,
+  { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,
+  provider: string,
+  mandate: { id: string; label: string },
+  now: Date,
+): Promise<void> => {
+  const isNew = await tx.run(sql`
+    insert into mandates (user_id, payment_id, method, provider, provider_mandate, label, created_at)
+    values (${userId}, ${id}, ${method}, ${provider}, ${mandate.id}, ${mandate.label}, ${now})
+    on conflict (provider, provider_mandate) do nothing`)
+  if (isNew === 0) return
+  await tx.run(sql`
+    update mandates set is_active = false
+    where user_id = ${userId} and method = ${method} and provider_mandate <> ${mandate.id} and is_active`)
+}
+
+export const findMandate = (db: Db, userId: number, method: PaymentMethod): Promise<MandateRow | undefined> =>
+  db.maybe<MandateRow>(sql`
+    select provider, provider_mandate from mandates
+    where user_id = ${userId} and method = ${method} and is_active order by id desc limit 1`)
+
+export const endMandate = (db: Db, userId: number, providerMandate: string): Promise<number> =>
+  db.run(sql`
+    update mandates set is_active = false
+    where user_id = ${userId} and provider_mandate = ${providerMandate}`)
+
+/**
+ * The bank took the money back: unused credits of the purchase go, its mandate ends, and after a debit that
+ * came back the member cannot pay by debit any more.
+ */
+export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
+  await takeBackCredits(tx, {
+    userId: row.user_id,
+    paymentId: row.id,
+    most: row.credits,
+    kind: 'charge_back',
+    sourceKey: `charge_back:${row.id}`,
+  })
+  await setState(tx, row.id, { state: 'charged_back', failure: 'charged_back', received: 0 })
+  await tx.run(
+    sql`update mandates set is_active = false where user_id = ${row.user_id} and method = ${row.method}`,
+  )
+  if (methodFacts[row.method].family === 'debit')
+    await tx.run(sql`
+      insert into directdebit_blocks (user_id, reason, created_at)
+      values (${row.user_id}, 'charge_back', ${now}) on conflict do nothing`)
+}

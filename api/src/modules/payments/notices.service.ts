@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { applyNews } from './apply.service'
+import { findAttemptByReference } from './attempts.repository'
+import { countAttempt, findNotice, finishNotice, insertNotice } from './notices.repository'
+import { providerOf } from './provider/providerOf'
+
+interface Delivery {
+  provider: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/**
+ * Takes a notice: verified, stored, answered. Working it off is tried at once; what fails now is worked off by
+ * the job, so that the provider hears of success once the notice is kept.
+ */
+export const receiveNotice = async (deps: Deps, { provider, headers, body }: Delivery): Promise<void> => {
+  const port = providerOf(deps)
+  if (port.name !== provider) throw new DomainError('not_found')
+  const notice = port.verifyNotice(headers, body, deps.now())
+  const stored = await insertNotice(deps.db, provider, notice, deps.now())
+  if (stored) await processNotice(deps, stored.id)
+}
+
+export const processNotice = async (deps: Deps, id: number): Promise<void> => {
+  const notice = await findNotice(deps.db, id)
+  if (!notice) return
+  try {
+    const { provider, payload: news } = notice
+    const attempt = await findAttemptByReference(deps.db, provider, news.reference)
+    if (attempt) await applyNews(deps, { paymentId: attempt.payment_id, provider, news })
+    await finishNotice(deps.db, id, attempt ? 'applied' : 'no such payment', deps.now())
+  } catch (error) {
+    deps.log.error({ err: error, notice: id }, 'a payment notice could not be worked off')
+    await countAttempt(deps.db, id)
+  }
+}

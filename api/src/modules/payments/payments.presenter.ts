@@ -1,0 +1,33 @@
+import type { Payment } from '@duetto/shared/contract'
+import type { ShownRow } from './payments.repository'
+
+/** The purchase as the member sees it. `withdraw_until` is given only while there is something to withdraw from. */
+export const presentPayment = (row: ShownRow, now: Date): Payment => {
+  const isUnpaid = row.state === 'created' || row.state === 'requires_action'
+  const canWithdraw =
+    row.state === 'paid' && row.remaining > 0 && row.withdraw_until !== null && row.withdraw_until > now
+  return {
+    payment_id: row.id,
+    package: row.package,
+    credits: row.credits,
+    method: row.method,
+    price: row.price_minor,
+    list_price_minor: row.list_minor,
+    discount_minor: row.discount_minor,
+    surcharge_minor: row.surcharge_minor,
+    currency: row.currency,
+    state: row.state,
+    redirect_url: isUnpaid ? row.redirect_url : null,
+    failure: row.failure,
+    created_at: row.created_at.toISOString(),
+    paid_at: row.paid_at?.toISOString() ?? null,
+    withdraw_until: canWithdraw ? (row.withdraw_until?.toISOString() ?? null) : null,
+    receipt_number: row.receipt_number,
+  }
+}
+
+export const formatPrice = (minor: number, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)
+
+export const formatDay = (date: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)

@@ -1,0 +1,157 @@
+import type { Country, Currency, PackageId, PaymentMethod, PaymentState } from '@duetto/shared/domain'
+import sql, { raw } from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export interface PaymentRow {
+  id: number
+  user_id: number
+  body_hash: string
+  package: PackageId
+  credits: number
+  method: PaymentMethod
+  country: Country
+  currency: Currency
+  list_minor: number
+  discount_minor: number
+  surcharge_minor: number
+  price_minor: number
+  discount_code: string | null
+  state: PaymentState
+  failure: string | null
+  received_minor: number
+  refunded_minor: number
+  refund_days: number
+  withdraw_until: Date | null
+  receipt_number: string | null
+  created_at: Date
+  paid_at: Date | null
+}
+
+const columns = raw(
+  [
+    'id',
+    'user_id',
+    'body_hash',
+    'package',
+    'credits',
+    'method',
+    'country',
+    'currency',
+    'list_minor',
+    'discount_minor',
+    'surcharge_minor',
+    'price_minor',
+    'discount_code',
+    'state',
+    'failure',
+    'received_minor',
+    'refunded_minor',
+    'refund_days',
+    'withdraw_until',
+    'receipt_number',
+    'created_at',
+    'paid_at',
+  ]
+    .map((name) => `p.${name}`)
+    .join(', '),
+)
+
+export interface ShownRow extends PaymentRow {
+  redirect_url: string | null
+  /** Credits of this purchase that are still there. */
+  remaining: number
+}
+
+const shown = sql`
+  select ${columns}, coalesce(l.remaining, 0) as remaining,
+    (select a.redirect_url from payment_attempts a where a.payment_id = p.id order by a.id desc limit 1)
+      as redirect_url
+  from payments p left join credit_lots l on l.payment_id = p.id`
+
+export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
+  db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
+
+/** The member's purchases, newest first; what was never begun to be paid is left out. */
+export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
+  db.many<ShownRow>(sql`
+    ${shown} where p.user_id = ${userId} and p.failure is distinct from 'superseded'
+    order by p.id desc limit ${max}`)
+
+export const findByKey = (db: Db, userId: number, key: string): Promise<PaymentRow | undefined> =>
+  db.maybe<PaymentRow>(
+    sql`select ${columns} from payments p where p.user_id = ${userId} and p.idempotency_key = ${key}`,
+  )
+
+/** The last purchase that was paid and not taken back by the bank. */
+export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undefined> =>
+  db.maybe<PaymentRow>(sql`
+    select ${columns} from payments p
+    where p.user_id = ${userId} and p.state in ('paid', 'partially_refunded', 'refunded')
+    order by p.paid_at desc, p.id desc limit 1`)
+
+/** Locks a payment; lock its member first. */
+export const lockPayment = (tx: Db, id: number): Promise<PaymentRow> =>
+  tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for update`)
+
+export type NewRow = Pick<
+  PaymentRow,
+  | 'user_id'
+  | 'body_hash'
+  | 'package'
+  | 'credits'
+  | 'method'
+  | 'country'
+  | 'currency'
+  | 'list_minor'
+  | 'discount_minor'
+  | 'surcharge_minor'
+  | 'price_minor'
+  | 'discount_code'
+  | 'refund_days'
+  | 'created_at'
+> & { key: string }
+
+/** Undefined where the key was used by an order before. */
+export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
+  const made = await tx.maybe<{ id: number }>(sql`
+    insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
+      list_minor, discount_minor, surcharge_minor, price_minor, discount_code, refund_days, state, created_at)
+    values (${row.user_id}, ${row.key}, ${row.body_hash}, ${row.package}, ${row.credits}, ${row.method},
+      ${row.country}, ${row.currency}, ${row.list_minor}, ${row.discount_minor}, ${row.surcharge_minor},
+      ${row.price_minor}, ${row.discount_code}, ${row.refund_days}, 'created', ${row.created_at})
+    on conflict on constraint payments_key do nothing returning id`)
+  return made?.id
+}
+
+export const setState = (
+  tx: Db,
+  id: number,
+  { state, failure, received }: { state: PaymentState; failure: string | null; received: number },
+): Promise<number> =>
+  tx.run(sql`
+    update payments set state = ${state}, failure = ${failure},
+      received_minor = greatest(received_minor, ${received}) where id = ${id}`)
+
+export const setRefunded = (
+  tx: Db,
+  id: number,
+  { state, refunded }: { state: PaymentState; refunded: number },
+): Promise<number> =>
+  tx.run(sql`update payments set state = ${state}, refunded_minor = ${refunded} where id = ${id}`)
+
+/** Numbers without a gap: the counter's row is locked until the purchase commits. */
+export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> => {
+  const { last } = await tx.one<{ last: number }>(sql`
+    insert into receipt_counters (year, last) values (${year}, 1)
+    on conflict (year) do update set last = receipt_counters.last + 1 returning last`)
+  return `${year}-${String(last).padStart(6, '0')}`
+}
+
+export const setPaid = (
+  tx: Db,
+  id: number,
+  { number, at, until, received }: { number: string; at: Date; until: Date; received: number },
+): Promise<number> =>
+  tx.run(sql`
+    update payments set state = 'paid', failure = null, receipt_number = ${number}, paid_at = ${at},
+      withdraw_until = ${until}, received_minor = ${received} where id = ${id}`)

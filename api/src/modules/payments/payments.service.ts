@@ -1,0 +1,110 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import type { Country } from '@duetto/shared/domain'
+import { methodFacts } from '@duetto/shared/domain'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import { getSettings } from '../settings/settings.service'
+import { applyNews } from './apply.service'
+import { claimCheck, findAttempt } from './attempts.repository'
+import { findBuyer } from './buyer'
+import type { Buyer } from './buyer'
+import { askProvider, closeOrders, hostedPayment, openAttempt, requirePayment } from './open.service'
+import { placeOrder } from './order.service'
+import type { Order, Placed } from './order.service'
+import { presentPayment } from './payments.presenter'
+import type { ProviderPayment } from './provider/PaymentProvider'
+import { providerOf } from './provider/providerOf'
+import { isOpen } from './states'
+
+const askAgainMs = 3000
+
+export interface Asked {
+  userId: number
+  host: string
+  country: Country
+  key: string
+}
+type Result = CallResponse<'startPayment'>
+
+/** Writes the order of a call; the same key gives the same order again. */
+export const place = async (
+  deps: Deps,
+  { userId, host, country, key }: Asked,
+  order: Order,
+  body: unknown = order,
+): Promise<Placed & { buyer: Buyer }> => {
+  const buyer = await findBuyer(deps.db, userId, country)
+  const settings = await getSettings(deps, { host, country: buyer.country })
+  const provider = providerOf(deps).name
+  const placed = await deps.db.tx((tx) =>
+    placeOrder(tx, {
+      buyer,
+      order,
+      key,
+      body,
+      refundDays: settings.refund_days,
+      provider,
+      now: deps.now(),
+    }),
+  )
+  await closeOrders(deps, placed.superseded)
+  return { ...placed, buyer }
+}
+
+export const showPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => ({
+  payment: presentPayment(await requirePayment(deps, userId, id), deps.now()),
+})
+
+/** PAY-03: starts a payment; the answer says where the member pays. */
+export const startPayment = async (deps: Deps, asked: Asked, order: Order): Promise<Result> => {
+  if (methodFacts[order.method].family === 'debit')
+    throw new DomainError('method_unavailable', { method: order.method, reason: 'needs_account' })
+  const { id, buyer } = await place(deps, asked, order)
+  const row = await requirePayment(deps, asked.userId, id)
+  if (row.price_minor === 0) await settleFree(deps, id, row.currency)
+  else
+    await openAttempt(deps, row, (provider, reference) =>
+      provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row }) }),
+    )
+  return showPayment(deps, asked.userId, id)
+}
+
+/** A discount of 100 %: there is nothing to pay, so nobody is asked. */
+const settleFree = async (deps: Deps, id: number, currency: string): Promise<void> => {
+  const attempt = await findAttempt(deps.db, id)
+  const news: ProviderPayment = {
+    providerId: `free-${id}`,
+    reference: attempt?.reference ?? '',
+    state: 'paid',
+    currency,
+    receivedMinor: 0,
+    refundedMinor: 0,
+    isChargedBack: false,
+    failure: null,
+    redirectUrl: null,
+    mandate: null,
+  }
+  await applyNews(deps, { paymentId: id, provider: 'none', news })
+}
+
+/** A payment of the member; an open one is asked after at the provider, at most every few seconds. */
+export const getPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
+  const row = await requirePayment(deps, userId, id)
+  if (isOpen(row.state)) await checkPayment(deps, id, askAgainMs)
+  return showPayment(deps, userId, id)
+}
+
+/** Asks the provider about a payment unless somebody did within `everyMs`; it being away is no failure here. */
+export const checkPayment = async (deps: Deps, id: number, everyMs: number): Promise<void> => {
+  const now = deps.now()
+  if (!(await claimCheck(deps.db, id, new Date(now.getTime() - everyMs), now))) return
+  const attempt = await findAttempt(deps.db, id)
+  const providerId = attempt?.provider_id
+  if (!providerId) return
+  try {
+    const news = await askProvider(deps, (provider) => provider.getPayment(providerId))
+    await applyNews(deps, { paymentId: id, provider: attempt.provider, news })
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
+  }
+}

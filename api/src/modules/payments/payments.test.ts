@@ -1,0 +1,202 @@
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import type { FakeProvider } from '../../testing/fakeProvider'
+import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
+import { paymentsJob } from './payments.job'
+
+describeOnEngines('payments', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+  })
+  afterAll(() => site.close())
+
+  const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
+  const state = async (member: Awaited<ReturnType<TestApp['member']>>, id: number) =>
+    (await member.call('getPayment', { query: { id } })).payment.state
+
+  it('[PAY-01] [PAY-03] the first purchase gives the credits and makes the member Premium, told at once', async () => {
+    const anna = await site.member({ country: 'DE', created_at: old() })
+    const events = site.eventsOf(anna.id)
+    const started = await order(anna, { package: 'p1', method: 'creditcard', price_minor: 1299 })
+    expect(started).toMatchObject({ state: 'requires_action', price: 1299, currency: 'EUR', credits: 30 })
+    expect(started.redirect_url).toMatch(/^https:/)
+    await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
+    const { payment } = await anna.call('getPayment', { query: { id: started.payment_id } })
+    expect(payment).toMatchObject({ state: 'paid', redirect_url: null, receipt_number: '2026-000001' })
+    expect(await books(site.db, anna.id)).toEqual({ credits: 30, ledger: 30, lots: 30, paid_user: true })
+    expect(events.map(({ event }) => event)).toEqual([{ type: 'credits', credits: 30, paid_user: true }])
+    expect(site.mails.map(({ subject }) => subject)).toEqual(['Your receipt 2026-000001'])
+    expect((await anna.call('getUser')).user).toMatchObject({ credits: 30, paid_user: true })
+  })
+
+  it('[PAY-03] a page that comes back before the notice asks the provider itself', async () => {
+    const anna = await site.member({ created_at: old() })
+    const { payment_id: id } = await order(anna)
+    provider.set(provider.last().reference, { state: 'paid' })
+    expect(await state(anna, id)).toBe('requires_action')
+    site.clock.add(3001)
+    expect(await state(anna, id)).toBe('paid')
+  })
+
+  it.each(['failed', 'cancelled', 'expired'] as const)(
+    '[PAY-03] %s is told, and can still be paid late',
+    async (end) => {
+      const anna = await site.member({ created_at: old() })
+      const { payment_id: id } = await order(anna)
+      await notify(site, provider.set(provider.last().reference, { state: end, failure: end }))
+      expect(await state(anna, id)).toBe(end)
+      await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
+      expect(await state(anna, id)).toBe('paid')
+      expect((await books(site.db, anna.id)).credits).toBe(30)
+    },
+  )
+
+  it('[PAY-03] old news changes nothing', async () => {
+    const anna = await site.member({ created_at: old() })
+    const { payment_id: id } = await order(anna)
+    const { reference } = provider.last()
+    const pending = { ...provider.set(reference, { state: 'pending' }) }
+    const paid = provider.set(reference, { state: 'paid' })
+    await notify(site, paid)
+    await notify(site, pending)
+    await notify(site, { ...paid, state: 'failed', receivedMinor: 0 })
+    expect(await state(anna, id)).toBe('paid')
+  })
+
+  it('[PAY-03] too little money, or of another currency, gives no credits', async () => {
+    const anna = await site.member({ created_at: old() })
+    for (const wrong of [{ receivedMinor: 600 }, { currency: 'PLN' }]) {
+      const { payment_id: id } = await order(anna)
+      await notify(site, provider.set(provider.last().reference, { state: 'paid', ...wrong }))
+      expect((await anna.call('getPayment', { query: { id } })).payment).toMatchObject({
+        state: 'unknown',
+        failure: 'amount_differs',
+      })
+    }
+    expect((await books(site.db, anna.id)).credits).toBe(0)
+  })
+
+  it('refuses a notice that the provider did not sign, and one of another provider', async () => {
+    const anna = await site.member({ created_at: old() })
+    await order(anna)
+    const paid = provider.set(provider.last().reference, { state: 'paid' })
+    expect(await notify(site, paid, { signed: false })).toBe(401)
+    const other = await site.app.inject({ method: 'POST', url: '/api/payment-webhook/other', payload: '{}' })
+    expect(other.statusCode).toBe(404)
+    expect((await books(site.db, anna.id)).credits).toBe(0)
+  })
+
+  it('the same key gives the same order; with another body it is refused', async () => {
+    const anna = await site.member({ created_at: old() })
+    const key = newKey()
+    const first = await order(anna, { package: 'p0', method: 'creditcard' }, key)
+    const again = await order(anna, { package: 'p0', method: 'creditcard' }, key)
+    expect(again).toEqual(first)
+    expect(
+      await anna.call.refused('startPayment', { key, body: { package: 'p1', method: 'creditcard' } }),
+    ).toMatchObject({ status: 409, code: 'key_reused' })
+    expect(provider.payments.size).toBe(1)
+  })
+
+  it('[ERROR-08] while the provider is away the order waits for the same key', async () => {
+    const anna = await site.member({ created_at: old() })
+    const key = newKey()
+    provider.isAway = true
+    const body = { package: 'p0', method: 'creditcard' } as const
+    const answer = await anna.call.raw('startPayment', { key, body })
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    provider.isAway = false
+    expect((await order(anna, body, key)).state).toBe('requires_action')
+  })
+
+  it('[TRUST-04] an order at another total than the member saw is refused, with the right one', async () => {
+    const anna = await site.member({ created_at: site.clock.now })
+    const body = { package: 'p1', method: 'creditcard', price_minor: 974 } as const
+    site.clock.add(74 * 3_600_000)
+    expect(await anna.call.refused('startPayment', { key: newKey(), body })).toMatchObject({
+      code: 'conflict',
+      details: { reason: 'price_changed', price_minor: 1299 },
+    })
+  })
+
+  it('[PAY-02] refuses methods that are discontinued, not of the country, or need an account number', async () => {
+    const anna = await site.member({ country: 'DE', created_at: old() })
+    for (const method of ['giropay', 'ideal', 'directdebit'] as const)
+      expect(
+        await anna.call.refused('startPayment', { key: newKey(), body: { package: 'p0', method } }),
+      ).toMatchObject({ status: 409, code: 'method_unavailable' })
+  })
+
+  it('another member’s payment is not found', async () => {
+    const [anna, ben] = [await site.member({ created_at: old() }), await site.member()]
+    const { payment_id: id } = await order(anna)
+    expect(await ben.call.refused('getPayment', { query: { id } })).toMatchObject({ status: 404 })
+    expect(await ben.call.refused('getTransactions', { query: { id } })).toMatchObject({ status: 404 })
+    expect(
+      await ben.call.refused('withdraw', { key: newKey(), body: { payment: id, confirm: true } }),
+    ).toMatchObject({ status: 404 })
+  })
+
+  it('[PAY-10] lists the purchases, newest first, with receipt and right to withdraw', async () => {
+    const anna = await site.member({ created_at: old() })
+    await buy(site, provider, anna, { package: 'p0', method: 'creditcard' })
+    await buy(site, provider, anna, { package: 'p3', method: 'paypal' })
+    const { transactions } = await anna.call('getTransactions')
+    expect(transactions).toMatchObject([
+      { package: 'p3', receipt_number: '2026-000002', withdraw_until: '2026-03-15T12:00:00.000Z' },
+      { package: 'p0', receipt_number: '2026-000001' },
+    ])
+  })
+
+  it('[PAY-05] repeats the last order on the stored card at the list price', async () => {
+    const anna = await site.member({ created_at: site.clock.now })
+    expect(await anna.call.refused('repeatOrder', { key: newKey() })).toMatchObject({
+      status: 404,
+      code: 'nothing_to_repeat',
+    })
+    await order(anna)
+    const mandate = { id: 'mdt-1', label: '•••• 4242' }
+    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
+    const key = newKey()
+    const { payment } = await anna.call('repeatOrder', { key })
+    expect(payment).toMatchObject({ state: 'paid', package: 'p1', price: 1299, discount_minor: 0 })
+    expect((await anna.call('repeatOrder', { key })).payment.payment_id).toBe(payment.payment_id)
+    expect((await books(site.db, anna.id)).credits).toBe(60)
+  })
+
+  it('[PAY-05] a stored card that is declined is recurring_failed, and then asked for by hand', async () => {
+    const anna = await site.member({ created_at: old() })
+    await order(anna)
+    const mandate = { id: 'mdt-1', label: '•••• 0341' }
+    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
+    provider.declinesMandates = true
+    expect(await anna.call.refused('repeatOrder', { key: newKey() })).toMatchObject({
+      status: 402,
+      code: 'recurring_failed',
+      details: { package: 'p1', method: 'creditcard' },
+    })
+    const { payment } = await anna.call('repeatOrder', { key: newKey() })
+    expect(payment).toMatchObject({ state: 'requires_action', method: 'creditcard' })
+  })
+
+  it('the job asks about what stayed open, works off kept notices and ends what never left', async () => {
+    const anna = await site.member({ created_at: old() })
+    const { payment_id: open } = await order(anna)
+    provider.set(provider.last().reference, { state: 'paid' })
+    site.clock.add(21_000)
+    await paymentsJob.run(site.deps)
+    expect(await state(anna, open)).toBe('paid')
+    provider.isAway = true
+    const key = newKey()
+    await anna.call.raw('startPayment', { key, body: { package: 'p0', method: 'creditcard' } })
+    site.clock.add(31 * 60_000)
+    await paymentsJob.run(site.deps)
+    expect(await state(anna, open + 1)).toBe('expired')
+  })
+})

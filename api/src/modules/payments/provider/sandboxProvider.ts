@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { DomainError } from '../../../app/DomainError'
+import { ProviderUnavailable } from './PaymentProvider'
+import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
+import { isSignedNotice, signatureHeader } from './signature'
+
+const timeoutMs = 8000
+
+const viewSchema = z.object({
+  id: z.string().min(1).max(100),
+  reference: z.string().max(100),
+  state: z.enum(['requires_action', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'unknown']),
+  currency: z.string().length(3),
+  received_minor: z.int().nonnegative(),
+  refunded_minor: z.int().nonnegative(),
+  charged_back: z.boolean(),
+  failure: z.string().max(60).nullable(),
+  redirect_url: z.string().nullable(),
+  mandate: z.object({ id: z.string(), label: z.string() }).nullable(),
+})
+const noticeSchema = z.object({ id: z.string().min(1).max(100), payment: viewSchema })
+
+const toPayment = (view: z.output<typeof viewSchema>): ProviderPayment => ({
+  providerId: view.id,
+  reference: view.reference,
+  state: view.state,
+  currency: view.currency,
+  receivedMinor: view.received_minor,
+  refundedMinor: view.refunded_minor,
+  isChargedBack: view.charged_back,
+  failure: view.failure,
+  redirectUrl: view.redirect_url,
+  mandate: view.mandate,
+})
+
+interface Options {
+  url: string
+  secret: string
+  /** Where the provider sends its notices. */
+  webhookUrl?: string
+}
+
+/** The sandbox provider, over HTTP alone: it knows nothing of us but what these calls say. */
+export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): PaymentProvider => {
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      throw new ProviderUnavailable(error instanceof Error ? error.name : 'no connection')
+    })
+    if (!response.ok) throw new ProviderUnavailable(`status ${response.status}`)
+    return response.json()
+  }
+  const payment = async (answer: Promise<unknown>): Promise<ProviderPayment> => {
+    const parsed = viewSchema.safeParse(await answer)
+    if (!parsed.success) throw new ProviderUnavailable('an answer that cannot be read')
+    return toPayment(parsed.data)
+  }
+  const path = (id: string) => `/v1/payments/${encodeURIComponent(id)}`
+
+  return {
+    name: 'sandbox',
+    createPayment: (order) =>
+      payment(
+        ask('POST', '/v1/payments', {
+          reference: order.reference,
+          amount_minor: order.amountMinor,
+          currency: order.currency,
+          description: order.description,
+          method: order.method,
+          family: order.family,
+          country: order.country,
+          locale: order.locale,
+          return_url: order.returnUrl,
+          notify_url: webhookUrl ?? null,
+          wants_mandate: order.wantsMandate,
+          debit: order.debit ?? null,
+        }),
+      ),
+    getPayment: (id) => payment(ask('GET', path(id))),
+    cancelPayment: async (id) => void (await ask('POST', `${path(id)}/cancel`, {})),
+    chargeMandate: (charge) =>
+      payment(
+        ask('POST', `/v1/mandates/${encodeURIComponent(charge.mandate)}/charges`, {
+          reference: charge.reference,
+          amount_minor: charge.amountMinor,
+          currency: charge.currency,
+          description: charge.description,
+          notify_url: webhookUrl ?? null,
+        }),
+      ),
+    refund: async ({ providerId, reference, amountMinor }) =>
+      void (await ask('POST', `${path(providerId)}/refunds`, { reference, amount_minor: amountMinor })),
+    verifyNotice: (headers, body, now) => {
+      if (!isSignedNotice(secret, { header: headers[signatureHeader], body, now }))
+        throw new DomainError('signature_invalid')
+      const parsed = noticeSchema.safeParse(readJson(body))
+      if (!parsed.success) throw new DomainError('bad_input', { field: 'body' })
+      return { id: parsed.data.id, payment: toPayment(parsed.data.payment) }
+    },
+  }
+}
+
+const readJson = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const signatureHeader = 'x-payment-signature'
+const toleranceMs = 5 * 60_000
+const pattern = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
+
+const digest = (secret: string, timestamp: string, body: Buffer | string): Buffer =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
+
+/** Signature of a notice: an HMAC of the time and the very bytes of the body. */
+export const signNotice = (secret: string, body: Buffer | string, now: Date): string => {
+  const timestamp = String(now.getTime())
+  return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`
+}
+
+/** Whether these bytes were signed with the secret within the last minutes; an old one is a replay. */
+export const isSignedNotice = (
+  secret: string,
+  { header, body, now }: { header: unknown; body: Buffer; now: Date },
+): boolean => {
+  const [, timestamp = '', given = ''] = pattern.exec(typeof header === 'string' ? header : '') ?? []
+  if (timestamp === '') return false
+  const isRight = timingSafeEqual(Buffer.from(given, 'hex'), digest(secret, timestamp, body))
+  return isRight && Math.abs(now.getTime() - Number(timestamp)) <= toleranceMs
+}

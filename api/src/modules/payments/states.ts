@@ -1,0 +1,37 @@
+import type { PaymentState } from '@duetto/shared/domain'
+import type { ProviderPayment } from './provider/PaymentProvider'
+
+const openRank: Partial<Record<PaymentState, number>> = {
+  created: 0,
+  requires_action: 1,
+  pending: 2,
+  unknown: 3,
+}
+const settled: readonly PaymentState[] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
+
+export const isOpen = (state: PaymentState): boolean => state in openRank
+/** Money came in, whatever became of it later. */
+export const isSettled = (state: PaymentState): boolean => settled.includes(state)
+
+interface Known {
+  state: PaymentState
+  price_minor: number
+  currency: string
+}
+
+/**
+ * The state after news from the provider. It only ever moves forward: what is paid stays paid (refunds and
+ * charge-backs are counted apart), what ended without money can still be paid late, and old news changes nothing.
+ * Too little money, or money of another currency, is `unknown`: people must look.
+ */
+export const stateAfter = (known: Known, news: ProviderPayment): PaymentState => {
+  if (isSettled(known.state)) return known.state
+  if (news.state === 'paid') return isEnough(known, news) ? 'paid' : 'unknown'
+  if (!isOpen(known.state)) return known.state
+  const rank = openRank[news.state]
+  if (rank === undefined) return news.state
+  return rank > (openRank[known.state] ?? 0) ? news.state : known.state
+}
+
+export const isEnough = (known: Known, news: ProviderPayment): boolean =>
+  news.currency === known.currency && news.receivedMinor >= known.price_minor

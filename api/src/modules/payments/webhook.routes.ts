@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { receiveNotice } from './notices.service'
+
+/** POST /api/payment-webhook/{provider}: the signature is over the bytes, so the body is not parsed before. */
+export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    scope.post<{ Params: { provider: string } }>(
+      '/api/payment-webhook/:provider',
+      async ({ params, headers, body }) => {
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+        await receiveNotice(deps, { provider: params.provider, headers, body: bytes })
+        return { ok: true }
+      },
+    )
+  })
+}

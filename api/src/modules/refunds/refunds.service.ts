@@ -1,0 +1,103 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { mailComposer } from '../../mail/compose'
+import { lockBalance } from '../ledger/ledger.repository'
+import { takeBackCredits } from '../ledger/ledger.service'
+import { tellCredits } from '../payments/apply.service'
+import { findBuyer } from '../payments/buyer'
+import { requirePayment } from '../payments/open.service'
+import { formatDay, formatPrice, presentPayment } from '../payments/payments.presenter'
+import { lockPayment, setRefunded } from '../payments/payments.repository'
+import type { PaymentRow } from '../payments/payments.repository'
+import { refundMinor } from './amount'
+import { findWithdrawal, insertRefund } from './refunds.repository'
+import type { RefundRow } from './refunds.repository'
+import { sendRefunds } from './send.service'
+
+interface Asked {
+  userId: number
+  paymentId: number
+  key: string
+}
+
+/**
+ * PAY-11, TRUST-05: withdraws from a purchase within its days. The unused credits of that purchase go, the money
+ * for them comes back, and a dated receipt is mailed; all in one transaction, then the provider is told.
+ */
+export const withdraw = async (
+  deps: Deps,
+  { userId, paymentId, key }: Asked,
+): Promise<CallResponse<'withdraw'>> => {
+  const shown = await requirePayment(deps, userId, paymentId)
+  const buyer = await findBuyer(deps.db, userId, shown.country)
+  const compose = await mailComposer(deps, buyer.language)
+  const { refund, change } = await deps.db.tx(async (tx) => {
+    const before = await lockBalance(tx, userId)
+    const row = await lockPayment(tx, paymentId)
+    const earlier = await findWithdrawal(tx, paymentId)
+    if (earlier) return { refund: repeat(earlier, key), change: { before, after: before } }
+    const made = await takeBack(tx, row, key, deps.now())
+    await deps.mail.send(
+      compose('withdrawal', {
+        to: buyer.email,
+        values: {
+          name: buyer.name,
+          date: formatDay(made.created_at, buyer.language),
+          reference: made.reference,
+          credits: made.credits,
+          price: formatPrice(made.amount_minor, row.currency, buyer.language),
+        },
+        path: `/transactions/${paymentId}`,
+      }),
+      tx,
+    )
+    return { refund: made, change: { before, after: await lockBalance(tx, userId) } }
+  })
+  await tellCredits(deps, userId, change)
+  await sendRefunds(deps)
+  return {
+    payment: presentPayment(await requirePayment(deps, userId, paymentId), deps.now()),
+    refunded_minor: refund.amount_minor,
+    credits_taken: refund.credits,
+    reference: refund.reference,
+    at: refund.created_at.toISOString(),
+  }
+}
+
+const repeat = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<RefundRow, 'id'> => {
+  if (earlier.idempotency_key !== key) throw new DomainError('refund_closed', { reason: 'withdrawn' })
+  return earlier
+}
+
+/** In the member's and the payment's lock. */
+const takeBack = async (tx: Db, row: PaymentRow, key: string, now: Date): Promise<Omit<RefundRow, 'id'>> => {
+  if (row.state !== 'paid') throw new DomainError('refund_closed', { reason: row.state })
+  if (row.withdraw_until === null || row.withdraw_until <= now)
+    throw new DomainError('refund_closed', { reason: 'too_late', until: row.withdraw_until?.toISOString() })
+  const credits = await takeBackCredits(tx, {
+    userId: row.user_id,
+    paymentId: row.id,
+    most: row.credits,
+    kind: 'withdrawal',
+    sourceKey: `withdrawal:${row.id}`,
+  })
+  const amount = refundMinor(row.price_minor, row.credits, credits)
+  if (credits === 0 || amount === 0) throw new DomainError('refund_closed', { reason: 'used' })
+  const refund = {
+    payment_id: row.id,
+    amount_minor: amount,
+    credits,
+    reference: `W-${row.receipt_number ?? row.id}`,
+    idempotency_key: key,
+    created_at: now,
+  }
+  if (!(await insertRefund(tx, { ...refund, kind: 'withdrawal' })))
+    throw new DomainError('refund_closed', { reason: 'withdrawn' })
+  await setRefunded(tx, row.id, {
+    state: amount >= row.price_minor ? 'refunded' : 'partially_refunded',
+    refunded: amount,
+  })
+  return refund
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../../app/deps'
+import type { Job } from '../../plugins/jobs'
+import { askProvider } from '../payments/open.service'
+import { setRefundState, takeDueRefunds } from './refunds.repository'
+
+const batch = 20
+const leaseMs = 60_000
+const maxAttempts = 30
+
+/** Tells the provider of refunds that it does not know yet; each carries a reference, so twice is once. */
+export const sendRefunds = async (deps: Deps): Promise<void> => {
+  const now = deps.now()
+  const until = new Date(now.getTime() + leaseMs)
+  for (const { id, provider_id: providerId, reference, amount_minor, attempts } of await takeDueRefunds(
+    deps.db,
+    now,
+    until,
+    batch,
+  )) {
+    if (providerId === null) {
+      await setRefundState(deps.db, id, 'failed', now)
+      continue
+    }
+    try {
+      await askProvider(deps, (provider) =>
+        provider.refund({ providerId, reference, amountMinor: amount_minor }),
+      )
+      await setRefundState(deps.db, id, 'sent', now)
+    } catch (error) {
+      deps.log.error({ err: error, refund: id }, 'a refund could not be sent')
+      if (attempts >= maxAttempts) await setRefundState(deps.db, id, 'failed', until)
+    }
+  }
+}
+
+export const refundsJob: Job = { name: 'refunds', everyMs: 30_000, run: sendRefunds }

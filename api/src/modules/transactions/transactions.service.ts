@@ -1,0 +1,21 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import type { Deps } from '../../app/deps'
+import { requirePayment } from '../payments/open.service'
+import { presentPayment } from '../payments/payments.presenter'
+import { findShownList } from '../payments/payments.repository'
+
+const transactionsMax = 200
+
+/** PAY-10: the member's purchases, newest first, or the one asked for. */
+export const getTransactions = async (
+  deps: Deps,
+  userId: number,
+  id?: number,
+): Promise<CallResponse<'getTransactions'>> => {
+  const rows =
+    id === undefined
+      ? await findShownList(deps.db, userId, transactionsMax)
+      : [await requirePayment(deps, userId, id)]
+  const now = deps.now()
+  return { transactions: rows.map((row) => presentPayment(row, now)) }
+}

@@ -1,0 +1,96 @@
+import { DomainError } from '../app/DomainError'
+import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvider'
+import type { PaymentProvider, ProviderPayment } from '../modules/payments/provider/PaymentProvider'
+
+export interface FakeProvider extends PaymentProvider {
+  /** Payments by our reference, in the order of their making. */
+  payments: Map<string, ProviderPayment>
+  refunds: { providerId: string; reference: string; amountMinor: number }[]
+  cancelled: string[]
+  /** While true every call fails as if the provider were away. */
+  isAway: boolean
+  /** Charges of stored mandates are declined while true. */
+  declinesMandates: boolean
+  /** Brings a payment forward at the provider, without telling anybody. */
+  set: (reference: string, values: Partial<ProviderPayment>) => ProviderPayment
+  last: () => ProviderPayment
+}
+
+/** A provider in memory; its notices are JSON whose header `x-fake` says `signed`. */
+export const makeFakeProvider = (): FakeProvider => {
+  const amounts = new Map<string, number>()
+  const add = (reference: string, amount: number, values: Partial<ProviderPayment>): ProviderPayment => {
+    const known = fake.payments.get(reference)
+    if (known) return known
+    amounts.set(reference, amount)
+    const payment: ProviderPayment = {
+      providerId: `prov-${fake.payments.size + 1}`,
+      reference,
+      state: 'requires_action',
+      currency: 'EUR',
+      receivedMinor: 0,
+      refundedMinor: 0,
+      isChargedBack: false,
+      failure: null,
+      redirectUrl: `https://pay.example/${reference}`,
+      mandate: null,
+      ...values,
+    }
+    fake.payments.set(reference, payment)
+    return payment
+  }
+  const answer = <Result>(make: () => Result): Promise<Result> =>
+    fake.isAway ? Promise.reject(new ProviderUnavailable('away')) : Promise.resolve(make())
+
+  const fake: FakeProvider = {
+    name: 'sandbox',
+    payments: new Map(),
+    refunds: [],
+    cancelled: [],
+    isAway: false,
+    declinesMandates: false,
+    set: (reference, values) => {
+      const known = fake.payments.get(reference)
+      if (!known) throw new Error(`no payment ${reference}`)
+      const receivedMinor = values.state === 'paid' ? (amounts.get(reference) ?? 0) : known.receivedMinor
+      const next = { ...known, receivedMinor, redirectUrl: null, ...values }
+      fake.payments.set(reference, next)
+      return next
+    },
+    last: () => {
+      const payment = [...fake.payments.values()].at(-1)
+      if (!payment) throw new Error('nothing was started at the provider')
+      return payment
+    },
+    createPayment: ({ reference, amountMinor, currency, debit }) =>
+      answer(() =>
+        add(reference, amountMinor, { currency, ...(debit ? { state: 'pending', redirectUrl: null } : {}) }),
+      ),
+    getPayment: (id) =>
+      answer(() => {
+        const payment = [...fake.payments.values()].find(({ providerId }) => providerId === id)
+        if (!payment) throw new ProviderUnavailable('unknown')
+        return payment
+      }),
+    cancelPayment: (id) => answer(() => void fake.cancelled.push(id)),
+    chargeMandate: ({ reference, amountMinor, currency }) =>
+      answer(() =>
+        add(reference, amountMinor, {
+          currency,
+          redirectUrl: null,
+          ...(fake.declinesMandates
+            ? { state: 'failed', failure: 'declined' }
+            : { state: 'paid', receivedMinor: amountMinor }),
+        }),
+      ),
+    refund: (refund) =>
+      answer(() => {
+        if (!fake.refunds.some(({ reference }) => reference === refund.reference)) fake.refunds.push(refund)
+      }),
+    verifyNotice: (headers, body) => {
+      if (headers['x-fake'] !== 'signed') throw new DomainError('signature_invalid')
+      return JSON.parse(body.toString('utf8')) as ReturnType<PaymentProvider['verifyNotice']>
+    },
+  }
+  return fake
+}

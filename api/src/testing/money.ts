@@ -1,0 +1,63 @@
+import type { CallBody, Payment } from '@duetto/shared/contract'
+import sql from 'sql-template-tag'
+import type { Db } from '../db/Db'
+import type { ProviderPayment } from '../modules/payments/provider/PaymentProvider'
+import { makeFakeProvider } from './fakeProvider'
+import type { FakeProvider } from './fakeProvider'
+import type { TestApp, TestMember } from './makeTestApp'
+
+/** A provider of its own for this app, as long as the test runs. */
+export const useProvider = (site: TestApp): FakeProvider => {
+  const provider = makeFakeProvider()
+  site.deps.payments = provider
+  return provider
+}
+
+let keys = 0
+export const newKey = (): string => `money-key-${(keys += 1)}`
+
+export const order = async (
+  member: TestMember,
+  body: CallBody<'startPayment'> = { package: 'p1', method: 'creditcard' },
+  key = newKey(),
+): Promise<Payment> => (await member.call('startPayment', { body, key })).payment
+
+let notices = 0
+
+/** Delivers a notice; the status that the provider sees. */
+export const notify = async (
+  site: TestApp,
+  payment: ProviderPayment,
+  { id = `notice-${(notices += 1)}`, signed = true } = {},
+): Promise<number> => {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/payment-webhook/sandbox',
+    headers: { 'content-type': 'application/json', 'x-fake': signed ? 'signed' : 'no' },
+    payload: JSON.stringify({ id, payment }),
+  })
+  return answer.statusCode
+}
+
+/** Orders, pays, and gives the purchase. */
+export const buy = async (
+  site: TestApp,
+  provider: FakeProvider,
+  member: TestMember,
+  body?: CallBody<'startPayment'>,
+): Promise<Payment> => {
+  const { payment_id: id } = await order(member, body)
+  await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
+  return (await member.call('getPayment', { query: { id } })).payment
+}
+
+/** Balance, the sum of the ledger, and what the lots still hold; they must never part. */
+export const books = (
+  db: Db,
+  userId: number,
+): Promise<{ credits: number; ledger: number; lots: number; paid_user: boolean }> =>
+  db.one(sql`
+    select u.credits, u.paid_user,
+      (select coalesce(sum(e.credits), 0)::int from ledger_entries e where e.user_id = u.id) as ledger,
+      (select coalesce(sum(l.remaining), 0)::int from credit_lots l where l.user_id = u.id) as lots
+    from users u where u.id = ${userId}`)
