@@ -1,0 +1,36 @@
+import type { Outcome } from './types'
+
+interface TestCard {
+  number: string
+  label: string
+  hint: string
+  outcome: Outcome | 'challenge'
+  /** A later charge of the stored card is declined. */
+  failsLater?: true
+}
+
+/** Numbers that decide what happens; any date to come and any three digits go with them. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', label: 'Accepted', hint: 'is paid at once', outcome: 'ok' },
+  {
+    number: '4000000000003220',
+    label: '3-D Secure',
+    hint: 'asks for a confirmation first',
+    outcome: 'challenge',
+  },
+  { number: '4000000000000077', label: 'Pending', hint: 'is paid after a few seconds', outcome: 'pending' },
+  { number: '4000000000000002', label: 'Declined', hint: 'is refused by the bank', outcome: 'declined' },
+  { number: '4000000000000069', label: 'Expired', hint: 'is out of date', outcome: 'expired' },
+  {
+    number: '4000000000000341',
+    label: 'Paid once',
+    hint: 'is paid; repeating the order is declined',
+    outcome: 'ok',
+    failsLater: true,
+  },
+]
+
+export const findCard = (number: string): TestCard | undefined =>
+  testCards.find((card) => card.number === number.replace(/\D/g, ''))
+
+export const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')

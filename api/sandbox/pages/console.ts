@@ -1,0 +1,55 @@
+import { deliveryModes } from '../notices'
+import type { DeliveryMode } from '../notices'
+import type { Sandbox } from '../server'
+import { outcomes } from '../types'
+import type { Notice, Payment } from '../types'
+import { escape, layout, methodName, money } from './layout'
+import { outcomeTexts } from './outcome'
+
+const shownMax = 50
+
+const modeTexts: Record<DeliveryMode, string> = {
+  normal: 'Deliver',
+  drop: 'Drop',
+  duplicate: 'Send twice',
+  reorder: 'Out of order',
+  missign: 'Sign wrongly',
+}
+
+const modeButton = (mode: DeliveryMode, current: DeliveryMode) =>
+  `<button name="mode" value="${mode}" aria-pressed="${mode === current}">${modeTexts[mode]}</button>`
+
+const noticeLine = ({ id, state, attempts, created_at: at }: Notice) =>
+  `<form method="post" action="/console" class="notice"><span class="mono">${escape(id.slice(0, 12))}</span><span>${escape(at.slice(11, 19))}</span><span>${escape(state)}, ${attempts} sent</span><button name="replay" value="${escape(id)}">Send again</button></form>`
+
+const paymentItem = (payment: Payment, notices: Notice[]) => {
+  const { id, state } = payment
+  const word = payment.charged_back ? 'charged back' : state
+  const back =
+    payment.refunded_minor > 0
+      ? `<span>${money(payment.refunded_minor, payment.currency)} paid back</span>`
+      : ''
+  return `<article class="item"><div class="row"><b>${escape(money(payment.amount_minor, payment.currency))}</b><span class="state ${state}">${word}</span><span>${escape(methodName(payment.method))}</span><span>${escape(payment.payer ?? '')}</span>${back}<span class="mono">${escape(payment.reference)}</span><span>${escape(payment.created_at.slice(0, 19).replace('T', ' '))} UTC</span></div>
+<form method="post" action="/console" class="acts"><input type="hidden" name="payment" value="${id}">${outcomes.map((outcome) => `<button name="outcome" value="${outcome}">${outcomeTexts[outcome].label}</button>`).join('')}</form>
+<details><summary>Notices (${notices.length})</summary>${notices.map(noticeLine).join('')}</details></article>`
+}
+
+/** Everything that was paid here, and ways to make trouble. */
+export const consolePage = (nonce: string, { store, notices }: Sandbox): string => {
+  const all = store.notices()
+  const payments = store.payments().reverse().slice(0, shownMax)
+  const items = payments.map((payment) =>
+    paymentItem(
+      payment,
+      all.filter(({ payment_id: of }) => of === payment.id),
+    ),
+  )
+  return layout({
+    nonce,
+    title: 'Console',
+    isWide: true,
+    body: `<h1>Payments</h1><p class="lead">The latest ${shownMax}. An account number that ends in 0002 is refused by its bank, one in 0341 is paid and then charged back.</p>
+<section class="box"><h2>Notices to the shop</h2><form method="post" action="/console" class="modes">${deliveryModes.map((mode) => modeButton(mode, notices.mode)).join('')}</form></section>
+<section class="box">${items.join('') || '<p>Nobody has paid yet.</p>'}</section>`,
+  })
+}

@@ -1,0 +1,21 @@
+import type { Payment } from '../types'
+import { escape, layout, summary } from './layout'
+
+const sentences: Partial<Record<Payment['state'], string>> = {
+  paid: 'This payment is made.',
+  pending: 'This payment is on its way.',
+  cancelled: 'This payment was cancelled.',
+  expired: 'The time for this payment is over.',
+  failed: 'This payment was refused.',
+}
+
+/** A page that is opened again after its payment ended, or that never was. */
+export const donePage = (nonce: string, payment: Payment | null): string =>
+  layout({
+    nonce,
+    title: 'Payment',
+    body: payment
+      ? `${summary(payment)}<section class="panel"><h1>${sentences[payment.state] ?? 'Nothing is left to do here.'}</h1>
+<p class="lead">Nothing is left to do here.</p><p><a href="${escape(payment.return_url)}">Back to the shop</a></p></section>`
+      : `<section class="panel"><h1>There is no such payment</h1><p class="lead">Go back to the shop and start again.</p></section>`,
+  })

@@ -1,0 +1,48 @@
+import type { Outcome, Payment } from '../types'
+import { cancelForm, escape, layout, methodName, summary } from './layout'
+
+export const outcomeTexts: Record<Outcome, { label: string; hint: string }> = {
+  ok: { label: 'Pay now', hint: 'is paid at once' },
+  pending: { label: 'Pay, confirmed later', hint: 'pending, then paid after a few seconds' },
+  declined: { label: 'Decline', hint: 'the bank refuses' },
+  cancelled: { label: 'Cancel', hint: 'back to the shop, nothing is paid' },
+  expired: { label: 'Let it expire', hint: 'the time to pay runs out' },
+  late: { label: 'Pay too late', hint: 'expires, and the money arrives afterwards' },
+  partial: { label: 'Pay half', hint: 'less money than asked arrives' },
+  over: { label: 'Pay too much', hint: 'more money than asked arrives' },
+  charged_back: { label: 'Pay, then charge back', hint: 'paid, and taken back by the bank shortly after' },
+}
+
+const leads: Record<string, string> = {
+  wallet: 'You are at the wallet. Choose what it does with this payment.',
+  bank_redirect: 'You are at your bank. Choose what it does with this payment.',
+  voucher: 'You have a voucher code in hand. Choose what happens with it.',
+  transfer: 'You have the account details for the transfer. Choose what arrives.',
+}
+
+const choice = (outcome: Outcome) => {
+  const { label, hint } = outcomeTexts[outcome]
+  return `<li><button class="pick${outcome === 'ok' ? ' first' : ''}" name="outcome" value="${outcome}">${label}<small>${hint}</small></button></li>`
+}
+
+const offered: readonly Outcome[] = [
+  'ok',
+  'pending',
+  'declined',
+  'expired',
+  'late',
+  'partial',
+  'over',
+  'charged_back',
+]
+
+/** One page for every method that is not a card. */
+export const outcomePage = (nonce: string, payment: Payment): string =>
+  layout({
+    nonce,
+    title: `Pay with ${methodName(payment.method)}`,
+    body: `${summary(payment)}<section class="panel"><h1>${escape(methodName(payment.method))}</h1>
+<p class="lead">${leads[payment.family] ?? 'Choose what becomes of this payment.'}</p>
+<form method="post" action="/pay/${payment.id}"><ul class="choices">${offered.map(choice).join('')}</ul></form>
+${cancelForm(payment)}</section>`,
+  })

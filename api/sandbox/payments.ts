@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import type { Notices } from './notices'
+import type { Store } from './store'
+import type { Mandate, Outcome, Payment, State } from './types'
+
+export interface Order {
+  reference: string
+  amount_minor: number
+  currency: string
+  description: string
+  method: string
+  family: string
+  country: string
+  locale: string
+  return_url: string
+  notify_url: string | null
+  wants_mandate: boolean
+  debit: { iban: string; holder: string } | null
+}
+
+export interface Charge {
+  reference: string
+  amount_minor: number
+  currency: string
+  description: string
+  notify_url: string | null
+}
+
+interface Payer {
+  label: string
+  failsLater?: boolean
+}
+
+export interface Payments {
+  create: (order: Order) => Payment
+  /** Undefined where there is no such mandate. */
+  charge: (mandateId: string, charge: Charge) => Payment | undefined
+  settle: (id: string, outcome: Outcome, payer?: Payer) => Payment | undefined
+  cancel: (id: string) => Payment | undefined
+  /** False where more than was received would go back. */
+  refund: (id: string, reference: string, amountMinor: number) => boolean
+  /** What is due by itself. */
+  tick: () => void
+}
+
+const pendingMs = 6000
+const debitMs = 8000
+const lateMs = 12_000
+const chargeBackMs = 10_000
+/** Pages that nobody finished. */
+const abandonedMs = 60 * 60_000
+
+const isOver = (state: State) => !['requires_action', 'pending'].includes(state)
+
+export const createPayments = (store: Store, notices: Notices, publicUrl: string): Payments => {
+  const change = (payment: Payment, values: Partial<Payment>): Payment => {
+    const next = { ...payment, ...values }
+    store.save(next)
+    notices.announce(next)
+    return next
+  }
+  const later = (payment: Payment, ms: number, outcome: Outcome) =>
+    store.save({ ...payment, due: { at: Date.now() + ms, outcome } })
+
+  const pay = (payment: Payment, receivedMinor: number): Payment =>
+    change(payment, { state: 'paid', received_minor: receivedMinor, failure: null, due: null })
+
+  const keepMandate = (payment: Payment, { label, failsLater = false }: Payer): Payment => {
+    if (!payment.wants_mandate || payment.mandate) return { ...payment, payer: label }
+    const mandate: Mandate = { kind: 'mandate', id: `mdt_${randomUUID()}`, label, fails_later: failsLater }
+    store.save(mandate)
+    return { ...payment, payer: label, mandate: { id: mandate.id, label } }
+  }
+
+  const fresh = (charge: Charge): Payment => ({
+    kind: 'payment',
+    ...charge,
+    id: `pay_${randomUUID().replaceAll('-', '').slice(0, 20)}`,
+    method: 'creditcard',
+    family: 'card',
+    country: '',
+    locale: 'en',
+    return_url: '',
+    pay_url: null,
+    wants_mandate: false,
+    state: 'pending',
+    received_minor: 0,
+    refunded_minor: 0,
+    charged_back: false,
+    failure: null,
+    mandate: null,
+    payer: null,
+    refunds: {},
+    due: null,
+    created_at: new Date().toISOString(),
+  })
+
+  /** The end of an account number says what becomes of its debit. */
+  const startDebit = (payment: Payment, iban: string): Payment => {
+    const held = keepMandate(payment, { label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}` })
+    const outcome = iban.endsWith('0002') ? 'declined' : iban.endsWith('0341') ? 'charged_back' : 'ok'
+    const pending = change(held, { state: 'pending' })
+    later(pending, debitMs, outcome)
+    return pending
+  }
+
+  const payments: Payments = {
+    create: ({ debit, ...order }) => {
+      const known = store.paymentByReference(order.reference)
+      if (known) return known
+      const made = { ...fresh(order), ...order }
+      if (debit) return startDebit(made, debit.iban)
+      const hosted: Payment = { ...made, state: 'requires_action', pay_url: `${publicUrl}/pay/${made.id}` }
+      store.save(hosted)
+      return hosted
+    },
+
+    charge: (mandateId, charge) => {
+      const known = store.paymentByReference(charge.reference)
+      if (known) return known
+      const mandate = store.mandate(mandateId)
+      if (!mandate) return undefined
+      const made: Payment = {
+        ...fresh(charge),
+        payer: mandate.label,
+        mandate: { id: mandateId, label: mandate.label },
+      }
+      if (mandate.fails_later) return change(made, { state: 'failed', failure: 'declined', mandate: null })
+      return pay(made, made.amount_minor)
+    },
+
+    settle: (id, outcome, payer) => {
+      const found = store.payment(id)
+      if (!found) return undefined
+      const payment = payer ? keepMandate(found, payer) : found
+      const isPaid = payment.state === 'paid'
+      if (outcome === 'charged_back') {
+        if (isPaid) return change(payment, { charged_back: true, due: null })
+        const paid = pay(payment, payment.amount_minor)
+        later(paid, chargeBackMs, 'charged_back')
+        return paid
+      }
+      if (isPaid || (isOver(payment.state) && outcome !== 'ok')) return payment
+      if (outcome === 'ok') return pay(payment, payment.amount_minor)
+      if (outcome === 'partial') return pay(payment, Math.floor(payment.amount_minor / 2))
+      if (outcome === 'over') return pay(payment, payment.amount_minor + 500)
+      if (outcome === 'declined') return change(payment, { state: 'failed', failure: 'declined', due: null })
+      if (outcome === 'cancelled' || outcome === 'expired')
+        return change(payment, { state: outcome, failure: outcome, due: null })
+      const isLate = outcome === 'late'
+      const state = isLate ? ('expired' as const) : ('pending' as const)
+      const waiting = change(payment, { state, failure: isLate ? 'expired' : null })
+      later(waiting, isLate ? lateMs : pendingMs, 'ok')
+      return waiting
+    },
+
+    cancel: (id) => {
+      const payment = store.payment(id)
+      if (!payment || payment.state !== 'requires_action') return payment
+      return change(payment, { state: 'cancelled', failure: 'cancelled' })
+    },
+
+    refund: (id, reference, amountMinor) => {
+      const payment = store.payment(id)
+      if (!payment || payment.state !== 'paid') return false
+      if (payment.refunds[reference] !== undefined) return true
+      const refunded = payment.refunded_minor + amountMinor
+      if (refunded > payment.received_minor) return false
+      const refunds = { ...payment.refunds, [reference]: amountMinor }
+      change(payment, { refunded_minor: refunded, refunds })
+      return true
+    },
+
+    tick: () => {
+      const now = Date.now()
+      for (const payment of store.payments()) {
+        if (payment.due && payment.due.at <= now) payments.settle(payment.id, payment.due.outcome)
+        else if (payment.state === 'requires_action' && Date.parse(payment.created_at) + abandonedMs <= now)
+          payments.settle(payment.id, 'expired')
+      }
+    },
+  }
+  return payments
+}

@@ -1,0 +1,67 @@
+export type State = 'requires_action' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
+
+/** What can become of a payment; the buttons of the pages and the console. */
+export const outcomes = [
+  'ok',
+  'declined',
+  'cancelled',
+  'expired',
+  'pending',
+  'late',
+  'partial',
+  'over',
+  'charged_back',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+export interface Payment {
+  kind: 'payment'
+  id: string
+  reference: string
+  amount_minor: number
+  currency: string
+  description: string
+  method: string
+  family: string
+  country: string
+  locale: string
+  return_url: string
+  /** Page where the member pays; null for what is paid without one. */
+  pay_url: string | null
+  notify_url: string | null
+  wants_mandate: boolean
+  state: State
+  received_minor: number
+  refunded_minor: number
+  charged_back: boolean
+  failure: string | null
+  mandate: { id: string; label: string } | null
+  /** Card or account of the payer, as far as it may be shown. */
+  payer: string | null
+  refunds: Record<string, number>
+  /** What happens by itself, and when. */
+  due: { at: number; outcome: Outcome } | null
+  created_at: string
+}
+
+export interface Mandate {
+  kind: 'mandate'
+  id: string
+  label: string
+  /** Charging it later fails, although the first payment passed. */
+  fails_later: boolean
+}
+
+export interface Notice {
+  kind: 'notice'
+  id: string
+  payment_id: string
+  notify_url: string
+  body: string
+  attempts: number
+  next_at: number
+  state: 'waiting' | 'delivered' | 'dropped' | 'given up'
+  created_at: string
+}
+
+export type Entry = Payment | Mandate | Notice
