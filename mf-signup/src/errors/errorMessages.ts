@@ -1,0 +1,192 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const errorMessages = defineMessages({
+  unknown: {
+    id: 'signup.error.unknown',
+    defaultMessage: 'Something went wrong. Please try again later.',
+    description: 'Any fault without a sentence of its own; fixed Italian text',
+  },
+  network: {
+    id: 'signup.error.network',
+    defaultMessage: 'There is no connection. Check your network and try again.',
+    description: 'No answer from the server at all',
+  },
+  unavailable: {
+    id: 'signup.error.unavailable',
+    defaultMessage: 'The site is busy at the moment. Please try again in a minute.',
+    description: 'The server is overloaded or away',
+  },
+  tooFast: {
+    id: 'signup.error.tooFast',
+    defaultMessage: 'That was a bit fast. Please wait a moment and try again.',
+    description: 'Too many requests',
+  },
+  badInput: {
+    id: 'signup.error.badInput',
+    defaultMessage: 'Something in what you entered was not accepted. Please check it.',
+    description: 'Input refused by the server',
+  },
+  sessionEnded: {
+    id: 'signup.error.sessionEnded',
+    defaultMessage: 'You have been logged out. Log in and try again.',
+    description: 'The session had ended',
+  },
+  invalidDate: {
+    id: 'signup.error.invalidDate',
+    defaultMessage: 'This is not a date that exists. Enter day, month and year of your birth.',
+    description: 'Date of birth that is no date',
+  },
+  dateMissing: {
+    id: 'signup.error.dateMissing',
+    defaultMessage: 'Enter your date of birth.',
+    description: 'Date of birth left empty',
+  },
+  tooYoung: {
+    id: 'signup.error.tooYoung',
+    defaultMessage: 'You must be at least {age} years old to be here.',
+    description: 'Date of birth below the minimum age',
+  },
+  nameSame: {
+    id: 'signup.error.nameSame',
+    defaultMessage: 'Your name here cannot be your e-mail address. Others see it.',
+    description: 'Name equal to the e-mail address',
+  },
+  nameAt: {
+    id: 'signup.error.nameAt',
+    defaultMessage: 'A name cannot begin with @.',
+    description: 'Name beginning with an at sign',
+  },
+  nameLength: {
+    id: 'signup.error.nameLength',
+    defaultMessage: 'Enter a name of {min} to {max} characters.',
+    description: 'Name too short or too long',
+  },
+  emailInvalid: {
+    id: 'signup.error.emailInvalid',
+    defaultMessage: 'Enter a valid e-mail address, such as anna@example.com.',
+    description: 'E-mail address that is none',
+  },
+  emailTaken: {
+    id: 'signup.error.emailTaken',
+    defaultMessage: 'There is an account with this e-mail address already.',
+    description: 'E-mail address of another account',
+  },
+  emailSame: {
+    id: 'signup.error.emailSame',
+    defaultMessage: 'This is the address you have now.',
+    description: 'New e-mail address equals the old one',
+  },
+  emailNotFound: {
+    id: 'signup.error.emailNotFound',
+    defaultMessage: 'There is no account with this e-mail address.',
+    description: 'Reset asked for an unknown address',
+  },
+  passwordLength: {
+    id: 'signup.error.passwordLength',
+    defaultMessage: 'A password has {min} to {max} characters.',
+    description: 'Password too short or too long',
+  },
+  passwordCommon: {
+    id: 'signup.error.passwordCommon',
+    defaultMessage: 'This password is among the most used ones and easily guessed. Choose another.',
+    description: 'Password on the list of common ones',
+  },
+  passwordsDiffer: {
+    id: 'signup.error.passwordsDiffer',
+    defaultMessage: 'The two passwords are not the same.',
+    description: 'Password and its repetition differ',
+  },
+  passwordMissing: {
+    id: 'signup.error.passwordMissing',
+    defaultMessage: 'Enter your password.',
+    description: 'Password left empty',
+  },
+  wrongPassword: {
+    id: 'signup.error.wrongPassword',
+    defaultMessage: 'That is not your current password.',
+    description: 'Old password wrong',
+  },
+  loginFailed: {
+    id: 'signup.error.loginFailed',
+    defaultMessage: 'Login failed, please try again.',
+    description: 'Wrong e-mail address or password; fixed Italian text',
+  },
+  loginBlocked: {
+    id: 'signup.error.loginBlocked',
+    defaultMessage:
+      'Too many attempts. This account is blocked for {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Too many wrong passwords',
+  },
+  suspended: {
+    id: 'signup.error.suspended',
+    defaultMessage: 'Your account is suspended. Write to our support team to find out why.',
+    description: 'Account suspended by the operator',
+  },
+  beingDeleted: {
+    id: 'signup.error.beingDeleted',
+    defaultMessage: 'This account is still being deleted.',
+    description: 'Login during the 14 days after a deletion',
+  },
+  resetLimit: {
+    id: 'signup.error.resetLimit',
+    defaultMessage: 'You have asked for a new password too many times. Try again tomorrow.',
+    description: 'Too many reset mails',
+  },
+  tokenInvalid: {
+    id: 'signup.error.tokenInvalid',
+    defaultMessage: 'This link does not work. It may have been used already.',
+    description: 'Link from an e-mail unknown or used',
+  },
+  tokenExpired: {
+    id: 'signup.error.tokenExpired',
+    defaultMessage: 'This link has expired.',
+    description: 'Link from an e-mail too old',
+  },
+  signupClosed: {
+    id: 'signup.error.signupClosed',
+    defaultMessage: 'At the moment new members join by invitation only.',
+    description: 'Sign-up is closed',
+  },
+  imageUnreadable: {
+    id: 'signup.error.imageUnreadable',
+    defaultMessage: 'This picture cannot be read. Try another one.',
+    description: 'Broken picture',
+  },
+  imageUnsupported: {
+    id: 'signup.error.imageUnsupported',
+    defaultMessage: 'Only JPEG, PNG, WebP and HEIC pictures can be uploaded.',
+    description: 'Not a picture of a known kind',
+  },
+  imageTooLarge: {
+    id: 'signup.error.imageTooLarge',
+    defaultMessage: 'A picture can have up to {megabytes} MB.',
+    description: 'File too large',
+  },
+  photoLimit: {
+    id: 'signup.error.photoLimit',
+    defaultMessage:
+      'You have {limit, plural, one {# photo} other {# photos}}, which is the limit. Delete one to add another.',
+    description: 'Photo limit of a premium member',
+  },
+  photoLimitFree: {
+    id: 'signup.error.photoLimitFree',
+    defaultMessage:
+      'Free members can have {limit, plural, one {# photo} other {# photos}}. Premium members can have {premium}.',
+    description: 'Photo limit of a free member',
+  },
+  tooLong: {
+    id: 'signup.error.tooLong',
+    defaultMessage: 'This text is too long.',
+    description: 'Text above its limit',
+  },
+  genderMissing: {
+    id: 'signup.error.genderMissing',
+    defaultMessage: 'Say who you are, so that the right people find you.',
+    description: 'Gender left open at sign-up',
+  },
+  countryMissing: {
+    id: 'signup.error.countryMissing',
+    defaultMessage: 'Choose your country.',
+    description: 'Country left open',
+  },
+})

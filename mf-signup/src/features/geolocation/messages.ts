@@ -1,0 +1,30 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const geolocationMessages = defineMessages({
+  use: {
+    id: 'signup.geolocation.use',
+    defaultMessage: 'Use my location',
+    description: 'Button: fills in the town by the device’s position',
+  },
+  finding: {
+    id: 'signup.geolocation.finding',
+    defaultMessage: 'Finding your town',
+    description: 'State of the button',
+  },
+  found: {
+    id: 'signup.geolocation.found',
+    defaultMessage: 'Found: {place}.',
+    description: 'After the town was found',
+  },
+  failed: {
+    id: 'signup.geolocation.failed',
+    defaultMessage: 'Your town could not be found. Please choose it below.',
+    description: 'The position has no known town',
+  },
+  denied: {
+    id: 'signup.geolocation.denied',
+    defaultMessage:
+      'Your browser does not share the location. You can allow it in the browser’s settings or choose your town below.',
+    description: 'Permission denied',
+  },
+})

@@ -1,0 +1,43 @@
+import { afterLogoutPath, limits } from '@duetto/shared/domain'
+import { usePageTitle, usePlatformLocation } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { CardPage } from '../../components/CardPage'
+import { ResultCard } from '../../components/ResultCard'
+import { useQueryParam } from '../../components/useQueryParam'
+import { linkMessages } from './messages'
+import { Reactivation } from './Reactivation'
+
+const days = limits.deletionGraceDays
+
+/** /account-deleted: what happens now; with the mail's token, the way back (ROUTE-30, ACCOUNT-06). */
+export const AccountDeletedPage = () => {
+  const { formatMessage, formatDate } = useIntl()
+  const token = useQueryParam('token')
+  const { state } = usePlatformLocation()
+  const erasedAt = (state as { erasedAt?: string } | null)?.erasedAt
+  usePageTitle(formatMessage(token ? linkMessages.reactivateTitle : linkMessages.deletedTitle))
+  return (
+    <CardPage>
+      {token ? (
+        <Reactivation token={token} />
+      ) : (
+        <ResultCard
+          tone="neutral"
+          title={formatMessage(linkMessages.deletedTitle)}
+          text={
+            <>
+              {formatMessage(linkMessages.deletedText, { days })}
+              {erasedAt &&
+                ` ${formatMessage(linkMessages.deletedUntil, { date: formatDate(erasedAt, { dateStyle: 'long' }) })}`}
+            </>
+          }
+        >
+          <LinkButton to={afterLogoutPath} variant="outline">
+            {formatMessage(linkMessages.toStart)}
+          </LinkButton>
+        </ResultCard>
+      )}
+    </CardPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { CardPage } from '../../components/CardPage'
+import { commonMessages } from '../../components/messages'
+import { ResultCard } from '../../components/ResultCard'
+import { stepCount } from '../signup/questions'
+import { linkMessages } from './messages'
+import { useTokenRequest } from './useTokenRequest'
+import { Working } from './Working'
+
+/** /activate/done: the mail's link makes the account active and logs in (ROUTE-31, SIGNUP-05). */
+export const ActivatedPage = () => {
+  const { formatMessage } = useIntl()
+  const { navigation } = usePlatform()
+  const { status: sessionStatus, user } = useSession()
+  const { status, failure, hasToken } = useTokenRequest('activate')
+  // A reload of the page has a used token, and a member who is active all the same.
+  const isActive = status === 'ready' || (user?.status === 'active' && (status === 'failed' || !hasToken))
+  const hasFailed =
+    !isActive && sessionStatus !== 'unknown' && (status === 'failed' || (!hasToken && status === 'idle'))
+  usePageTitle(formatMessage(isActive ? linkMessages.activatedTitle : linkMessages.activating))
+  useEffect(() => {
+    if (hasFailed) navigation.replace('/activate/error', { code: failure?.code ?? 'token_invalid' })
+  }, [hasFailed, failure, navigation])
+
+  if (!isActive)
+    return (
+      <CardPage>
+        <Working text={formatMessage(linkMessages.activating)} />
+      </CardPage>
+    )
+  const isUnfinished = user !== null && user.signup_step < stepCount
+  return (
+    <CardPage>
+      <ResultCard
+        tone="success"
+        title={formatMessage(linkMessages.activatedTitle)}
+        text={formatMessage(linkMessages.activatedText)}
+      >
+        {isUnfinished && (
+          <LinkButton to="/complete-signup">{formatMessage(linkMessages.finishProfile)}</LinkButton>
+        )}
+        <LinkButton to="/members" variant={isUnfinished ? 'outline' : 'primary'}>
+          {formatMessage(commonMessages.toMembers)}
+        </LinkButton>
+      </ResultCard>
+    </CardPage>
+  )
+}

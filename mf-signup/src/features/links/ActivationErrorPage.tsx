@@ -1,0 +1,60 @@
+import { usePageTitle, usePlatformLocation, useSession, useSettings } from '@duetto/shared/platform'
+import { Button, LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { CardPage } from '../../components/CardPage'
+import { commonMessages } from '../../components/messages'
+import { ResultCard } from '../../components/ResultCard'
+import { errorMessages } from '../../errors/errorMessages'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { linkMessages } from './messages'
+
+/** /activate/error: why, a new link, and support (ROUTE-32). */
+export const ActivationErrorPage = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { user } = useSession()
+  const { support_email } = useSettings()
+  const { status, failure } = useFreshRequest('sendActivationMail')
+  const code = (usePlatformLocation().state as { code?: string } | null)?.code
+  const reason = code === 'token_expired' ? errorMessages.tokenExpired : errorMessages.tokenInvalid
+  usePageTitle(formatMessage(linkMessages.activationFailedTitle))
+  return (
+    <CardPage>
+      <ResultCard
+        tone="danger"
+        title={formatMessage(linkMessages.activationFailedTitle)}
+        text={`${formatMessage(reason)} ${formatMessage(linkMessages.activationFailedText, { email: support_email })}`}
+      >
+        {user?.status === 'not_confirmed' ? (
+          <Button
+            isLoading={status === 'loading'}
+            disabled={status === 'ready'}
+            onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))}
+          >
+            {formatMessage(linkMessages.sendAgain)}
+          </Button>
+        ) : (
+          !user && <LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>
+        )}
+        {user && (
+          <LinkButton to="/members" variant="outline">
+            {formatMessage(commonMessages.toMembers)}
+          </LinkButton>
+        )}
+      </ResultCard>
+      <p role="status">
+        {failure
+          ? errorText(failure)
+          : status === 'ready' && user
+            ? formatMessage(linkMessages.sentAgain, { email: user.email })
+            : user
+              ? ''
+              : formatMessage(linkMessages.loginForLink)}
+      </p>
+    </CardPage>
+  )
+}

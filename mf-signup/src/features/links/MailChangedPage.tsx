@@ -1,0 +1,51 @@
+import { usePageTitle } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { CardPage } from '../../components/CardPage'
+import { commonMessages } from '../../components/messages'
+import { ResultCard } from '../../components/ResultCard'
+import { errorMessages } from '../../errors/errorMessages'
+import { useErrorText } from '../../errors/useErrorText'
+import { linkMessages } from './messages'
+import { useTokenRequest } from './useTokenRequest'
+import { Working } from './Working'
+
+/** /mail-change/do: the link in the mail to the new address makes the change (ROUTE-33, ACCOUNT-05). */
+export const MailChangedPage = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const { status, failure, hasToken } = useTokenRequest('confirmMailChange')
+  const hasFailed = status === 'failed' || !hasToken
+  usePageTitle(
+    formatMessage(
+      hasFailed
+        ? linkMessages.mailFailedTitle
+        : status === 'ready'
+          ? linkMessages.mailChangedTitle
+          : linkMessages.mailChanging,
+    ),
+  )
+  return (
+    <CardPage>
+      {hasFailed ? (
+        <ResultCard
+          tone="danger"
+          title={formatMessage(linkMessages.mailFailedTitle)}
+          text={`${failure ? errorText(failure) : formatMessage(errorMessages.tokenInvalid)} ${formatMessage(linkMessages.mailFailedText)}`}
+        >
+          <LinkButton to="/settings">{formatMessage(linkMessages.toSettings)}</LinkButton>
+        </ResultCard>
+      ) : status === 'ready' ? (
+        <ResultCard
+          tone="success"
+          title={formatMessage(linkMessages.mailChangedTitle)}
+          text={formatMessage(linkMessages.mailChangedText)}
+        >
+          <LinkButton to="/members">{formatMessage(commonMessages.toMembers)}</LinkButton>
+        </ResultCard>
+      ) : (
+        <Working text={formatMessage(linkMessages.mailChanging)} />
+      )}
+    </CardPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { afterLoginPath, limits } from '@duetto/shared/domain'
+import { Button, LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { ResultCard } from '../../components/ResultCard'
+import { commonMessages } from '../../components/messages'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { linkMessages } from './messages'
+
+/** Takes a deletion back, at the press of a button: opening a mail's link alone undoes nothing. */
+export const Reactivation = ({ token }: { token: string }) => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { status, failure } = useFreshRequest('reactivate')
+  if (status === 'ready')
+    return (
+      <ResultCard
+        tone="success"
+        title={formatMessage(linkMessages.reactivatedTitle)}
+        text={formatMessage(linkMessages.reactivatedText)}
+      >
+        <LinkButton to={afterLoginPath}>{formatMessage(commonMessages.toMembers)}</LinkButton>
+      </ResultCard>
+    )
+  if (failure)
+    return (
+      <ResultCard
+        tone="danger"
+        title={formatMessage(linkMessages.reactivateFailedTitle)}
+        text={`${errorText(failure)} ${formatMessage(linkMessages.reactivateFailedText, { days: limits.deletionGraceDays })}`}
+      >
+        <Button
+          variant="outline"
+          onClick={() => dispatch(requestSent({ name: 'reactivate', body: { token } }))}
+        >
+          {formatMessage(commonMessages.tryAgain)}
+        </Button>
+      </ResultCard>
+    )
+  return (
+    <ResultCard
+      tone="neutral"
+      title={formatMessage(linkMessages.reactivateTitle)}
+      text={formatMessage(linkMessages.reactivateText)}
+    >
+      <Button
+        isLoading={status === 'loading'}
+        onClick={() => dispatch(requestSent({ name: 'reactivate', body: { token } }))}
+      >
+        {formatMessage(linkMessages.reactivate)}
+      </Button>
+    </ResultCard>
+  )
+}

@@ -1,0 +1,11 @@
+import { Skeleton, Stack } from '@duetto/shared/ui'
+
+/** While a link is being followed. */
+export const Working = ({ text }: { text: string }) => (
+  <Stack gap={5}>
+    <Skeleton width={60} height={60} />
+    <p role="status">{text}</p>
+    <Skeleton width="70%" height={28} />
+    <Skeleton height={44} width={160} />
+  </Stack>
+)

@@ -1,0 +1,119 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const linkMessages = defineMessages({
+  activating: {
+    id: 'signup.link.activating',
+    defaultMessage: 'Confirming your e-mail address',
+    description: 'While the activation runs',
+  },
+  activatedTitle: {
+    id: 'signup.link.activatedTitle',
+    defaultMessage: 'Your account is active',
+    description: 'Title and heading after activation',
+  },
+  activatedText: {
+    id: 'signup.link.activatedText',
+    defaultMessage: 'Your e-mail address is confirmed. You can write to people now.',
+    description: 'Text after activation',
+  },
+  finishProfile: {
+    id: 'signup.link.finishProfile',
+    defaultMessage: 'Finish my profile',
+    description: 'Link to the rest of sign-up',
+  },
+  activationFailedTitle: {
+    id: 'signup.link.activationFailedTitle',
+    defaultMessage: 'The activation did not work',
+    description: 'Title and heading of the error page',
+  },
+  activationFailedText: {
+    id: 'signup.link.activationFailedText',
+    defaultMessage: 'Please write to our support team: {email}',
+    description: 'Text of the error page; support is the way out',
+  },
+  sendAgain: { id: 'signup.link.sendAgain', defaultMessage: 'Send a new link', description: 'Button' },
+  sentAgain: {
+    id: 'signup.link.sentAgain',
+    defaultMessage: 'A new link is on its way to {email}.',
+    description: 'After a new activation mail was sent',
+  },
+  loginForLink: {
+    id: 'signup.link.loginForLink',
+    defaultMessage: 'Log in to have a new link sent to you.',
+    description: 'On the error page for those who are not logged in',
+  },
+  mailChanging: {
+    id: 'signup.link.mailChanging',
+    defaultMessage: 'Confirming your new e-mail address',
+    description: 'While the change runs',
+  },
+  mailChangedTitle: {
+    id: 'signup.link.mailChangedTitle',
+    defaultMessage: 'Your e-mail address is changed',
+    description: 'Title and heading',
+  },
+  mailChangedText: {
+    id: 'signup.link.mailChangedText',
+    defaultMessage: 'From now on you log in with the new address, and our mail goes there.',
+    description: 'Text after the change',
+  },
+  mailFailedTitle: {
+    id: 'signup.link.mailFailedTitle',
+    defaultMessage: 'Your e-mail address was not changed',
+    description: 'Title and heading after a fault',
+  },
+  mailFailedText: {
+    id: 'signup.link.mailFailedText',
+    defaultMessage: 'Ask for a new link in your settings.',
+    description: 'Text after a fault',
+  },
+  toSettings: { id: 'signup.link.toSettings', defaultMessage: 'To the settings', description: 'Link' },
+  deletedTitle: {
+    id: 'signup.link.deletedTitle',
+    defaultMessage: 'Your account is deleted',
+    description: 'Title and heading',
+  },
+  deletedText: {
+    id: 'signup.link.deletedText',
+    defaultMessage:
+      'Nobody sees your profile any more. For {days} days you can take it back by the link in the e-mail that we sent you. After that everything is erased.',
+    description: 'Text after a deletion',
+  },
+  deletedUntil: {
+    id: 'signup.link.deletedUntil',
+    defaultMessage: 'Everything is erased on {date}.',
+    description: 'Date of the erasure',
+  },
+  toStart: { id: 'signup.link.toStart', defaultMessage: 'To the start page', description: 'Link' },
+  reactivateTitle: {
+    id: 'signup.link.reactivateTitle',
+    defaultMessage: 'Take your account back?',
+    description: 'Title and heading of the page behind the link of the deletion mail',
+  },
+  reactivateText: {
+    id: 'signup.link.reactivateText',
+    defaultMessage: 'Your profile, your messages and your credits come back as they were.',
+    description: 'Text of that page',
+  },
+  reactivate: { id: 'signup.link.reactivate', defaultMessage: 'Take it back', description: 'Button' },
+  reactivatedTitle: {
+    id: 'signup.link.reactivatedTitle',
+    defaultMessage: 'Welcome back',
+    description: 'Heading after the reactivation',
+  },
+  reactivatedText: {
+    id: 'signup.link.reactivatedText',
+    defaultMessage: 'Your account is there again.',
+    description: 'Text after the reactivation',
+  },
+  reactivateFailedTitle: {
+    id: 'signup.link.reactivateFailedTitle',
+    defaultMessage: 'The account could not be taken back',
+    description: 'Heading after a fault',
+  },
+  reactivateFailedText: {
+    id: 'signup.link.reactivateFailedText',
+    defaultMessage: 'The link works for {days} days and only once. After that the account is erased.',
+    description: 'Text after a fault',
+  },
+})

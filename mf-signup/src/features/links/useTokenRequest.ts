@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useQueryParam } from '../../components/useQueryParam'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import type { Outcome } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+
+/** Uses the token of the address up when the page opens. A token works once, so it is sent once. */
+export const useTokenRequest = (name: 'activate' | 'confirmMailChange'): Outcome & { hasToken: boolean } => {
+  const dispatch = useSignupDispatch()
+  const token = useQueryParam('token')
+  const outcome = useFreshRequest(name)
+  const sent = useRef('')
+  useEffect(() => {
+    if (!token || sent.current === token) return
+    sent.current = token
+    dispatch(requestSent({ name, body: { token } }))
+  }, [dispatch, name, token])
+  return { ...outcome, hasToken: token !== '' }
+}

@@ -1,0 +1,30 @@
+import { Banner } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import type { Failure } from '../../api'
+import { useErrorText } from '../../errors/useErrorText'
+import { loginMessages } from './messages'
+
+/** Attempts are counted aloud only when they get few. */
+const warnFrom = 2
+
+/** Why a login was refused: wrong, blocked for minutes, or an account that is still being deleted. */
+export const LoginFailure = ({ failure }: { failure: Failure }) => {
+  const { formatMessage, formatDate } = useIntl()
+  const errorText = useErrorText()
+  const { attempts_left: left, erased_at: erasedAt } = failure.details
+  if (failure.code === 'account_being_deleted' && typeof erasedAt === 'string')
+    return (
+      <Banner tone="secondary">
+        {formatMessage(loginMessages.beingDeleted, { date: formatDate(erasedAt, { dateStyle: 'long' }) })}
+      </Banner>
+    )
+  return (
+    <Banner tone="danger">
+      {errorText(failure)}
+      {typeof left === 'number' &&
+        left > 0 &&
+        left <= warnFrom &&
+        ` ${formatMessage(loginMessages.attemptsLeft, { count: left })}`}
+    </Banner>
+  )
+}

@@ -1,0 +1,105 @@
+import { css } from '@emotion/react'
+import { limits, returnToParam } from '@duetto/shared/domain'
+import { usePageTitle, usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
+import { Button, PasswordField, TextField } from '@duetto/shared/ui'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { CardPage } from '../../components/CardPage'
+import { commonMessages } from '../../components/messages'
+import { useQueryParam } from '../../components/useQueryParam'
+import { ErrorSummary } from '../../forms/ErrorSummary'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { formStyle } from '../../forms/formStyles'
+import { useForm } from '../../forms/useForm'
+import { emailFault, requiredPasswordFault } from '../../forms/validate'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { loginMessages } from './messages'
+import { LoginFailure } from './LoginFailure'
+import { returnPath } from './returnPath'
+
+/** /login: leads on to where the visitor wanted to go, or to the members (ROUTE-27, ACCOUNT-02). */
+export const LoginPage = () => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { navigation } = usePlatform()
+  const { state } = usePlatformLocation()
+  const { status: sessionStatus } = useSession()
+  const { status, failure } = useFreshRequest('login')
+  const target = returnPath(useQueryParam(returnToParam))
+  const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '')
+  const [password, setPassword] = useState('')
+  const form = useForm({
+    faults: { email: emailFault(email), password: requiredPasswordFault(password) },
+    onSubmit: () => dispatch(requestSent({ name: 'login', body: { email: email.trim(), password } })),
+  })
+  usePageTitle(formatMessage(loginMessages.title))
+  useEffect(() => {
+    if (sessionStatus === 'member') navigation.replace(target)
+  }, [sessionStatus, navigation, target])
+
+  return (
+    <CardPage>
+      <h1>{formatMessage(loginMessages.welcome)}</h1>
+      <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <ErrorSummary {...form.summary} />
+        {failure && <LoginFailure failure={failure} />}
+        <div data-field="email">
+          <TextField
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={limits.emailMaxLength}
+            label={formatMessage(fieldMessages.email)}
+            error={form.errorOf('email')}
+            value={email}
+            onChange={setEmail}
+          />
+        </div>
+        <div data-field="password">
+          <PasswordField
+            name="password"
+            autoComplete="current-password"
+            required
+            label={formatMessage(fieldMessages.password)}
+            error={form.errorOf('password')}
+            value={password}
+            onChange={setPassword}
+          />
+        </div>
+        <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
+          {formatMessage(commonMessages.logIn)}
+        </Button>
+      </form>
+      <div css={waysStyle}>
+        <Link to="/reset-password" state={{ email }}>
+          {formatMessage(loginMessages.forgot)}
+        </Link>
+        <p>
+          {formatMessage(loginMessages.noAccount)}{' '}
+          <Link to="/signup">{formatMessage(commonMessages.signUp)}</Link>
+        </p>
+      </div>
+    </CardPage>
+  )
+}
+
+const waysStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--s2) var(--s5);
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  a {
+    display: inline-block;
+    padding: var(--s1) 0;
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,31 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const loginMessages = defineMessages({
+  title: { id: 'signup.login.title', defaultMessage: 'Log in', description: 'Title and heading of the page' },
+  welcome: {
+    id: 'signup.login.welcome',
+    defaultMessage: 'Welcome back',
+    description: 'Heading of the login page; neutral where the language allows',
+  },
+  forgot: {
+    id: 'signup.login.forgot',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link to the reset page',
+  },
+  noAccount: {
+    id: 'signup.login.noAccount',
+    defaultMessage: 'New here?',
+    description: 'Before the link to sign-up',
+  },
+  attemptsLeft: {
+    id: 'signup.login.attemptsLeft',
+    defaultMessage: '{count, plural, one {One attempt is left.} other {# attempts are left.}}',
+    description: 'After a wrong password',
+  },
+  beingDeleted: {
+    id: 'signup.login.beingDeleted',
+    defaultMessage:
+      'This account is still being deleted. Until {date} you can take that back: open the link in the e-mail we sent you when you deleted it.',
+    description: 'Login during the 14 days after a deletion',
+  },
+})

@@ -1,0 +1,117 @@
+import { css } from '@emotion/react'
+import type { CallQuery, User } from '@duetto/shared/contract'
+import { usePageTitle, useSession } from '@duetto/shared/platform'
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  MemberTile,
+  Page,
+  TileSkeleton,
+  VisuallyHidden,
+} from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { matchesMessages } from './messages'
+import { matchesRequested } from './slice'
+
+const skeletonCount = 8
+
+/** What the member has just told says whom to show. */
+const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
+  ...(profile.looking_for && { gender: profile.looking_for }),
+  ...(profile.country && { country: profile.country }),
+  ...(profile.region && { countryregion: profile.region }),
+})
+
+/** /signup-matches: people to begin with (ROUTE-25). */
+export const MatchesPage = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { user } = useSession()
+  const { status, profiles, failure } = useSignupSelector((state) => state.matches)
+  usePageTitle(formatMessage(matchesMessages.title))
+  const query = user ? JSON.stringify(queryFor(user)) : null
+  const load = (): void => {
+    if (query) dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
+  }
+  useEffect(() => {
+    if (query) dispatch(matchesRequested(JSON.parse(query) as CallQuery<'searchMembers'>))
+  }, [dispatch, query])
+  if (!user) return null
+
+  return (
+    <Page>
+      <header css={headStyle}>
+        <h1>{formatMessage(matchesMessages.heading, { name: user.name })}</h1>
+        <p>{formatMessage(matchesMessages.text)}</p>
+      </header>
+      {status === 'failed' && failure ? (
+        <ErrorState title={formatMessage(matchesMessages.failed)} text={errorText(failure)} onRetry={load} />
+      ) : status !== 'ready' ? (
+        <div css={gridStyle}>
+          <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <TileSkeleton key={index} />
+          ))}
+        </div>
+      ) : profiles.length === 0 ? (
+        <EmptyState
+          title={formatMessage(matchesMessages.emptyTitle)}
+          text={formatMessage(matchesMessages.emptyText)}
+          action={<LinkButton to="/members">{formatMessage(matchesMessages.all)}</LinkButton>}
+        />
+      ) : (
+        <>
+          <ul css={gridStyle}>
+            {profiles.map((card, index) => (
+              <li key={card.id}>
+                <MemberTile
+                  href={`/members/${card.id}`}
+                  name={card.name}
+                  age={card.age}
+                  place={card.city}
+                  image={card.main_image}
+                  isOnline={card.is_online}
+                  isNew={card.is_new}
+                  isFictional={card.is_fictional}
+                  photoCount={card.photo_count}
+                  isEager={index < 4}
+                  isLiked={card.is_liked}
+                  likeLabel=""
+                />
+              </li>
+            ))}
+          </ul>
+          <p css={moreStyle}>
+            <LinkButton to="/members" size="lg">
+              {formatMessage(matchesMessages.all)}
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const headStyle = css`
+  display: grid;
+  gap: var(--s2);
+  margin-bottom: var(--s6);
+  p {
+    color: var(--ink-2);
+  }
+`
+const gridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 44%), 1fr));
+  gap: var(--s6) var(--s4);
+`
+const moreStyle = css`
+  display: flex;
+  justify-content: center;
+  margin-top: var(--s7);
+`

@@ -1,0 +1,36 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const matchesMessages = defineMessages({
+  title: { id: 'signup.matches.title', defaultMessage: 'People for you', description: 'Title of the page' },
+  heading: {
+    id: 'signup.matches.heading',
+    defaultMessage: '{name}, here are some people for you',
+    description: 'Heading after sign-up',
+  },
+  text: {
+    id: 'signup.matches.text',
+    defaultMessage: 'Look at a profile or write at once.',
+    description: 'Text after sign-up',
+  },
+  loading: {
+    id: 'signup.matches.loading',
+    defaultMessage: 'Looking for people near you',
+    description: 'Read aloud while loading',
+  },
+  emptyTitle: {
+    id: 'signup.matches.emptyTitle',
+    defaultMessage: 'Nobody near you yet',
+    description: 'Heading of the empty page',
+  },
+  emptyText: {
+    id: 'signup.matches.emptyText',
+    defaultMessage: 'Widen the search and you will find people.',
+    description: 'Text of the empty page',
+  },
+  all: { id: 'signup.matches.all', defaultMessage: 'See everybody', description: 'Link to the search' },
+  failed: {
+    id: 'signup.matches.failed',
+    defaultMessage: 'The suggestions could not be loaded',
+    description: 'Heading after a fault',
+  },
+})

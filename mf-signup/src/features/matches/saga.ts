@@ -1,0 +1,24 @@
+import { safely } from '@duetto/shared/redux'
+import { put, takeLatest } from 'typed-redux-saga'
+import { callApi, failureOf, signedOut } from '../../api'
+import { matchesFailed, matchesReceived, matchesRequested } from './slice'
+
+const shownCount = 8
+
+function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
+  try {
+    const answer = yield* callApi('searchMembers', { query: payload })
+    if (!answer) {
+      yield* put(matchesFailed(signedOut))
+      return
+    }
+    // Few people nearby: those a little further away fill the page.
+    yield* put(matchesReceived([...answer.profiles, ...answer.similar].slice(0, shownCount)))
+  } catch (error) {
+    yield* put(matchesFailed(failureOf(error)))
+  }
+}
+
+export function* matchesSaga() {
+  yield* takeLatest(matchesRequested, safely(fetchMatches))
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react'
+import { Icon } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { useSignupDispatch } from '../../store'
+import { profileMessages } from './messages'
+import { uploadRequested } from './slice'
+
+/** Opens the device's pictures; no more are taken than there is room for. */
+export const AddPhoto = ({ room }: { room: number }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  return (
+    <label css={addStyle}>
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        multiple={room > 1}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])].slice(0, room)
+          for (const file of files) dispatch(uploadRequested({ id: crypto.randomUUID(), file }))
+          // The same file can be chosen again after a failure.
+          target.value = ''
+        }}
+      />
+      <Icon name="image-add" size={28} />
+      <span>{formatMessage(profileMessages.addPhoto)}</span>
+    </label>
+  )
+}
+
+const addStyle = css`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--s2);
+  aspect-ratio: 4 / 5;
+  padding: var(--s3);
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--voice-out);
+  color: var(--primary-ink);
+  font-weight: 600;
+  text-align: center;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`

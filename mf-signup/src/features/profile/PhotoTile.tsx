@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import type { Image } from '@duetto/shared/contract'
+import { Menu, MenuItem, Portrait, Tag } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { useSignupDispatch } from '../../store'
+import { profileMessages } from './messages'
+import { photoChanged } from './slice'
+
+interface PhotoTileProps {
+  image: Image
+  index: number
+  count: number
+  isMain: boolean
+  onDelete: () => void
+}
+
+/** One own photo with its state and its menu; order by menu, so that it works with keyboard and touch alike. */
+export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTileProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { id, status } = image
+  const number = index + 1
+  const move = (position: number): void => void dispatch(photoChanged({ id, position }))
+  return (
+    <figure css={tileStyle} data-status={status}>
+      <Portrait
+        isOwn
+        image={image}
+        alt={formatMessage(profileMessages.photoNumber, { number })}
+        sizes="200px"
+      />
+      <figcaption>
+        {isMain && <Tag>{formatMessage(profileMessages.isMain)}</Tag>}
+        {status === 'pending' && <Tag tone="dark">{formatMessage(profileMessages.pending)}</Tag>}
+        {status === 'rejected' && <Tag tone="danger">{formatMessage(profileMessages.rejected)}</Tag>}
+      </figcaption>
+      <div data-menu>
+        <Menu icon="more" label={formatMessage(profileMessages.photoActions, { number })}>
+          {!isMain && status !== 'rejected' && (
+            <MenuItem icon="star" onSelect={() => dispatch(photoChanged({ id, is_main: true }))}>
+              {formatMessage(profileMessages.makeMain)}
+            </MenuItem>
+          )}
+          {index > 0 && (
+            <MenuItem icon="arrow-left" onSelect={() => move(index - 1)}>
+              {formatMessage(profileMessages.moveLeft)}
+            </MenuItem>
+          )}
+          {index < count - 1 && (
+            <MenuItem icon="arrow-right" onSelect={() => move(index + 1)}>
+              {formatMessage(profileMessages.moveRight)}
+            </MenuItem>
+          )}
+          <MenuItem icon="trash" onSelect={onDelete}>
+            {formatMessage(profileMessages.deletePhoto)}
+          </MenuItem>
+        </Menu>
+      </div>
+    </figure>
+  )
+}
+
+const tileStyle = css`
+  position: relative;
+  figcaption {
+    position: absolute;
+    inset: var(--s2) 52px auto var(--s2);
+    display: grid;
+    justify-items: start;
+    gap: var(--s1);
+  }
+  &[data-status='rejected'] img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+  [data-menu] {
+    position: absolute;
+    top: var(--s1);
+    right: var(--s1);
+    > button:first-of-type {
+      background: var(--surface);
+      box-shadow: var(--shadow-1);
+    }
+  }
+`

@@ -1,0 +1,134 @@
+import { css } from '@emotion/react'
+import type { OwnProfile } from '@duetto/shared/contract'
+import { useSession } from '@duetto/shared/platform'
+import { Banner, Card, LinkButton, TextField } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { ErrorSummary } from '../../forms/ErrorSummary'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { formStyle } from '../../forms/formStyles'
+import { useForm } from '../../forms/useForm'
+import { nameFault } from '../../forms/validate'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { AppearanceFields } from './AppearanceFields'
+import { changesOf, hasChanges } from './changes'
+import { aboutFault } from './faults'
+import { GenderFields } from './GenderFields'
+import { InterestPicker } from './InterestPicker'
+import { IntimateFields } from './IntimateFields'
+import { LocationFields } from './LocationFields'
+import { profileMessages } from './messages'
+import { PhotoManager } from './PhotoManager'
+import { SaveBar } from './SaveBar'
+import { Section } from './Section'
+import { profileChanged, saveForgotten } from './slice'
+import { useProfileDraft } from './useProfileDraft'
+import { WordsFields } from './WordsFields'
+
+/** The whole profile as one form; photos count at once, the rest when it is saved. */
+export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
+  const { formatMessage, formatDate } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { user } = useSession()
+  const { saveStatus, saveFailure } = useSignupSelector((state) => state.profile)
+  const { draft, change, reset } = useProfileDraft(profile)
+  const isDirty = hasChanges(profile, draft)
+  const form = useForm({
+    faults: { name: nameFault(draft.name, user?.email ?? ''), about_me: aboutFault(draft) },
+    failure: saveFailure,
+    onSubmit: () => dispatch(profileChanged(changesOf(profile, draft))),
+  })
+  const edit = (part: Parameters<typeof change>[0]): void => {
+    if (saveStatus === 'ready' || saveStatus === 'failed') dispatch(saveForgotten())
+    change(part)
+  }
+  useEffect(
+    () => () => {
+      dispatch(saveForgotten())
+    },
+    [dispatch],
+  )
+
+  return (
+    <div css={formStyle}>
+      <header css={headStyle}>
+        <h1>{formatMessage(profileMessages.title)}</h1>
+        <LinkButton to={`/members/${profile.id}`} variant="outline">
+          {formatMessage(profileMessages.preview)}
+        </LinkButton>
+      </header>
+      {profile.status === 'disabled' && (
+        <Banner tone="neutral">{formatMessage(profileMessages.hidden)}</Banner>
+      )}
+      <Card>
+        <Section title={formatMessage(profileMessages.photos)}>
+          <PhotoManager />
+        </Section>
+      </Card>
+      <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <ErrorSummary {...form.summary} />
+        <Card>
+          <Section
+            title={formatMessage(profileMessages.basics)}
+            text={formatMessage(profileMessages.birthFixed, {
+              date: formatDate(profile.date_of_birth, { dateStyle: 'long', timeZone: 'UTC' }),
+              age: profile.age,
+            })}
+          >
+            <div data-field="name">
+              <TextField
+                autoComplete="given-name"
+                label={formatMessage(fieldMessages.name)}
+                hint={formatMessage(fieldMessages.nameHint)}
+                error={form.errorOf('name')}
+                value={draft.name}
+                onChange={(name) => edit({ name })}
+              />
+            </div>
+            <GenderFields draft={draft} onChange={edit} />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={formatMessage(profileMessages.words)}>
+            <WordsFields draft={draft} onChange={edit} aboutError={form.errorOf('about_me')} />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={formatMessage(profileMessages.location)}>
+            <LocationFields draft={draft} onChange={edit} countryError={null} />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={formatMessage(profileMessages.appearance)}>
+            <AppearanceFields draft={draft} onChange={edit} />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={formatMessage(profileMessages.interests)}>
+            <InterestPicker draft={draft} onChange={edit} kind="common" />
+          </Section>
+        </Card>
+        <Card>
+          <Section title={formatMessage(profileMessages.intimate)}>
+            <IntimateFields draft={draft} onChange={edit} hasInterests />
+          </Section>
+        </Card>
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={saveStatus === 'loading'}
+          isSaved={saveStatus === 'ready' && !isDirty}
+          failureText={form.general}
+          onDiscard={() => reset(profile)}
+        />
+      </form>
+    </div>
+  )
+}
+
+const headStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+`

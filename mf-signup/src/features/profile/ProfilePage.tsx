@@ -1,0 +1,43 @@
+import { usePageTitle } from '@duetto/shared/platform'
+import { ErrorState, Page, Skeleton, Stack, VisuallyHidden } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../components/messages'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { profileMessages } from './messages'
+import { ProfileForm } from './ProfileForm'
+import { profileRequested } from './slice'
+
+/** /profile: everything of one's own profile (ROUTE-20, ACCOUNT-10). */
+export const ProfilePage = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { status, profile, failure } = useSignupSelector((state) => state.profile)
+  usePageTitle(formatMessage(profileMessages.title))
+  useEffect(() => {
+    dispatch(profileRequested())
+  }, [dispatch])
+
+  return (
+    <Page isNarrow>
+      {profile ? (
+        <ProfileForm profile={profile} />
+      ) : status === 'failed' && failure ? (
+        <ErrorState
+          title={formatMessage(commonMessages.loadFailed)}
+          text={errorText(failure)}
+          onRetry={() => dispatch(profileRequested())}
+        />
+      ) : (
+        <Stack gap={5}>
+          <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
+          <Skeleton width="45%" height={40} />
+          <Skeleton height={180} />
+          <Skeleton height={320} />
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  title: string
+  text?: ReactNode
+  /** Address of the part within the page. */
+  anchor?: string
+  level?: 2 | 3
+  children: ReactNode
+}
+
+/** A titled part of a form or page. */
+export const Section = ({ title, text, anchor, level = 2, children }: SectionProps) => {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section id={anchor} aria-labelledby={id} css={sectionStyle}>
+      <Heading id={id}>{title}</Heading>
+      {text && <p data-lead>{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+const sectionStyle = css`
+  display: grid;
+  gap: var(--s4);
+  min-width: 0;
+  scroll-margin-top: calc(var(--bar) + var(--s4));
+  [data-lead] {
+    margin-top: calc(-1 * var(--s2));
+    color: var(--ink-2);
+  }
+`

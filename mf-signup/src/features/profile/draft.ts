@@ -1,0 +1,29 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+
+/** What a member may change of their profile in a form. */
+export const editable = [
+  'name',
+  'gender',
+  'looking_for',
+  'country',
+  'region',
+  'city',
+  'sexuality',
+  'about_me',
+  'reason_for_joining',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'interests',
+  'has_intimate_consent',
+] as const satisfies readonly (keyof OwnProfile)[]
+
+export type ProfileDraft = Pick<OwnProfile, (typeof editable)[number]>
+
+/** Props of every group of fields. */
+export interface FieldsProps {
+  draft: ProfileDraft
+  onChange: (part: Partial<ProfileDraft>) => void
+}

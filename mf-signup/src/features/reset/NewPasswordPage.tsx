@@ -1,0 +1,82 @@
+import { usePageTitle } from '@duetto/shared/platform'
+import { Banner, Button, LinkButton } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { CardPage } from '../../components/CardPage'
+import { commonMessages } from '../../components/messages'
+import { ResultCard } from '../../components/ResultCard'
+import { useQueryParam } from '../../components/useQueryParam'
+import { ErrorSummary } from '../../forms/ErrorSummary'
+import { formStyle } from '../../forms/formStyles'
+import { NewPasswordFields } from '../../forms/NewPasswordFields'
+import { useForm } from '../../forms/useForm'
+import { passwordFault, repeatFault } from '../../forms/validate'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { resetMessages } from './messages'
+
+/** /reset-password/do: sets the new password by the link's token (ROUTE-29, ACCOUNT-03). */
+export const NewPasswordPage = () => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const token = useQueryParam('token')
+  const { status, failure } = useFreshRequest('resetPassword')
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const form = useForm({
+    faults: { password: passwordFault(password), again: repeatFault(password, again) },
+    failure,
+    onSubmit: () => dispatch(requestSent({ name: 'resetPassword', body: { token, password } })),
+  })
+  usePageTitle(formatMessage(resetMessages.doTitle))
+  const isBadLink =
+    !token ||
+    failure?.code === 'token_invalid' ||
+    failure?.code === 'token_expired' ||
+    (failure?.code === 'bad_input' && failure.details.field === 'token')
+
+  if (status === 'ready')
+    return (
+      <CardPage>
+        <ResultCard
+          tone="success"
+          title={formatMessage(resetMessages.doneTitle)}
+          text={formatMessage(resetMessages.doneText)}
+        >
+          <LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>
+        </ResultCard>
+      </CardPage>
+    )
+  if (isBadLink)
+    return (
+      <CardPage>
+        <ResultCard
+          tone="danger"
+          title={formatMessage(resetMessages.badTitle)}
+          text={formatMessage(resetMessages.badText)}
+        >
+          <LinkButton to="/reset-password">{formatMessage(resetMessages.again)}</LinkButton>
+        </ResultCard>
+      </CardPage>
+    )
+  return (
+    <CardPage>
+      <h1>{formatMessage(resetMessages.doTitle)}</h1>
+      <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <ErrorSummary {...form.summary} />
+        <NewPasswordFields
+          password={password}
+          again={again}
+          onPassword={setPassword}
+          onAgain={setAgain}
+          errorOf={form.errorOf}
+        />
+        {form.general && <Banner tone="danger">{form.general}</Banner>}
+        <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
+          {formatMessage(resetMessages.doSubmit)}
+        </Button>
+      </form>
+    </CardPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { limits } from '@duetto/shared/domain'
+import { usePageTitle, usePlatformLocation } from '@duetto/shared/platform'
+import { Banner, Button, LinkButton, TextField } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { CardPage } from '../../components/CardPage'
+import { commonMessages } from '../../components/messages'
+import { ResultCard } from '../../components/ResultCard'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { formStyle } from '../../forms/formStyles'
+import { useForm } from '../../forms/useForm'
+import { emailFault } from '../../forms/validate'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { resetMessages } from './messages'
+
+/** /reset-password: asks for a link (ROUTE-28, ACCOUNT-03). */
+export const ResetPage = () => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { state } = usePlatformLocation()
+  const { status, failure } = useFreshRequest('requestReset')
+  const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '')
+  const form = useForm({
+    faults: { email: emailFault(email) },
+    failure,
+    onSubmit: () => dispatch(requestSent({ name: 'requestReset', body: { email: email.trim() } })),
+  })
+  usePageTitle(formatMessage(resetMessages.title))
+
+  if (status === 'ready')
+    return (
+      <CardPage>
+        <ResultCard
+          tone="neutral"
+          title={formatMessage(resetMessages.sentTitle)}
+          text={formatMessage(resetMessages.sentText, { email: email.trim() })}
+        >
+          <LinkButton to="/login" variant="outline">
+            {formatMessage(commonMessages.logIn)}
+          </LinkButton>
+        </ResultCard>
+      </CardPage>
+    )
+  return (
+    <CardPage>
+      <h1>{formatMessage(resetMessages.title)}</h1>
+      <p>{formatMessage(resetMessages.text)}</p>
+      <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <TextField
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={limits.emailMaxLength}
+          label={formatMessage(fieldMessages.email)}
+          error={form.errorOf('email')}
+          value={email}
+          onChange={setEmail}
+        />
+        {form.general && <Banner tone="danger">{form.general}</Banner>}
+        <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
+          {formatMessage(resetMessages.send)}
+        </Button>
+      </form>
+    </CardPage>
+  )
+}

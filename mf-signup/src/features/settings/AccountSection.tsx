@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import type { OwnProfile } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { Banner, Button, Card, Icon } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch } from '../../store'
+import { Section } from '../profile/Section'
+import { profileChanged } from '../profile/slice'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { DeleteDialog } from './DeleteDialog'
+import { settingsMessages } from './messages'
+import { isPaused, mailOff, mailOn } from './pause'
+import { notificationsChanged } from './slice'
+import type { NotificationState } from './slice'
+
+interface AccountSectionProps {
+  profile: OwnProfile
+  notifications: NotificationState
+}
+
+/** Export, a break, and deletion, each one press away from the page (TRUST-10, ACCOUNT-06). */
+export const AccountSection = ({ profile, notifications }: AccountSectionProps) => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { status, failure } = useFreshRequest('exportData')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const isOnBreak = isPaused(profile, notifications)
+  const setBreak = (isOn: boolean): void => {
+    dispatch(profileChanged({ is_invisible: isOn }))
+    dispatch(notificationsChanged(isOn ? mailOff : mailOn))
+  }
+  return (
+    <Card>
+      <Section anchor="account" title={formatMessage(settingsMessages.data)}>
+        <div css={lineStyle}>
+          <p>{formatMessage(settingsMessages.exportText)}</p>
+          <Button
+            variant="outline"
+            isLoading={status === 'loading'}
+            onClick={() => dispatch(requestSent({ name: 'exportData', body: undefined }))}
+          >
+            <Icon name="download" />
+            {formatMessage(settingsMessages.export)}
+          </Button>
+        </div>
+        {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
+        <div css={lineStyle}>
+          <p role="status">
+            {formatMessage(isOnBreak ? settingsMessages.paused : settingsMessages.pauseText)}
+          </p>
+          <Button variant="outline" onClick={() => setBreak(!isOnBreak)}>
+            <Icon name={isOnBreak ? 'play' : 'pause'} />
+            {formatMessage(isOnBreak ? settingsMessages.resume : settingsMessages.pause)}
+          </Button>
+        </div>
+        <div css={lineStyle}>
+          <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
+          <Button variant="danger" onClick={() => setIsDeleting(true)}>
+            <Icon name="trash" />
+            {formatMessage(settingsMessages.delete)}
+          </Button>
+        </div>
+      </Section>
+      {isDeleting && <DeleteDialog onClose={() => setIsDeleting(false)} />}
+    </Card>
+  )
+}
+
+const lineStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  padding-block: var(--s3);
+  p {
+    flex: 1 1 280px;
+    color: var(--ink-2);
+  }
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`

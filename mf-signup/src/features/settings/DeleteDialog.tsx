@@ -1,0 +1,73 @@
+import { limits } from '@duetto/shared/domain'
+import { Banner, Button, Dialog, PasswordField, TextArea } from '@duetto/shared/ui'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { formStyle } from '../../forms/formStyles'
+import { useForm } from '../../forms/useForm'
+import { requiredPasswordFault, textFault } from '../../forms/validate'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { settingsMessages } from './messages'
+
+/** ACCOUNT-06: says what happens, asks for the password, and deletes. The reason is a question, not a gate. */
+export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const formId = useId()
+  const { status, failure } = useFreshRequest('deleteAccount')
+  const [password, setPassword] = useState('')
+  const [reason, setReason] = useState('')
+  const form = useForm({
+    faults: {
+      password: requiredPasswordFault(password),
+      reason: textFault(reason, limits.reportMaxCodePoints),
+    },
+    failure: failure?.code === 'wrong_password' ? { ...failure, details: { field: 'password' } } : failure,
+    onSubmit: () =>
+      dispatch(
+        requestSent({
+          name: 'deleteAccount',
+          body: { password, ...(reason.trim() && { reason: reason.trim() }) },
+        }),
+      ),
+  })
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage(settingsMessages.delete)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(settingsMessages.keep)}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} isLoading={status === 'loading'}>
+            {formatMessage(settingsMessages.deleteSubmit)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
+        <PasswordField
+          autoComplete="current-password"
+          label={formatMessage(fieldMessages.oldPassword)}
+          error={form.errorOf('password')}
+          value={password}
+          onChange={setPassword}
+        />
+        <TextArea
+          rows={3}
+          label={formatMessage(settingsMessages.deleteReason)}
+          error={form.errorOf('reason')}
+          maxCodePoints={limits.reportMaxCodePoints}
+          value={reason}
+          onChange={setReason}
+        />
+        {form.general && <Banner tone="danger">{form.general}</Banner>}
+      </form>
+    </Dialog>
+  )
+}

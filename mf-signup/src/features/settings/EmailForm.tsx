@@ -1,0 +1,78 @@
+import { limits } from '@duetto/shared/domain'
+import { Banner, Button, PasswordField, TextField } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../components/messages'
+import { ErrorSummary } from '../../forms/ErrorSummary'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { actionsStyle, formStyle } from '../../forms/formStyles'
+import { useForm } from '../../forms/useForm'
+import { newEmailFault, requiredPasswordFault } from '../../forms/validate'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { settingsMessages } from './messages'
+
+/** ACCOUNT-05: a new address counts once its link was opened; until then a box says so. */
+export const EmailForm = ({ current, onClose }: { current: string; onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { status, failure } = useFreshRequest('requestMailChange')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const form = useForm({
+    faults: { email: newEmailFault(email, current), password: requiredPasswordFault(password) },
+    failure:
+      failure?.code === 'wrong_password'
+        ? { ...failure, details: { ...failure.details, field: 'password' } }
+        : failure,
+    onSubmit: () =>
+      dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),
+  })
+  if (status === 'ready')
+    return (
+      <Banner tone="success" icon="mail" onClose={onClose}>
+        {formatMessage(settingsMessages.emailSent, { email: email.trim() })}
+      </Banner>
+    )
+  return (
+    <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+      <h3>{formatMessage(settingsMessages.changeEmail)}</h3>
+      <p>{formatMessage(settingsMessages.changeEmailText)}</p>
+      <ErrorSummary {...form.summary} />
+      <div data-field="email">
+        <TextField
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          maxLength={limits.emailMaxLength}
+          label={formatMessage(settingsMessages.newEmail)}
+          error={form.errorOf('email')}
+          value={email}
+          onChange={setEmail}
+        />
+      </div>
+      <div data-field="password">
+        <PasswordField
+          autoComplete="current-password"
+          label={formatMessage(fieldMessages.oldPassword)}
+          error={form.errorOf('password')}
+          value={password}
+          onChange={setPassword}
+        />
+      </div>
+      {form.general && <Banner tone="danger">{form.general}</Banner>}
+      <div css={actionsStyle}>
+        <Button variant="quiet" onClick={onClose}>
+          {formatMessage(commonMessages.cancel)}
+        </Button>
+        <Button type="submit" isLoading={status === 'loading'}>
+          {formatMessage(settingsMessages.sendLink)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { NotificationSettings } from '@duetto/shared/contract'
+import { Banner, Card, SegmentedControl, Switch } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { Section } from '../profile/Section'
+import { settingsMessages } from './messages'
+import { notificationsChanged } from './slice'
+import type { NotificationState } from './slice'
+
+interface MailSectionProps {
+  notifications: NotificationState
+  email: string
+}
+
+/** What mail comes and how often; and why none comes (ACCOUNT-09). */
+export const MailSection = ({ notifications, email }: MailSectionProps) => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { saveFailure } = useSignupSelector((state) => state.settings)
+  const change = (part: Partial<NotificationSettings>): void => void dispatch(notificationsChanged(part))
+  const often = (['at_once', 'daily', 'never'] as const).map((value) => ({
+    value,
+    label: formatMessage(settingsMessages[value === 'at_once' ? 'atOnce' : value]),
+  }))
+  return (
+    <Card>
+      <Section
+        anchor="mail"
+        title={formatMessage(settingsMessages.mail)}
+        text={formatMessage(settingsMessages.mailText)}
+      >
+        {notifications.disabled.map((reason) => (
+          <Banner key={reason} tone="secondary" icon="mail">
+            <strong>{formatMessage(settingsMessages.disabledTitle)}</strong>{' '}
+            {formatMessage(settingsMessages[reason], { email })}
+          </Banner>
+        ))}
+        <SegmentedControl
+          label={formatMessage(settingsMessages.mailMessages)}
+          value={notifications.mail_messages}
+          options={often}
+          onChange={(mail_messages) => change({ mail_messages })}
+        />
+        <SegmentedControl
+          label={formatMessage(settingsMessages.mailLikes)}
+          value={notifications.mail_likes}
+          options={often}
+          onChange={(mail_likes) => change({ mail_likes })}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.mailNews)}
+          checked={notifications.mail_news}
+          onChange={(mail_news) => change({ mail_news })}
+        />
+        {saveFailure && (
+          <Banner tone="danger">
+            {formatMessage(settingsMessages.notSaved, { reason: errorText(saveFailure) })}
+          </Banner>
+        )}
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { Banner, Button, PasswordField } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../components/messages'
+import { ErrorSummary } from '../../forms/ErrorSummary'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { actionsStyle, formStyle } from '../../forms/formStyles'
+import { NewPasswordFields } from '../../forms/NewPasswordFields'
+import { useForm } from '../../forms/useForm'
+import { passwordFault, repeatFault, requiredPasswordFault } from '../../forms/validate'
+import { useSignupDispatch } from '../../store'
+import { requestSent } from '../requests/slice'
+import { useFreshRequest } from '../requests/useFreshRequest'
+import { settingsMessages } from './messages'
+
+/** ACCOUNT-04: needs the old password, and ends every other session. */
+export const PasswordForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { status, failure } = useFreshRequest('changePassword')
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const form = useForm({
+    faults: {
+      old_password: requiredPasswordFault(old),
+      password: passwordFault(password),
+      again: repeatFault(password, again),
+    },
+    failure:
+      failure?.code === 'wrong_password'
+        ? { ...failure, details: { ...failure.details, field: 'old_password' } }
+        : failure,
+    onSubmit: () => dispatch(requestSent({ name: 'changePassword', body: { old_password: old, password } })),
+  })
+  if (status === 'ready')
+    return (
+      <Banner tone="success" onClose={onClose}>
+        {formatMessage(settingsMessages.passwordChanged)}
+      </Banner>
+    )
+  return (
+    <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+      <h3>{formatMessage(settingsMessages.changePassword)}</h3>
+      <ErrorSummary {...form.summary} />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <div data-field="old_password">
+        <PasswordField
+          autoComplete="current-password"
+          autoFocus
+          label={formatMessage(fieldMessages.oldPassword)}
+          error={form.errorOf('old_password')}
+          value={old}
+          onChange={setOld}
+        />
+      </div>
+      <NewPasswordFields
+        password={password}
+        again={again}
+        onPassword={setPassword}
+        onAgain={setAgain}
+        errorOf={form.errorOf}
+      />
+      {form.general && <Banner tone="danger">{form.general}</Banner>}
+      <div css={actionsStyle}>
+        <Button variant="quiet" onClick={onClose}>
+          {formatMessage(commonMessages.cancel)}
+        </Button>
+        <Button type="submit" isLoading={status === 'loading'}>
+          {formatMessage(settingsMessages.changePassword)}
+        </Button>
+      </div>
+    </form>
+  )
+}

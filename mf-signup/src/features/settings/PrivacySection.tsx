@@ -1,0 +1,79 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { Banner, Button, Card, Dialog, Switch } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../components/messages'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { Section } from '../profile/Section'
+import { profileChanged } from '../profile/slice'
+import { settingsMessages } from './messages'
+
+/** Invisible and privacy mode (ACCOUNT-11), and the consent to intimate facts, revocable here (TRUST-07). */
+export const PrivacySection = ({ profile }: { profile: OwnProfile }) => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { saveStatus, saveFailure } = useSignupSelector((state) => state.profile)
+  const [isAsking, setIsAsking] = useState(false)
+  const isSaving = saveStatus === 'loading'
+  return (
+    <Card>
+      <Section anchor="privacy" title={formatMessage(settingsMessages.privacy)}>
+        <Switch
+          label={formatMessage(settingsMessages.invisible)}
+          hint={formatMessage(settingsMessages.invisibleHint)}
+          checked={profile.is_invisible}
+          disabled={isSaving}
+          onChange={(is_invisible) => dispatch(profileChanged({ is_invisible }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.private)}
+          hint={formatMessage(settingsMessages.privateHint)}
+          checked={profile.is_private}
+          disabled={isSaving}
+          onChange={(is_private) => dispatch(profileChanged({ is_private }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.consent)}
+          hint={formatMessage(settingsMessages.consentHint)}
+          checked={profile.has_intimate_consent}
+          disabled={isSaving}
+          onChange={(isGiven) =>
+            isGiven ? dispatch(profileChanged({ has_intimate_consent: true })) : setIsAsking(true)
+          }
+        />
+        {saveFailure && (
+          <Banner tone="danger">
+            {formatMessage(settingsMessages.notSaved, { reason: errorText(saveFailure) })}
+          </Banner>
+        )}
+      </Section>
+      {isAsking && (
+        <Dialog
+          isOpen
+          title={formatMessage(settingsMessages.revokeTitle)}
+          onClose={() => setIsAsking(false)}
+          footer={
+            <>
+              <Button variant="outline" onClick={() => setIsAsking(false)}>
+                {formatMessage(commonMessages.cancel)}
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setIsAsking(false)
+                  dispatch(profileChanged({ has_intimate_consent: false }))
+                }}
+              >
+                {formatMessage(settingsMessages.revoke)}
+              </Button>
+            </>
+          }
+        >
+          <p>{formatMessage(settingsMessages.revokeText)}</p>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { settingsMessages } from './messages'
+
+const parts = [
+  ['mail', settingsMessages.mail],
+  ['push', settingsMessages.push],
+  ['login', settingsMessages.login],
+  ['privacy', settingsMessages.privacy],
+  ['account', settingsMessages.data],
+] as const
+
+/** Every part is one tap away, deletion and export included. */
+export const SectionNav = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <nav aria-label={formatMessage(settingsMessages.sections)} css={navStyle}>
+      {parts.map(([anchor, message]) => (
+        <a
+          key={anchor}
+          href={`#${anchor}`}
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById(anchor)?.scrollIntoView({ block: 'start' })
+            document.querySelector<HTMLElement>(`#${anchor} :is(button, input, select)`)?.focus({
+              preventScroll: true,
+            })
+          }}
+        >
+          {formatMessage(message)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const navStyle = css`
+  display: grid;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--tap);
+    padding: 0 var(--s3);
+    border-radius: var(--r-sm);
+    color: var(--ink);
+    font-weight: 550;
+    text-decoration: none;
+  }
+  a:hover {
+    background: var(--surface-2);
+  }
+  @media (max-width: 991px) {
+    display: flex;
+    gap: var(--s2);
+    margin-inline: calc(-1 * var(--s4));
+    padding-inline: var(--s4);
+    overflow-x: auto;
+    scrollbar-width: none;
+    a {
+      flex: none;
+      border: 1.5px solid var(--line-strong);
+      border-radius: var(--r-pill);
+      font-size: var(--t-sm);
+    }
+  }
+`

@@ -1,0 +1,197 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const settingsMessages = defineMessages({
+  title: { id: 'signup.settings.title', defaultMessage: 'Settings', description: 'Title and heading' },
+  sections: {
+    id: 'signup.settings.sections',
+    defaultMessage: 'Parts of the settings',
+    description: 'Accessible name of the list of parts',
+  },
+  mail: { id: 'signup.settings.mail', defaultMessage: 'E-mail', description: 'Heading' },
+  mailText: {
+    id: 'signup.settings.mailText',
+    defaultMessage: 'What we write to you about. Subjects never say what kind of site this is.',
+    description: 'Text below the heading',
+  },
+  mailMessages: { id: 'signup.settings.mailMessages', defaultMessage: 'New messages', description: 'Label' },
+  mailLikes: {
+    id: 'signup.settings.mailLikes',
+    defaultMessage: 'New likes and matches',
+    description: 'Label',
+  },
+  atOnce: { id: 'signup.settings.atOnce', defaultMessage: 'At once', description: 'How often mail comes' },
+  daily: { id: 'signup.settings.daily', defaultMessage: 'Once a day', description: 'How often mail comes' },
+  never: { id: 'signup.settings.never', defaultMessage: 'Never', description: 'How often mail comes' },
+  mailNews: { id: 'signup.settings.mailNews', defaultMessage: 'News and offers', description: 'Label' },
+  disabledTitle: {
+    id: 'signup.settings.disabledTitle',
+    defaultMessage: 'We send you no e-mail at the moment',
+    description: 'Heading of the reason',
+  },
+  spam_complaint: {
+    id: 'signup.settings.spam_complaint',
+    defaultMessage:
+      'You marked one of our e-mails as spam, so we stopped. Write to support if that was a mistake.',
+    description: 'E-mail disabled: spam complaint',
+  },
+  bounce: {
+    id: 'signup.settings.bounce',
+    defaultMessage: 'Our e-mails to {email} came back. Check the address or change it below.',
+    description: 'E-mail disabled: bounce',
+  },
+  unsubscribe: {
+    id: 'signup.settings.unsubscribe',
+    defaultMessage:
+      'You unsubscribed by a link in an e-mail. Choose below what you want to hear of, and we write again.',
+    description: 'E-mail disabled: unsubscribe',
+  },
+  push: {
+    id: 'signup.settings.push',
+    defaultMessage: 'Notifications on this device',
+    description: 'Heading',
+  },
+  pushMessages: { id: 'signup.settings.pushMessages', defaultMessage: 'New messages', description: 'Label' },
+  pushLikes: {
+    id: 'signup.settings.pushLikes',
+    defaultMessage: 'New likes and matches',
+    description: 'Label',
+  },
+  pushOff: {
+    id: 'signup.settings.pushOff',
+    defaultMessage:
+      'No device gets notifications yet. Your browser asks for permission when you switch them on from the note on the members page.',
+    description: 'No push subscription',
+  },
+  pushDenied: {
+    id: 'signup.settings.pushDenied',
+    defaultMessage:
+      'Your browser blocks notifications of this site. You can allow them in the browser’s settings.',
+    description: 'Push permission denied',
+  },
+  pushNeutral: {
+    id: 'signup.settings.pushNeutral',
+    defaultMessage: 'The texts are neutral: no names, no content.',
+    description: 'Below the push switches',
+  },
+  login: { id: 'signup.settings.login', defaultMessage: 'Login', description: 'Heading' },
+  emailNow: {
+    id: 'signup.settings.emailNow',
+    defaultMessage: 'Your address is {email}.',
+    description: 'Current e-mail address',
+  },
+  emailUnconfirmed: {
+    id: 'signup.settings.emailUnconfirmed',
+    defaultMessage: 'Not confirmed yet',
+    description: 'Label beside the e-mail address',
+  },
+  changeEmail: {
+    id: 'signup.settings.changeEmail',
+    defaultMessage: 'Change e-mail address',
+    description: 'Button and title',
+  },
+  newEmail: { id: 'signup.settings.newEmail', defaultMessage: 'New e-mail address', description: 'Label' },
+  changeEmailText: {
+    id: 'signup.settings.changeEmailText',
+    defaultMessage: 'We send a link to the new address. Nothing changes until you open it.',
+    description: 'Text above the form',
+  },
+  sendLink: { id: 'signup.settings.sendLink', defaultMessage: 'Send link', description: 'Button' },
+  emailSent: {
+    id: 'signup.settings.emailSent',
+    defaultMessage:
+      'Almost there: we have sent a link to {email}. Open it within a day and the address is changed.',
+    description: 'Box that waits for the confirmation',
+  },
+  changePassword: {
+    id: 'signup.settings.changePassword',
+    defaultMessage: 'Change password',
+    description: 'Button and title',
+  },
+  passwordChanged: {
+    id: 'signup.settings.passwordChanged',
+    defaultMessage: 'Your password is changed. You stay logged in here and were logged out everywhere else.',
+    description: 'After the password was changed',
+  },
+  privacy: { id: 'signup.settings.privacy', defaultMessage: 'Privacy', description: 'Heading' },
+  invisible: { id: 'signup.settings.invisible', defaultMessage: 'Invisible mode', description: 'Switch' },
+  invisibleHint: {
+    id: 'signup.settings.invisibleHint',
+    defaultMessage:
+      'You are not in the search, the swipe game or suggestions, and nobody sees that you are online. People you have written to still reach you.',
+    description: 'Explains invisible mode',
+  },
+  private: { id: 'signup.settings.private', defaultMessage: 'Privacy mode', description: 'Switch' },
+  privateHint: {
+    id: 'signup.settings.privateHint',
+    defaultMessage:
+      'Only members see your profile, and most of your photos are kept for people you like or write to.',
+    description: 'Explains privacy mode',
+  },
+  consent: {
+    id: 'signup.settings.consent',
+    defaultMessage: 'Orientation and intimate interests',
+    description: 'Switch: consent to intimate facts',
+  },
+  consentHint: {
+    id: 'signup.settings.consentHint',
+    defaultMessage: 'Your consent that these facts are kept and shown. Without it they are erased.',
+    description: 'Explains the consent',
+  },
+  revokeTitle: {
+    id: 'signup.settings.revokeTitle',
+    defaultMessage: 'Take your consent back?',
+    description: 'Title of the question',
+  },
+  revokeText: {
+    id: 'signup.settings.revokeText',
+    defaultMessage: 'Your orientation and your intimate interests are erased from your profile at once.',
+    description: 'Text of the question',
+  },
+  revoke: { id: 'signup.settings.revoke', defaultMessage: 'Take back and erase', description: 'Button' },
+  data: { id: 'signup.settings.data', defaultMessage: 'Your data and your account', description: 'Heading' },
+  export: { id: 'signup.settings.export', defaultMessage: 'Download my data', description: 'Button' },
+  exportText: {
+    id: 'signup.settings.exportText',
+    defaultMessage: 'Everything that is held about you, as one file.',
+    description: 'Text beside the button',
+  },
+  pause: { id: 'signup.settings.pause', defaultMessage: 'Take a break', description: 'Button' },
+  pauseText: {
+    id: 'signup.settings.pauseText',
+    defaultMessage: 'Hides your profile and stops our e-mail. Messages, likes and credits stay.',
+    description: 'Text beside the button',
+  },
+  paused: {
+    id: 'signup.settings.paused',
+    defaultMessage: 'You are taking a break: your profile is hidden.',
+    description: 'State',
+  },
+  resume: { id: 'signup.settings.resume', defaultMessage: 'End the break', description: 'Button' },
+  delete: { id: 'signup.settings.delete', defaultMessage: 'Delete account', description: 'Button and title' },
+  deleteText: {
+    id: 'signup.settings.deleteText',
+    defaultMessage:
+      'Your profile disappears at once. For {days} days you can take it back by a link that we e-mail to you; then everything is erased, unused credits too.',
+    description: 'Text of the dialog',
+  },
+  deleteReason: {
+    id: 'signup.settings.deleteReason',
+    defaultMessage: 'Would you tell us why? (optional)',
+    description: 'Label',
+  },
+  deleteSubmit: {
+    id: 'signup.settings.deleteSubmit',
+    defaultMessage: 'Delete my account',
+    description: 'Button that deletes',
+  },
+  keep: {
+    id: 'signup.settings.keep',
+    defaultMessage: 'Keep my account',
+    description: 'Button that closes the dialog',
+  },
+  notSaved: {
+    id: 'signup.settings.notSaved',
+    defaultMessage: 'That was not saved. {reason}',
+    description: 'After a setting could not be saved',
+  },
+})

@@ -1,0 +1,46 @@
+import { safely } from '@duetto/shared/redux'
+import { call, getContext, put, select, takeLatest } from 'typed-redux-saga'
+import { callApi, failureOf, signedOut } from '../../api'
+import type { SignupContext } from '../../api'
+import type { SignupState } from '../../store'
+import {
+  notificationsChanged,
+  notificationsFailed,
+  notificationsReceived,
+  notificationsRefused,
+  notificationsRequested,
+} from './slice'
+
+function* fetchNotifications() {
+  try {
+    const answer = yield* callApi('getNotifications')
+    yield* put(answer ? notificationsReceived(answer) : notificationsFailed(signedOut))
+  } catch (error) {
+    yield* put(notificationsFailed(failureOf(error)))
+  }
+}
+
+/** Sends all switches as they stand; of several quick changes the last one's answer counts. */
+function* saveNotifications() {
+  const { notifications } = yield* select((state: SignupState) => state.settings)
+  if (!notifications) return
+  const { disabled, has_push: _hasPush, ...body } = notifications
+  try {
+    const answer = yield* callApi('saveNotifications', { body })
+    if (!answer) {
+      yield* put(notificationsRefused(signedOut))
+      return
+    }
+    yield* put(notificationsReceived(answer))
+    if (answer.disabled.length === disabled.length) return
+    // The shell shows a note while mail is disabled.
+    yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+  } catch (error) {
+    yield* put(notificationsRefused(failureOf(error)))
+  }
+}
+
+export function* settingsSaga() {
+  yield* takeLatest(notificationsRequested, safely(fetchNotifications))
+  yield* takeLatest(notificationsChanged, safely(saveNotifications))
+}

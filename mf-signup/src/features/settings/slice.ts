@@ -1,0 +1,61 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallResponse, NotificationSettings } from '@duetto/shared/contract'
+import type { LoadStatus } from '@duetto/shared/redux'
+import type { Failure } from '../../api'
+
+export type NotificationState = CallResponse<'getNotifications'>
+
+export interface SettingsState {
+  status: LoadStatus
+  failure: Failure | null
+  notifications: NotificationState | null
+  /** What the server has; a change that it refuses goes back to this. */
+  confirmed: NotificationState | null
+  saveFailure: Failure | null
+}
+const initialState: SettingsState = {
+  status: 'idle',
+  failure: null,
+  notifications: null,
+  confirmed: null,
+  saveFailure: null,
+}
+
+const slice = createSlice({
+  name: 'settings',
+  initialState,
+  reducers: {
+    notificationsRequested: (state) => {
+      if (state.status !== 'ready') state.status = 'loading'
+    },
+    notificationsReceived: (state, { payload }: PayloadAction<NotificationState>) => {
+      state.status = 'ready'
+      state.failure = null
+      state.notifications = payload
+      state.confirmed = payload
+    },
+    notificationsFailed: (state, { payload }: PayloadAction<Failure>) => {
+      if (state.status !== 'ready') state.status = 'failed'
+      state.failure = payload
+    },
+    /** Shown at once. */
+    notificationsChanged: (state, { payload }: PayloadAction<Partial<NotificationSettings>>) => {
+      state.saveFailure = null
+      if (state.notifications) Object.assign(state.notifications, payload)
+    },
+    notificationsRefused: (state, { payload }: PayloadAction<Failure>) => {
+      state.saveFailure = payload
+      state.notifications = state.confirmed
+    },
+  },
+})
+
+export const settingsReducer = slice.reducer
+export const {
+  notificationsRequested,
+  notificationsReceived,
+  notificationsFailed,
+  notificationsChanged,
+  notificationsRefused,
+} = slice.actions

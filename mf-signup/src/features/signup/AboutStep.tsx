@@ -1,0 +1,46 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { useIntl } from 'react-intl'
+import { useForm } from '../../forms/useForm'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { changesOf } from '../profile/changes'
+import { aboutFault } from '../profile/faults'
+import { InterestPicker } from '../profile/InterestPicker'
+import { useProfileDraft } from '../profile/useProfileDraft'
+import { WordsFields } from '../profile/WordsFields'
+import { signupMessages } from './messages'
+import { selectSignup } from './selectors'
+import { draftChanged, stepRequested } from './slice'
+import { StepFrame } from './StepFrame'
+
+const step = 4
+
+/** Step 4: a few words and interests; what is typed survives a reload. */
+export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { aboutMe } = useSignupSelector(selectSignup).draft
+  const { draft, change } = useProfileDraft(profile, { about_me: profile.about_me || aboutMe })
+  const form = useForm({
+    faults: { about_me: aboutFault(draft) },
+    onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
+  })
+  return (
+    <StepFrame
+      step={step}
+      title={formatMessage(signupMessages.aboutTitle)}
+      text={formatMessage(signupMessages.aboutText)}
+      canSkip
+      onSubmit={form.handleSubmit}
+    >
+      <WordsFields
+        draft={draft}
+        aboutError={form.errorOf('about_me')}
+        onChange={(part) => {
+          change(part)
+          if (part.about_me !== undefined) dispatch(draftChanged({ aboutMe: part.about_me }))
+        }}
+      />
+      <InterestPicker draft={draft} onChange={change} kind="common" />
+    </StepFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { limits } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
+import { DateOfBirthField, PasswordField, TextArea, TextField } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import type { Question } from './questions'
+import { selectSignup } from './selectors'
+import { draftChanged, passwordTyped } from './slice'
+
+interface AccountFieldsProps {
+  shown: readonly Question[]
+  errorOf: (question: Question) => string | null
+}
+
+/** The questions of step 0 that are asked now. */
+export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { min_age: age, message_length: messageLength } = useSettings()
+  const { draft, password, target } = useSignupSelector(selectSignup)
+
+  const fields: Record<Question, ReactNode> = {
+    email: (
+      <TextField
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={limits.emailMaxLength}
+        label={formatMessage(fieldMessages.email)}
+        hint={formatMessage(fieldMessages.emailHint)}
+        error={errorOf('email')}
+        value={draft.email}
+        onChange={(email) => dispatch(draftChanged({ email }))}
+      />
+    ),
+    password: (
+      <PasswordField
+        name="new-password"
+        autoComplete="new-password"
+        required
+        maxLength={limits.passwordMaxLength}
+        label={formatMessage(fieldMessages.password)}
+        hint={formatMessage(fieldMessages.passwordHint, { min: limits.passwordMinLength })}
+        error={errorOf('password')}
+        value={password}
+        onChange={(typed) => dispatch(passwordTyped(typed))}
+      />
+    ),
+    date_of_birth: (
+      <DateOfBirthField
+        label={formatMessage(fieldMessages.dateOfBirth)}
+        hint={formatMessage(fieldMessages.dateOfBirthHint, { age })}
+        error={errorOf('date_of_birth')}
+        value={draft.dateOfBirth}
+        onChange={(dateOfBirth) => dispatch(draftChanged({ dateOfBirth }))}
+      />
+    ),
+    name: (
+      <TextField
+        name="nickname"
+        autoComplete="given-name"
+        required
+        label={formatMessage(fieldMessages.name)}
+        hint={formatMessage(fieldMessages.nameHint)}
+        error={errorOf('name')}
+        value={draft.name}
+        onChange={(name) => dispatch(draftChanged({ name }))}
+      />
+    ),
+    message: (
+      <TextArea
+        label={formatMessage(fieldMessages.message, { name: target?.name ?? '' })}
+        hint={formatMessage(fieldMessages.messageHint)}
+        error={errorOf('message')}
+        maxCodePoints={messageLength.max}
+        value={draft.message}
+        onChange={(message) => dispatch(draftChanged({ message }))}
+      />
+    ),
+  }
+  return shown.map((question) => (
+    <div key={question} data-field={question}>
+      {fields[question]}
+    </div>
+  ))
+}

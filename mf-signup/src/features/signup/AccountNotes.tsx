@@ -1,0 +1,80 @@
+import { css } from '@emotion/react'
+import { Banner, Button } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { commonMessages } from '../../components/messages'
+import type { Failure } from '../../api'
+import { useSignupDispatch } from '../../store'
+import { signupMessages } from './messages'
+import { loginChosen } from './slice'
+
+interface AccountNotesProps {
+  failure: Failure | null
+  /** A refusal that belongs to no field. */
+  general: string | null
+  hasTerms: boolean
+}
+
+/** Refusals, the terms, and the way to the login page for those who have an account (SIGNUP-08). */
+export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const logIn = (): void => void dispatch(loginChosen())
+  return (
+    <>
+      {failure?.code === 'email_taken' ? (
+        <Banner
+          tone="secondary"
+          action={
+            <Button variant="outline" onClick={logIn}>
+              {formatMessage(signupMessages.logInInstead)}
+            </Button>
+          }
+        >
+          {formatMessage(signupMessages.emailLinked)}
+        </Banner>
+      ) : (
+        general && <Banner tone="danger">{general}</Banner>
+      )}
+      {hasTerms && (
+        <p css={smallStyle}>
+          {formatMessage(signupMessages.terms, {
+            terms: (parts: ReactNode[]) => (
+              <Link key="terms" to="/pages/terms" target="_blank">
+                {parts}
+              </Link>
+            ),
+            privacy: (parts: ReactNode[]) => (
+              <Link key="privacy" to="/pages/privacy" target="_blank">
+                {parts}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <p css={smallStyle}>
+        {formatMessage(signupMessages.haveAccount)}{' '}
+        <button type="button" css={linkStyle} onClick={logIn}>
+          {formatMessage(commonMessages.logIn)}
+        </button>
+      </p>
+    </>
+  )
+}
+
+const smallStyle = css`
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`
+const linkStyle = css`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--primary-ink);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`

@@ -1,0 +1,45 @@
+import { usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { EmptyState, LinkButton } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { CardPage } from '../../components/CardPage'
+import { commonMessages } from '../../components/messages'
+import { useSignupSelector } from '../../store'
+import { signupMessages } from './messages'
+import { selectIsComplete, selectSignup } from './selectors'
+import { SignUpFlow } from './SignUpFlow'
+import { suggestionsPath } from './suggestionsPath'
+import { useOpenFlow } from './useOpenFlow'
+
+/** /complete-signup: goes on where the sign-up was left (ROUTE-26). */
+export const CompletePage = () => {
+  const { formatMessage } = useIntl()
+  const { navigation } = usePlatform()
+  const isComplete = useSignupSelector(selectIsComplete)
+  const { isFresh } = useSignupSelector(selectSignup)
+  useOpenFlow(null)
+  usePageTitle(formatMessage(signupMessages.title))
+  useEffect(() => {
+    if (isComplete && isFresh) navigation.replace(suggestionsPath)
+  }, [isComplete, isFresh, navigation])
+  return (
+    <CardPage>
+      {isComplete ? (
+        <EmptyState
+          title={formatMessage(signupMessages.completeTitle)}
+          text={formatMessage(signupMessages.completeText)}
+          action={
+            <>
+              <LinkButton to="/members">{formatMessage(commonMessages.toMembers)}</LinkButton>
+              <LinkButton to="/profile" variant="outline">
+                {formatMessage(signupMessages.editProfile)}
+              </LinkButton>
+            </>
+          }
+        />
+      ) : (
+        <SignUpFlow />
+      )}
+    </CardPage>
+  )
+}

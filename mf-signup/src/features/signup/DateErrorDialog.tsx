@@ -1,0 +1,21 @@
+import { Button, Dialog } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../components/messages'
+import type { Fault } from '../../forms/validate'
+import { signupMessages } from './messages'
+
+/** SIGNUP-07: an invalid date of birth, or one under the minimum age, is said in a popup. */
+export const DateErrorDialog = ({ fault, onClose }: { fault: Fault; onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={formatMessage(signupMessages.dateErrorTitle)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{formatMessage(commonMessages.ok)}</Button>}
+    >
+      <p>{formatMessage(fault.message, fault.values)}</p>
+    </Dialog>
+  )
+}

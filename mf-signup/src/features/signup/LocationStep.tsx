@@ -1,0 +1,37 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { usePlatform } from '@duetto/shared/platform'
+import { useIntl } from 'react-intl'
+import { useForm } from '../../forms/useForm'
+import { useSignupDispatch } from '../../store'
+import { changesOf } from '../profile/changes'
+import { LocationFields } from '../profile/LocationFields'
+import { countryFault } from '../profile/faults'
+import { useProfileDraft } from '../profile/useProfileDraft'
+import { signupMessages } from './messages'
+import { stepRequested } from './slice'
+import { StepFrame } from './StepFrame'
+
+const step = 2
+
+/** Step 2: country, region and town, with the device's help if wanted. */
+export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { country } = usePlatform()
+  const { draft, change } = useProfileDraft(profile, { country: profile.country ?? country })
+  const form = useForm({
+    faults: { country: countryFault(draft) },
+    onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
+  })
+  return (
+    <StepFrame
+      step={step}
+      title={formatMessage(signupMessages.locationTitle)}
+      text={formatMessage(signupMessages.locationText)}
+      canSkip
+      onSubmit={form.handleSubmit}
+    >
+      <LocationFields draft={draft} onChange={change} countryError={form.errorOf('country')} />
+    </StepFrame>
+  )
+}

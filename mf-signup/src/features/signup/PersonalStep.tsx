@@ -1,0 +1,47 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+import { useIntl } from 'react-intl'
+import { ErrorSummary } from '../../forms/ErrorSummary'
+import { useForm } from '../../forms/useForm'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { AppearanceFields } from '../profile/AppearanceFields'
+import { changesOf } from '../profile/changes'
+import { genderFault } from '../profile/faults'
+import { GenderFields } from '../profile/GenderFields'
+import { IntimateFields } from '../profile/IntimateFields'
+import { Section } from '../profile/Section'
+import { useProfileDraft } from '../profile/useProfileDraft'
+import { signupMessages } from './messages'
+import { selectSignup } from './selectors'
+import { stepRequested } from './slice'
+import { StepFrame } from './StepFrame'
+
+const step = 3
+
+/** Step 3: who one is, whom one looks for, and orientation under its own consent (TRUST-07). */
+export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { lookingFor } = useSignupSelector(selectSignup).draft
+  const { draft, change } = useProfileDraft(profile, { looking_for: profile.looking_for ?? lookingFor })
+  const form = useForm({
+    faults: { gender: genderFault(draft) },
+    onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
+  })
+  return (
+    <StepFrame
+      step={step}
+      title={formatMessage(signupMessages.personalTitle)}
+      text={formatMessage(signupMessages.personalText)}
+      onSubmit={form.handleSubmit}
+    >
+      <ErrorSummary {...form.summary} />
+      <GenderFields draft={draft} onChange={change} />
+      <Section title={formatMessage(signupMessages.appearance)} level={2}>
+        <AppearanceFields draft={draft} onChange={change} />
+      </Section>
+      <Section title={formatMessage(signupMessages.intimate)} level={2}>
+        <IntimateFields draft={draft} onChange={change} hasInterests={false} />
+      </Section>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { Banner } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { useSignupSelector } from '../../store'
+import { AccountStep } from './AccountStep'
+import { signupMessages } from './messages'
+import { ProfileSteps } from './ProfileSteps'
+import { accountStep, firstProfileStep } from './questions'
+import { selectSignup } from './selectors'
+import { TargetCard } from './TargetCard'
+
+/** Steps 0 to 4, the same on the page and in the dialog (SIGNUP-01). */
+export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
+  const { formatMessage } = useIntl()
+  const { step, target, member } = useSignupSelector(selectSignup)
+  if (step === null) return null
+  if (step > accountStep)
+    return (
+      <div css={flowStyle}>
+        {step === firstProfileStep && member && (
+          <Banner tone="success" icon="mail">
+            {formatMessage(signupMessages.mailSent, { email: member.email })}
+          </Banner>
+        )}
+        <ProfileSteps step={step} />
+      </div>
+    )
+  return (
+    <div css={flowStyle}>
+      <header css={headStyle}>
+        {target && <TargetCard card={target} />}
+        <div>
+          {hasHeading && (
+            <h1>
+              {target
+                ? formatMessage(signupMessages.headingFor, { name: target.name })
+                : formatMessage(signupMessages.heading)}
+            </h1>
+          )}
+          <p>
+            {target
+              ? formatMessage(signupMessages.leadFor, { name: target.name })
+              : formatMessage(signupMessages.lead)}
+          </p>
+        </div>
+      </header>
+      <AccountStep />
+    </div>
+  )
+}
+
+const flowStyle = css`
+  display: grid;
+  gap: var(--s5);
+  min-width: 0;
+`
+const headStyle = css`
+  display: flex;
+  gap: var(--s4);
+  align-items: center;
+  h1 {
+    font-size: var(--t-2xl);
+  }
+  p {
+    margin-top: var(--s1);
+    color: var(--ink-2);
+  }
+`

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react'
+import { Banner, Button, Stepper } from '@duetto/shared/ui'
+import { useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../components/messages'
+import { useErrorText } from '../../errors/useErrorText'
+import { actionsStyle, formStyle } from '../../forms/formStyles'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { signupMessages } from './messages'
+import { firstProfileStep, stepCount } from './questions'
+import { selectSignup } from './selectors'
+import { stepChosen, stepRequested } from './slice'
+
+interface StepFrameProps {
+  step: number
+  title: string
+  text: string
+  onSubmit: (event: FormEvent) => void
+  /** A step that has to be answered cannot be left out. */
+  canSkip?: boolean
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** What steps 1 to 4 have in common: where one is, Back, leaving out, and refusals. */
+export const StepFrame = ({
+  step,
+  title,
+  text,
+  onSubmit,
+  canSkip,
+  isBusy = false,
+  children,
+}: StepFrameProps) => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { status, failure } = useSignupSelector(selectSignup)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const isLast = step === stepCount - 1
+  useEffect(() => headingRef.current?.focus(), [step])
+  return (
+    <>
+      <Stepper
+        current={step + 1}
+        total={stepCount}
+        label={formatMessage(signupMessages.step, { step: step + 1, total: stepCount })}
+      />
+      <form css={formStyle} noValidate onSubmit={onSubmit}>
+        <header css={headStyle}>
+          <h1 ref={headingRef} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{text}</p>
+        </header>
+        {children}
+        {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
+        <div css={actionsStyle}>
+          {step > firstProfileStep && (
+            <Button variant="outline" size="lg" onClick={() => dispatch(stepChosen(step - 1))}>
+              {formatMessage(commonMessages.back)}
+            </Button>
+          )}
+          {canSkip && (
+            <Button variant="quiet" size="lg" onClick={() => dispatch(stepRequested({ step, change: {} }))}>
+              {formatMessage(commonMessages.skip)}
+            </Button>
+          )}
+          <Button type="submit" size="lg" disabled={isBusy} isLoading={status === 'loading'}>
+            {formatMessage(isLast ? signupMessages.finish : commonMessages.next)}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+const headStyle = css`
+  display: grid;
+  gap: var(--s2);
+  h1 {
+    font-size: var(--t-2xl);
+  }
+  p {
+    color: var(--ink-2);
+  }
+`

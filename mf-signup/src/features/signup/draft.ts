@@ -1,0 +1,53 @@
+import type { Gender } from '@duetto/shared/domain'
+
+/** Answers of a sign-up that are kept over a reload. Never the password. */
+export interface Draft {
+  email: string
+  name: string
+  dateOfBirth: string
+  message: string
+  profileId: number | null
+  gender: Gender | null
+  lookingFor: Gender | null
+  aboutMe: string
+  /** Place among the questions of step 0, on a phone. */
+  question: number
+}
+
+export const emptyDraft: Draft = {
+  email: '',
+  name: '',
+  dateOfBirth: '',
+  message: '',
+  profileId: null,
+  gender: null,
+  lookingFor: null,
+  aboutMe: '',
+  question: 0,
+}
+
+const draftKey = 'duetto-sign-up'
+
+/** The kept draft; null where there is none or it is not one of ours. */
+export const readDraft = (storage: Pick<Storage, 'getItem'>): Draft | null => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(draftKey) ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return null
+    const isText = (name: keyof Draft): boolean => typeof (kept as Partial<Draft>)[name] === 'string'
+    if (!isText('email') || !isText('name') || !isText('dateOfBirth')) return null
+    return { ...emptyDraft, ...(kept as Partial<Draft>) }
+  } catch {
+    return null
+  }
+}
+
+/** A browser without storage keeps nothing; the sign-up itself goes on. */
+export const keepDraft = (storage: Pick<Storage, 'setItem'>, draft: Draft): void => {
+  try {
+    storage.setItem(draftKey, JSON.stringify(draft))
+  } catch {
+    return
+  }
+}
+
+export const dropDraft = (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(draftKey)

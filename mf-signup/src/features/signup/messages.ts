@@ -1,0 +1,163 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const signupMessages = defineMessages({
+  title: { id: 'signup.flow.title', defaultMessage: 'Sign up', description: 'Title of the page' },
+  heading: {
+    id: 'signup.flow.heading',
+    defaultMessage: 'Come in. It is free.',
+    description: 'Heading of the first step',
+  },
+  headingFor: {
+    id: 'signup.flow.headingFor',
+    defaultMessage: 'Meet {name}',
+    description: 'Heading of the first step of a sign-up for a profile',
+  },
+  lead: {
+    id: 'signup.flow.lead',
+    defaultMessage: 'A few questions, then you can look around.',
+    description: 'Below the heading of the first step',
+  },
+  leadFor: {
+    id: 'signup.flow.leadFor',
+    defaultMessage: 'Create a free account to write to {name}.',
+    description: 'Below the heading of a sign-up for a profile',
+  },
+  step: {
+    id: 'signup.flow.step',
+    defaultMessage: 'Step {step} of {total}',
+    description: 'Progress of sign-up',
+  },
+  stepAccount: { id: 'signup.flow.stepAccount', defaultMessage: 'Account', description: 'Name of step 0' },
+  stepPhoto: { id: 'signup.flow.stepPhoto', defaultMessage: 'Photo', description: 'Name of step 1' },
+  stepLocation: { id: 'signup.flow.stepLocation', defaultMessage: 'Location', description: 'Name of step 2' },
+  stepPersonal: {
+    id: 'signup.flow.stepPersonal',
+    defaultMessage: 'About you',
+    description: 'Name of step 3',
+  },
+  stepAbout: { id: 'signup.flow.stepAbout', defaultMessage: 'In your words', description: 'Name of step 4' },
+  create: {
+    id: 'signup.flow.create',
+    defaultMessage: 'Create account',
+    description: 'Button that creates the account',
+  },
+  terms: {
+    id: 'signup.flow.terms',
+    defaultMessage:
+      'By creating an account you accept the <terms>terms</terms>. How we handle your data stands in the <privacy>privacy statement</privacy>.',
+    description: 'Below the button that creates the account',
+  },
+  haveAccount: {
+    id: 'signup.flow.haveAccount',
+    defaultMessage: 'Already a member?',
+    description: 'Before the link to the login page',
+  },
+  emailLinked: {
+    id: 'signup.flow.emailLinked',
+    defaultMessage: 'There is an account with this e-mail address. Log in, or use another address.',
+    description: 'E-mail address linked to an account already',
+  },
+  logInInstead: {
+    id: 'signup.flow.logInInstead',
+    defaultMessage: 'Log in with this address',
+    description: 'Link to the login page',
+  },
+  dateErrorTitle: {
+    id: 'signup.flow.dateErrorTitle',
+    defaultMessage: 'Please check your date of birth',
+    description: 'Title of the popup after an invalid date of birth',
+  },
+  photoTitle: {
+    id: 'signup.flow.photoTitle',
+    defaultMessage: 'Show your face',
+    description: 'Heading of the photo step',
+  },
+  photoText: {
+    id: 'signup.flow.photoText',
+    defaultMessage:
+      'People with a photo are written to far more often. It can wait if you would rather look around first.',
+    description: 'Text of the photo step',
+  },
+  locationTitle: {
+    id: 'signup.flow.locationTitle',
+    defaultMessage: 'Where are you?',
+    description: 'Heading of the location step',
+  },
+  locationText: {
+    id: 'signup.flow.locationText',
+    defaultMessage: 'So that you find people nearby.',
+    description: 'Text of the location step',
+  },
+  personalTitle: {
+    id: 'signup.flow.personalTitle',
+    defaultMessage: 'Who are you?',
+    description: 'Heading of the step with personal facts',
+  },
+  personalText: {
+    id: 'signup.flow.personalText',
+    defaultMessage: 'All of it can be changed later.',
+    description: 'Text of the step with personal facts',
+  },
+  aboutTitle: {
+    id: 'signup.flow.aboutTitle',
+    defaultMessage: 'A few words of yours',
+    description: 'Heading of the last step',
+  },
+  aboutText: {
+    id: 'signup.flow.aboutText',
+    defaultMessage: 'Two sentences are plenty to start a conversation.',
+    description: 'Text of the last step',
+  },
+  finish: { id: 'signup.flow.finish', defaultMessage: 'Finish', description: 'Button of the last step' },
+  closedTitle: {
+    id: 'signup.flow.closedTitle',
+    defaultMessage: 'By invitation only',
+    description: 'Heading where sign-up is closed',
+  },
+  closedText: {
+    id: 'signup.flow.closedText',
+    defaultMessage:
+      'At the moment new members join by invitation only. If you have an account, you can log in.',
+    description: 'Text where sign-up is closed',
+  },
+  completeTitle: {
+    id: 'signup.flow.completeTitle',
+    defaultMessage: 'Your profile is complete',
+    description: 'Heading of the page for completing a sign-up when all is there',
+  },
+  completeText: {
+    id: 'signup.flow.completeText',
+    defaultMessage: 'You can change it whenever you like.',
+    description: 'Text of that page',
+  },
+  editProfile: {
+    id: 'signup.flow.editProfile',
+    defaultMessage: 'Edit profile',
+    description: 'Link to the own profile',
+  },
+  mailSent: {
+    id: 'signup.flow.mailSent',
+    defaultMessage: 'Account created. We have sent a link to {email}; open it to confirm your address.',
+    description: 'Shown once the account exists',
+  },
+  dialogTitle: {
+    id: 'signup.flow.dialogTitle',
+    defaultMessage: 'Join {site}',
+    description: 'Title of the sign-up dialog',
+  },
+  leave: {
+    id: 'signup.flow.leave',
+    defaultMessage: 'Finish later',
+    description: 'Button that closes the sign-up dialog after the account exists',
+  },
+  appearance: {
+    id: 'signup.flow.appearance',
+    defaultMessage: 'How you look',
+    description: 'Heading of facts about appearance',
+  },
+  intimate: {
+    id: 'signup.flow.intimate',
+    defaultMessage: 'Orientation',
+    description: 'Heading of the part with its own consent',
+  },
+})

@@ -1,0 +1,2 @@
+/** Where a finished sign-up leads; the parameter tells the activation reminder how to look (section 4). */
+export const suggestionsPath = '/signup-matches?api_signup_complete=1'

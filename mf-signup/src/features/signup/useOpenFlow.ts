@@ -1,0 +1,17 @@
+import { useSession } from '@duetto/shared/platform'
+import type { SignUpRequest } from '@duetto/shared/platform'
+import { useEffect, useRef } from 'react'
+import { useSignupDispatch } from '../../store'
+import { flowOpened } from './slice'
+
+/** Opens the flow once it is known who is here; it goes on by itself when the visitor becomes a member. */
+export const useOpenFlow = (request: SignUpRequest | null): void => {
+  const dispatch = useSignupDispatch()
+  const { status, user } = useSession()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    if (status === 'unknown' || isOpen.current) return
+    isOpen.current = true
+    dispatch(flowOpened({ member: user, request }))
+  }, [dispatch, status, user, request])
+}

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import { useBusEvent, usePlatform, useSettings } from '@duetto/shared/platform'
+import type { SlotProps } from '@duetto/shared/platform'
+import { Dialog, IconButton } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../components/messages'
+import { signupMessages } from '../features/signup/messages'
+import { selectIsComplete, selectSignup } from '../features/signup/selectors'
+import { SignUpClosed } from '../features/signup/SignUpClosed'
+import { SignUpFlow } from '../features/signup/SignUpFlow'
+import { closed } from '../features/signup/slice'
+import { suggestionsPath } from '../features/signup/suggestionsPath'
+import { useMaySignUp } from '../features/signup/useMaySignUp'
+import { useOpenFlow } from '../features/signup/useOpenFlow'
+import { useSignupDispatch, useSignupSelector } from '../store'
+import { WithStore } from './WithStore'
+
+type SignUpModalProps = SlotProps['sign-up-modal']
+
+/** Sign-up in a dialog. Neither Escape nor a press beside it throws away what was typed; its cross does leave. */
+export const SignUpModal = (props: SignUpModalProps) => (
+  <WithStore>
+    <SignUpDialog {...props} />
+  </WithStore>
+)
+
+const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
+  const { formatMessage } = useIntl()
+  const { name: site } = useSettings()
+  const { navigation } = usePlatform()
+  const dispatch = useSignupDispatch()
+  const mayCreate = useMaySignUp()
+  const isComplete = useSignupSelector(selectIsComplete)
+  const { member, target, isFresh } = useSignupSelector(selectSignup)
+  useOpenFlow(request)
+  useBusEvent('redirected-to-login', onClose)
+  useBusEvent('signup-closed', onClose)
+
+  useEffect(() => {
+    if (!isComplete) return
+    dispatch(closed())
+    if (isFresh) navigation.push(suggestionsPath)
+  }, [isComplete, isFresh, dispatch, navigation])
+
+  return (
+    <Dialog
+      isOpen
+      isClosable={!mayCreate}
+      onClose={() => dispatch(closed())}
+      title={
+        target
+          ? formatMessage(signupMessages.headingFor, { name: target.name })
+          : formatMessage(signupMessages.dialogTitle, { site })
+      }
+    >
+      {mayCreate ? (
+        <>
+          <div css={crossStyle}>
+            <IconButton
+              icon="close"
+              label={formatMessage(member ? signupMessages.leave : commonMessages.close)}
+              onClick={() => dispatch(closed())}
+            />
+          </div>
+          <SignUpFlow hasHeading={false} />
+        </>
+      ) : (
+        <SignUpClosed />
+      )}
+    </Dialog>
+  )
+}
+
+const crossStyle = css`
+  position: absolute;
+  top: var(--s4);
+  right: var(--s4);
+`

@@ -1,0 +1,30 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const reminderMessages = defineMessages({
+  title: {
+    id: 'signup.reminder.title',
+    defaultMessage: 'Confirm your e-mail address',
+    description: 'Title of the activation reminder',
+  },
+  text: {
+    id: 'signup.reminder.text',
+    defaultMessage: 'We have sent a link to {email}. Open it, and you can answer messages.',
+    description: 'Text of the activation reminder',
+  },
+  again: { id: 'signup.reminder.again', defaultMessage: 'Send it again', description: 'Button' },
+  sent: {
+    id: 'signup.reminder.sent',
+    defaultMessage: 'It is on its way. Look into the spam folder too.',
+    description: 'After the mail was sent again',
+  },
+  otherAddress: {
+    id: 'signup.reminder.otherAddress',
+    defaultMessage: 'Wrong address?',
+    description: 'Link to the settings',
+  },
+  later: {
+    id: 'signup.reminder.later',
+    defaultMessage: 'Later',
+    description: 'Button that closes the reminder',
+  },
+})

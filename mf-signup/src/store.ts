@@ -1,0 +1,55 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import type { Platform } from '@duetto/shared/platform'
+import { createRemoteStore } from '@duetto/shared/redux'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SignupContext } from './api'
+import { browserPosition } from './features/geolocation/position'
+import { geolocationSaga } from './features/geolocation/saga'
+import { geolocationReducer } from './features/geolocation/slice'
+import { matchesSaga } from './features/matches/saga'
+import { matchesReducer } from './features/matches/slice'
+import { profileSaga } from './features/profile/saga'
+import { profileReducer } from './features/profile/slice'
+import { requestsSaga } from './features/requests/saga'
+import { requestsReducer } from './features/requests/slice'
+import { settingsSaga } from './features/settings/saga'
+import { settingsReducer } from './features/settings/slice'
+import { readDraft } from './features/signup/draft'
+import { signupSaga } from './features/signup/saga'
+import { draftRestored, signupReducer } from './features/signup/slice'
+import { saveFile } from './saveFile'
+
+const reducer = combineReducers({
+  requests: requestsReducer,
+  signup: signupReducer,
+  profile: profileReducer,
+  settings: settingsReducer,
+  geolocation: geolocationReducer,
+  matches: matchesReducer,
+})
+export type SignupState = ReturnType<typeof reducer>
+
+const sagas = [requestsSaga, signupSaga, profileSaga, settingsSaga, geolocationSaga, matchesSaga]
+
+export const makeSignupStore = (context: SignupContext) => {
+  const made = createRemoteStore({ reducer, sagas, context })
+  const draft = readDraft(context.storage)
+  if (draft) made.store.dispatch(draftRestored(draft))
+  return made
+}
+
+export const makeStore = ({ http, bus, navigation, refreshSession, locale, tracking }: Platform) =>
+  makeSignupStore({
+    http,
+    bus,
+    navigation,
+    refreshSession,
+    visit: () => ({ language: locale.get(), tracking: tracking() }),
+    storage: sessionStorage,
+    position: browserPosition,
+    saveFile,
+  })
+
+export const useSignupDispatch =
+  useDispatch.withTypes<ReturnType<typeof makeSignupStore>['store']['dispatch']>()
+export const useSignupSelector = useSelector.withTypes<SignupState>()
