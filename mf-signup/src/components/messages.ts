@@ -9,7 +9,6 @@ export const commonMessages = defineMessages({
     description: 'Button: leaves this step out',
   },
   save: { id: 'signup.common.save', defaultMessage: 'Save changes', description: 'Button that saves a form' },
-  saved: { id: 'signup.common.saved', defaultMessage: 'Saved.', description: 'After a form was saved' },
   cancel: { id: 'signup.common.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog' },
   close: { id: 'signup.common.close', defaultMessage: 'Close', description: 'Button of a dialog' },
   ok: { id: 'signup.common.ok', defaultMessage: 'OK', description: 'Button of an error popup' },

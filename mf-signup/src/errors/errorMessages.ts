@@ -36,11 +36,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This is not a date that exists. Enter day, month and year of your birth.',
     description: 'Date of birth that is no date',
   },
-  dateMissing: {
-    id: 'signup.error.dateMissing',
-    defaultMessage: 'Enter your date of birth.',
-    description: 'Date of birth left empty',
-  },
   tooYoung: {
     id: 'signup.error.tooYoung',
     defaultMessage: 'You must be at least {age} years old to be here.',

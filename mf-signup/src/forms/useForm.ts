@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { Failure } from '../api'
@@ -24,7 +24,6 @@ export const useForm = <Field extends string>({ faults, failure = null, onSubmit
   const errorText = useErrorText()
   const [attempts, setAttempts] = useState(0)
   const [isShown, setIsShown] = useState(false)
-  const formRef = useRef<HTMLFormElement>(null)
 
   const faultText = (name: Field): string | null => {
     const found = faults[name]
@@ -37,7 +36,6 @@ export const useForm = <Field extends string>({ faults, failure = null, onSubmit
   const general = failure && !names.some((name) => name === serverField) ? errorText(failure) : null
 
   return {
-    formRef,
     errorOf,
     /** A refusal that belongs to no field. */
     general,

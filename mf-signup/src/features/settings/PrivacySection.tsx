@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../../components/messages'
 import { useErrorText } from '../../errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../store'
-import { Section } from '../profile/Section'
-import { profileChanged } from '../profile/slice'
+import { Section } from '../../components/Section'
+import { profileChanged } from '../../own-profile/slice'
 import { settingsMessages } from './messages'
 
 /** Invisible and privacy mode (ACCOUNT-11), and the consent to intimate facts, revocable here (TRUST-07). */

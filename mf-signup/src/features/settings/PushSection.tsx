@@ -1,7 +1,7 @@
 import { Banner, Card, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../store'
-import { Section } from '../profile/Section'
+import { Section } from '../../components/Section'
 import { settingsMessages } from './messages'
 import { notificationsChanged } from './slice'
 import type { NotificationState } from './slice'

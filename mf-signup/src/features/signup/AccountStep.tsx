@@ -13,7 +13,8 @@ import { AccountFields } from './AccountFields'
 import { AccountNotes } from './AccountNotes'
 import { DateErrorDialog } from './DateErrorDialog'
 import { signupMessages } from './messages'
-import { questionsFor, stepCount } from './questions'
+import { stepCount } from '../../steps'
+import { questionsFor } from './questions'
 import type { Question } from './questions'
 import { selectSignup } from './selectors'
 import { draftChanged, signUpRequested } from './slice'
@@ -71,7 +72,6 @@ export const AccountStep = () => {
         label={formatMessage(signupMessages.step, { step: 1, total: stepCount })}
       />
       <form
-        ref={form.formRef}
         css={formStyle}
         noValidate
         onSubmit={(event) => {

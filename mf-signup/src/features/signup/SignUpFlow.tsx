@@ -5,7 +5,7 @@ import { useSignupSelector } from '../../store'
 import { AccountStep } from './AccountStep'
 import { signupMessages } from './messages'
 import { ProfileSteps } from './ProfileSteps'
-import { accountStep, firstProfileStep } from './questions'
+import { accountStep, firstProfileStep } from '../../steps'
 import { selectSignup } from './selectors'
 import { TargetCard } from './TargetCard'
 

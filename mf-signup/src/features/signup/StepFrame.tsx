@@ -8,7 +8,7 @@ import { useErrorText } from '../../errors/useErrorText'
 import { actionsStyle, formStyle } from '../../forms/formStyles'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import { signupMessages } from './messages'
-import { firstProfileStep, stepCount } from './questions'
+import { firstProfileStep, stepCount } from '../../steps'
 import { selectSignup } from './selectors'
 import { stepChosen, stepRequested } from './slice'
 

@@ -27,15 +27,6 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Step {step} of {total}',
     description: 'Progress of sign-up',
   },
-  stepAccount: { id: 'signup.flow.stepAccount', defaultMessage: 'Account', description: 'Name of step 0' },
-  stepPhoto: { id: 'signup.flow.stepPhoto', defaultMessage: 'Photo', description: 'Name of step 1' },
-  stepLocation: { id: 'signup.flow.stepLocation', defaultMessage: 'Location', description: 'Name of step 2' },
-  stepPersonal: {
-    id: 'signup.flow.stepPersonal',
-    defaultMessage: 'About you',
-    description: 'Name of step 3',
-  },
-  stepAbout: { id: 'signup.flow.stepAbout', defaultMessage: 'In your words', description: 'Name of step 4' },
   create: {
     id: 'signup.flow.create',
     defaultMessage: 'Create account',

@@ -5,7 +5,3 @@ export type Question = (typeof questions)[number]
 /** The first message is asked for only where the sign-up is for a profile. */
 export const questionsFor = (hasProfile: boolean): readonly Question[] =>
   hasProfile ? questions : questions.filter((question) => question !== 'message')
-
-export const accountStep = 0
-export const firstProfileStep = 1
-export const stepCount = 5

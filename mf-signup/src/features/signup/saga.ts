@@ -5,10 +5,10 @@ import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '../../api'
 import type { SignupContext } from '../../api'
-import { refreshSession } from '../profile/saga'
-import { profileReceived } from '../profile/slice'
+import { refreshSession } from '../../own-profile/saga'
+import { profileReceived } from '../../own-profile/slice'
 import { dropDraft, keepDraft } from './draft'
-import { stepCount } from './questions'
+import { stepCount } from '../../steps'
 import { selectIsComplete, selectSignup } from './selectors'
 import {
   closed,

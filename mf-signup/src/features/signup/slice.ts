@@ -6,7 +6,8 @@ import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '../../api'
 import { emptyDraft } from './draft'
 import type { Draft } from './draft'
-import { accountStep, firstProfileStep, questions, stepCount } from './questions'
+import { accountStep, firstProfileStep, stepCount } from '../../steps'
+import { questions } from './questions'
 
 type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 

@@ -1,8 +1,8 @@
 import { limits } from '@duetto/shared/domain'
 import { eventChannel, END } from 'redux-saga'
 import { call, fork, put, take } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '../../api'
-import type { Failure } from '../../api'
+import { callApi, failureOf, signedOut } from '../api'
+import type { Failure } from '../api'
 import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
 import type { uploadRequested } from './slice'
 

@@ -1,9 +1,9 @@
 import { limits } from '@duetto/shared/domain'
 import { TextArea } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { factLabels, reasonMessages, statusMessages } from '../../facts/factMessages'
-import { fieldMessages } from '../../forms/fieldMessages'
-import { pairStyle } from '../../forms/formStyles'
+import { factLabels, reasonMessages, statusMessages } from '../facts/factMessages'
+import { fieldMessages } from '../forms/fieldMessages'
+import { pairStyle } from '../forms/formStyles'
 import type { FieldsProps } from './draft'
 import { FactSelect } from './FactSelect'
 

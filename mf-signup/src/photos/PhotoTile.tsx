@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import type { Image } from '@duetto/shared/contract'
 import { Menu, MenuItem, Portrait, Tag } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../store'
-import { profileMessages } from './messages'
-import { photoChanged } from './slice'
+import { useSignupDispatch } from '../store'
+import { photoMessages } from './messages'
+import { photoChanged } from '../own-profile/slice'
 
 interface PhotoTileProps {
   image: Image
@@ -26,33 +26,33 @@ export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTilePr
       <Portrait
         isOwn
         image={image}
-        alt={formatMessage(profileMessages.photoNumber, { number })}
+        alt={formatMessage(photoMessages.photoNumber, { number })}
         sizes="200px"
       />
       <figcaption>
-        {isMain && <Tag>{formatMessage(profileMessages.isMain)}</Tag>}
-        {status === 'pending' && <Tag tone="dark">{formatMessage(profileMessages.pending)}</Tag>}
-        {status === 'rejected' && <Tag tone="danger">{formatMessage(profileMessages.rejected)}</Tag>}
+        {isMain && <Tag>{formatMessage(photoMessages.isMain)}</Tag>}
+        {status === 'pending' && <Tag tone="dark">{formatMessage(photoMessages.pending)}</Tag>}
+        {status === 'rejected' && <Tag tone="danger">{formatMessage(photoMessages.rejected)}</Tag>}
       </figcaption>
       <div data-menu>
-        <Menu icon="more" label={formatMessage(profileMessages.photoActions, { number })}>
+        <Menu icon="more" label={formatMessage(photoMessages.photoActions, { number })}>
           {!isMain && status !== 'rejected' && (
             <MenuItem icon="star" onSelect={() => dispatch(photoChanged({ id, is_main: true }))}>
-              {formatMessage(profileMessages.makeMain)}
+              {formatMessage(photoMessages.makeMain)}
             </MenuItem>
           )}
           {index > 0 && (
             <MenuItem icon="arrow-left" onSelect={() => move(index - 1)}>
-              {formatMessage(profileMessages.moveLeft)}
+              {formatMessage(photoMessages.moveLeft)}
             </MenuItem>
           )}
           {index < count - 1 && (
             <MenuItem icon="arrow-right" onSelect={() => move(index + 1)}>
-              {formatMessage(profileMessages.moveRight)}
+              {formatMessage(photoMessages.moveRight)}
             </MenuItem>
           )}
           <MenuItem icon="trash" onSelect={onDelete}>
-            {formatMessage(profileMessages.deletePhoto)}
+            {formatMessage(photoMessages.deletePhoto)}
           </MenuItem>
         </Menu>
       </div>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import type { CallResponse } from '@duetto/shared/contract'
 import { Button, Icon } from '@duetto/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import { useSignupDispatch, useSignupSelector } from '../store'
 import { geolocationMessages } from './messages'
 import { locateRequested, permissionAsked } from './slice'
 
@@ -14,7 +14,7 @@ export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void })
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { permission, status, geocode } = useSignupSelector((state) => state.geolocation)
-  const isAsked = useRef(false)
+  const [isAsked, setIsAsked] = useState(false)
   const latest = useRef(onFound)
   useEffect(() => {
     latest.current = onFound
@@ -23,8 +23,8 @@ export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void })
     dispatch(permissionAsked())
   }, [dispatch])
   useEffect(() => {
-    if (isAsked.current && status === 'ready' && geocode) latest.current(geocode)
-  }, [status, geocode])
+    if (isAsked && status === 'ready' && geocode) latest.current(geocode)
+  }, [isAsked, status, geocode])
   if (permission === 'unsupported') return null
 
   const note =
@@ -34,7 +34,7 @@ export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void })
         ? formatMessage(geolocationMessages.failed)
         : status === 'loading'
           ? formatMessage(geolocationMessages.finding)
-          : isAsked.current && geocode
+          : isAsked && geocode
             ? formatMessage(geolocationMessages.found, { place: `${geocode.city}, ${geocode.region}` })
             : ''
   return (
@@ -44,7 +44,7 @@ export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void })
         disabled={permission === 'denied'}
         isLoading={status === 'loading'}
         onClick={() => {
-          isAsked.current = true
+          setIsAsked(true)
           dispatch(locateRequested())
         }}
       >

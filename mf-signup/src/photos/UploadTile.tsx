@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useErrorText } from '../../errors/useErrorText'
-import { useSignupDispatch } from '../../store'
-import { profileMessages } from './messages'
-import { uploadEnded } from './slice'
-import type { Upload } from './slice'
+import { useErrorText } from '../errors/useErrorText'
+import { useSignupDispatch } from '../store'
+import { photoMessages } from './messages'
+import { uploadEnded } from '../own-profile/slice'
+import type { Upload } from '../own-profile/slice'
 
 /** A picture on its way, or why it did not arrive. */
 export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { upload: Upload }) => {
@@ -15,7 +15,7 @@ export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { up
   if (failure)
     return (
       <Banner tone="danger" onClose={() => dispatch(uploadEnded({ id }))}>
-        {formatMessage(profileMessages.uploadFailed, { name: fileName, reason: errorText(failure) })}
+        {formatMessage(photoMessages.uploadFailed, { name: fileName, reason: errorText(failure) })}
       </Banner>
     )
   const percent = Math.round(fraction * 100)
@@ -24,8 +24,8 @@ export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { up
       <progress max={100} value={percent} aria-label={fileName} />
       <p role="status">
         {percent < 100
-          ? formatMessage(profileMessages.uploading, { percent })
-          : formatMessage(profileMessages.checking)}
+          ? formatMessage(photoMessages.uploading, { percent })
+          : formatMessage(photoMessages.checking)}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../components/messages'
-import { profileMessages } from './messages'
+import { commonMessages } from '../components/messages'
+import { photoMessages } from './messages'
 
 /** A deleted photo does not come back, so it is asked for once. */
 export const DeletePhotoDialog = ({ onClose, onDelete }: { onClose: () => void; onDelete: () => void }) => {
@@ -10,7 +10,7 @@ export const DeletePhotoDialog = ({ onClose, onDelete }: { onClose: () => void; 
     <Dialog
       isOpen
       size="small"
-      title={formatMessage(profileMessages.deletePhotoTitle)}
+      title={formatMessage(photoMessages.deletePhotoTitle)}
       onClose={onClose}
       footer={
         <>
@@ -18,12 +18,12 @@ export const DeletePhotoDialog = ({ onClose, onDelete }: { onClose: () => void; 
             {formatMessage(commonMessages.cancel)}
           </Button>
           <Button variant="danger" onClick={onDelete}>
-            {formatMessage(profileMessages.deletePhoto)}
+            {formatMessage(photoMessages.deletePhoto)}
           </Button>
         </>
       }
     >
-      <p>{formatMessage(profileMessages.deletePhotoText)}</p>
+      <p>{formatMessage(photoMessages.deletePhotoText)}</p>
     </Dialog>
   )
 }

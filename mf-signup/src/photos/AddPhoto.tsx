@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Icon } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../store'
-import { profileMessages } from './messages'
-import { uploadRequested } from './slice'
+import { useSignupDispatch } from '../store'
+import { photoMessages } from './messages'
+import { uploadRequested } from '../own-profile/slice'
 
 /** Opens the device's pictures; no more are taken than there is room for. */
 export const AddPhoto = ({ room }: { room: number }) => {
@@ -23,7 +23,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
         }}
       />
       <Icon name="image-add" size={28} />
-      <span>{formatMessage(profileMessages.addPhoto)}</span>
+      <span>{formatMessage(photoMessages.addPhoto)}</span>
     </label>
   )
 }

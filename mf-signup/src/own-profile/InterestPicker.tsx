@@ -3,8 +3,8 @@ import { interests as allInterests, sexualInterests } from '@duetto/shared/domai
 import type { Interest } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { interestMessages } from '../../facts/interestMessages'
-import { fieldMessages } from '../../forms/fieldMessages'
+import { interestMessages } from '../facts/interestMessages'
+import { fieldMessages } from '../forms/fieldMessages'
 import type { FieldsProps } from './draft'
 
 interface InterestPickerProps extends FieldsProps {

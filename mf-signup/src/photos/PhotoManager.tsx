@@ -4,13 +4,13 @@ import { limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useErrorText } from '../../errors/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import { useErrorText } from '../errors/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../store'
 import { AddPhoto } from './AddPhoto'
 import { DeletePhotoDialog } from './DeletePhotoDialog'
-import { profileMessages } from './messages'
+import { photoMessages } from './messages'
 import { PhotoTile } from './PhotoTile'
-import { photoDeleted } from './slice'
+import { photoDeleted } from '../own-profile/slice'
 import { UploadTile } from './UploadTile'
 
 const megabytes = limits.photoMaxBytes / (1024 * 1024)
@@ -29,7 +29,7 @@ export const PhotoManager = () => {
   const room = limit - images.length - running.length
   return (
     <div css={managerStyle}>
-      <p css={hintStyle}>{formatMessage(profileMessages.photosHint, { count: images.length, limit })}</p>
+      <p css={hintStyle}>{formatMessage(photoMessages.photosHint, { count: images.length, limit })}</p>
       <ul css={gridStyle}>
         {images.map((image, index) => (
           <li key={image.id}>
@@ -64,7 +64,7 @@ export const PhotoManager = () => {
           action={
             !user?.paid_user && (
               <LinkButton to="/premium" variant="outline">
-                {formatMessage(profileMessages.getPremium)}
+                {formatMessage(photoMessages.getPremium)}
               </LinkButton>
             )
           }
@@ -74,12 +74,12 @@ export const PhotoManager = () => {
       )}
       {photoFailure && <Banner tone="danger">{errorText(photoFailure)}</Banner>}
       {images.some(({ status }) => status === 'pending') && (
-        <p css={hintStyle}>{formatMessage(profileMessages.pendingText)}</p>
+        <p css={hintStyle}>{formatMessage(photoMessages.pendingText)}</p>
       )}
       {images.some(({ status }) => status === 'rejected') && (
-        <p css={hintStyle}>{formatMessage(profileMessages.rejectedText)}</p>
+        <p css={hintStyle}>{formatMessage(photoMessages.rejectedText)}</p>
       )}
-      <p css={hintStyle}>{formatMessage(profileMessages.photoRules, { megabytes })}</p>
+      <p css={hintStyle}>{formatMessage(photoMessages.photoRules, { megabytes })}</p>
       {askedId !== null && (
         <DeletePhotoDialog
           onClose={() => setAskedId(null)}

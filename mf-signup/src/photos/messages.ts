@@ -1,0 +1,98 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const photoMessages = defineMessages({
+  photosHint: {
+    id: 'signup.photo.photosHint',
+    defaultMessage: '{count} of {limit} photos',
+    description: 'How many photos are used',
+  },
+  addPhoto: { id: 'signup.photo.addPhoto', defaultMessage: 'Add a photo', description: 'Button' },
+  photoRules: {
+    id: 'signup.photo.photoRules',
+    defaultMessage:
+      'JPEG, PNG, WebP or HEIC, up to {megabytes} MB. Place and camera data are removed. Explicit photos are refused.',
+    description: 'Rules of photos',
+  },
+  photoNumber: {
+    id: 'signup.photo.photoNumber',
+    defaultMessage: 'Photo {number}',
+    description: 'Alternative text of an own photo',
+  },
+  isMain: { id: 'signup.photo.isMain', defaultMessage: 'Main photo', description: 'Label on the main photo' },
+  pending: {
+    id: 'signup.photo.pending',
+    defaultMessage: 'In review',
+    description: 'Label on a photo that is looked at before others see it',
+  },
+  rejected: {
+    id: 'signup.photo.rejected',
+    defaultMessage: 'Refused',
+    description: 'Label on a photo that was refused',
+  },
+  pendingText: {
+    id: 'signup.photo.pendingText',
+    defaultMessage: 'Photos in review are seen by you only. A person looks at each one.',
+    description: 'Explains the label "In review"',
+  },
+  rejectedText: {
+    id: 'signup.photo.rejectedText',
+    defaultMessage:
+      'A refused photo broke our rules: it showed no person, somebody else, or too much. You can delete it and add another.',
+    description: 'Explains the label "Refused"',
+  },
+  photoActions: {
+    id: 'signup.photo.photoActions',
+    defaultMessage: 'Actions for photo {number}',
+    description: 'Name of the menu of a photo',
+  },
+  makeMain: {
+    id: 'signup.photo.makeMain',
+    defaultMessage: 'Make it the main photo',
+    description: 'Menu item',
+  },
+  moveLeft: {
+    id: 'signup.photo.moveLeft',
+    defaultMessage: 'Move forward',
+    description: 'Menu item: one place to the front',
+  },
+  moveRight: {
+    id: 'signup.photo.moveRight',
+    defaultMessage: 'Move back',
+    description: 'Menu item: one place to the end',
+  },
+  deletePhoto: {
+    id: 'signup.photo.deletePhoto',
+    defaultMessage: 'Delete',
+    description: 'Menu item and button',
+  },
+  deletePhotoTitle: {
+    id: 'signup.photo.deletePhotoTitle',
+    defaultMessage: 'Delete this photo?',
+    description: 'Title of the question before deleting',
+  },
+  deletePhotoText: {
+    id: 'signup.photo.deletePhotoText',
+    defaultMessage: 'It cannot be brought back.',
+    description: 'Text of the question before deleting',
+  },
+  uploading: {
+    id: 'signup.photo.uploading',
+    defaultMessage: 'Uploading, {percent} %',
+    description: 'State of an upload',
+  },
+  checking: {
+    id: 'signup.photo.checking',
+    defaultMessage: 'Checking the photo',
+    description: 'State of an upload after all was sent',
+  },
+  uploadFailed: {
+    id: 'signup.photo.uploadFailed',
+    defaultMessage: '{name}: {reason}',
+    description: 'Upload that failed: file name and reason',
+  },
+  getPremium: {
+    id: 'signup.photo.getPremium',
+    defaultMessage: 'See Premium',
+    description: 'Link at the photo limit',
+  },
+})
