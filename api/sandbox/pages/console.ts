@@ -2,7 +2,7 @@ import { deliveryModes } from '../notices'
 import type { DeliveryMode } from '../notices'
 import type { Sandbox } from '../server'
 import { outcomes } from '../types'
-import type { Notice, Payment } from '../types'
+import type { Notice, Outcome, Payment } from '../types'
 import { escape, layout, methodName, money } from './layout'
 import { outcomeTexts } from './outcome'
 
@@ -22,15 +22,29 @@ const modeButton = (mode: DeliveryMode, current: DeliveryMode) =>
 const noticeLine = ({ id, state, attempts, created_at: at }: Notice) =>
   `<form method="post" action="/console" class="notice"><span class="mono">${escape(id.slice(0, 12))}</span><span>${escape(at.slice(11, 19))}</span><span>${escape(state)}, ${attempts} sent</span><button name="replay" value="${escape(id)}">Send again</button></form>`
 
+/** What can still become of it. */
+const possible = ({ state, charged_back: isBack }: Payment): readonly Outcome[] => {
+  if (state === 'paid') return isBack ? [] : ['charged_back']
+  return ['requires_action', 'pending'].includes(state) ? outcomes : ['ok']
+}
+const labelOf = (outcome: Outcome, { state }: Payment): string => {
+  if (outcome === 'charged_back' && state === 'paid') return 'Charge back'
+  return outcomeTexts[outcome].label
+}
+
 const paymentItem = (payment: Payment, notices: Notice[]) => {
   const { id, state } = payment
-  const word = payment.charged_back ? 'charged back' : state
+  const word = payment.charged_back ? 'charged back' : state.replace('_', ' ')
   const back =
     payment.refunded_minor > 0
       ? `<span>${money(payment.refunded_minor, payment.currency)} paid back</span>`
       : ''
   return `<article class="item"><div class="row"><b>${escape(money(payment.amount_minor, payment.currency))}</b><span class="state ${state}">${word}</span><span>${escape(methodName(payment.method))}</span><span>${escape(payment.payer ?? '')}</span>${back}<span class="mono">${escape(payment.reference)}</span><span>${escape(payment.created_at.slice(0, 19).replace('T', ' '))} UTC</span></div>
-<form method="post" action="/console" class="acts"><input type="hidden" name="payment" value="${id}">${outcomes.map((outcome) => `<button name="outcome" value="${outcome}">${outcomeTexts[outcome].label}</button>`).join('')}</form>
+<form method="post" action="/console" class="acts"><input type="hidden" name="payment" value="${id}">${possible(
+    payment,
+  )
+    .map((outcome) => `<button name="outcome" value="${outcome}">${labelOf(outcome, payment)}</button>`)
+    .join('')}</form>
 <details><summary>Notices (${notices.length})</summary>${notices.map(noticeLine).join('')}</details></article>`
 }
 

@@ -15,6 +15,7 @@ dl{margin:0;display:grid;gap:8px}dl div{display:flex;justify-content:space-betwe
 .lead{color:var(--soft);margin-bottom:20px}
 .fields{display:grid;grid-template-columns:1fr 1fr;gap:16px}.fields label{display:grid;gap:6px;font-size:14px;font-weight:600}.fields .full{grid-column:1/-1}
 input{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--field);border-radius:10px;background:var(--paper);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
+input::placeholder{color:var(--soft);font-weight:400;opacity:.75}label{font-weight:600}input{font-weight:400}
 input[aria-invalid=true]{border:2px solid var(--bad)}
 .fault{grid-column:1/-1;color:var(--bad);font-weight:600;font-size:15px}
 button{min-height:48px;padding:10px 18px;border:1px solid transparent;border-radius:10px;font:inherit;font-weight:600;cursor:pointer}
@@ -29,8 +30,10 @@ button{min-height:48px;padding:10px 18px;border:1px solid transparent;border-rad
 .code{display:block;margin:16px 0;padding:16px;border-radius:12px;background:var(--tint);text-align:center;font-size:28px;font-weight:700;letter-spacing:.2em}
 .state{display:inline-block;padding:3px 10px;border-radius:99px;background:var(--tint);font-size:14px;font-weight:600;white-space:nowrap}.state.paid{color:var(--good)}.state.failed,.state.expired,.state.cancelled{color:var(--bad)}
 .box{margin:0 0 20px;padding:20px;border-radius:16px;background:var(--paper);border:1px solid var(--line)}.modes{display:flex;flex-wrap:wrap;gap:8px}.modes button,.acts button{min-height:44px;padding:6px 14px;background:var(--paper);color:var(--ink);border-color:var(--line);font-size:14px}.modes button[aria-pressed=true]{background:var(--ink);color:var(--paper)}
-.acts{display:flex;flex-wrap:wrap;gap:6px;margin-top:12px}.item{padding:16px 0;border-top:1px solid var(--line)}.row{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline}.row b{font-variant-numeric:tabular-nums;font-size:18px}.row span{color:var(--soft)}.row .state{color:var(--ink)}
+.acts{display:flex;flex-wrap:wrap;gap:6px;margin-top:12px}.item{padding:16px 0;border-top:1px solid var(--line)}.item:first-child{padding-top:0;border-top:0}.row{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline}.row b{font-variant-numeric:tabular-nums;font-size:18px}.row span{color:var(--soft)}.row .state{color:var(--ink)}
 details{margin-top:10px}summary{min-height:32px;cursor:pointer;color:var(--soft)}.notice{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:6px 0;font-size:14px}.notice button{min-height:44px;padding:4px 12px;background:none;border-color:var(--line);color:var(--ink)}
 footer{max-width:960px;width:100%;margin:0 auto;padding:0 20px 28px;color:var(--soft);font-size:14px;text-align:center}
+.wide-bar .bar{max-width:1200px}
+@media(max-width:519px){.pick{grid-template-columns:1fr}.pick .mono{grid-row:auto;grid-column:1}}
 @media(min-width:800px){.sheet{grid-template-columns:5fr 7fr;margin-top:40px}.summary{border-radius:18px 0 0 18px;border:1px solid var(--line);border-right:0;padding:36px}.panel{border-radius:0 18px 18px 0;padding:36px}}
 `

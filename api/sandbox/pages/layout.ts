@@ -38,7 +38,7 @@ export const layout = ({ nonce, title, body, isWide = false, script }: Page): st
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escape(title)} · Sandbox Pay</title>
 <style nonce="${nonce}">${css}</style></head>
-<body><header class="bar"><span class="brand">${logo}Sandbox Pay</span><span class="test">Test mode: no money moves</span></header>
+<body${isWide ? ' class="wide-bar"' : ''}><header class="bar"><span class="brand">${logo}Sandbox Pay</span><span class="test">Test mode: no money moves</span></header>
 <main class="${isWide ? 'wide' : 'sheet'}">${body}</main>
 <footer>Sandbox Pay is the payment provider of a trial installation. It never asks for a real card or account.</footer>
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`

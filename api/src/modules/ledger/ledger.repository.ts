@@ -6,9 +6,12 @@ export interface Balance {
   paid_user: boolean
 }
 
-/** Locks the member's row: everything that moves credits waits here, so each sees the balance of the one before. */
+/**
+ * Locks the member's row: everything that moves credits waits here, so each sees the balance of the one before.
+ * Not `for update`: rows that refer to the member share its key, and raising such a share would deadlock.
+ */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
-  tx.one<Balance>(sql`select credits, paid_user from users where id = ${userId} for update`)
+  tx.one<Balance>(sql`select credits, paid_user from users where id = ${userId} for no key update`)
 
 export interface Entry {
   userId: number

@@ -91,7 +91,7 @@ export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undef
 
 /** Locks a payment; lock its member first. */
 export const lockPayment = (tx: Db, id: number): Promise<PaymentRow> =>
-  tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for update`)
+  tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for no key update`)
 
 export type NewRow = Pick<
   PaymentRow,

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import type { FakeProvider } from '../../testing/fakeProvider'
+import { books, newKey, notify, order, useProvider } from '../../testing/money'
+import { atOnce } from '../../testing/social'
+import type { ProviderPayment } from '../payments/provider/PaymentProvider'
+import { grantCredits, spendCredits } from './ledger.service'
+
+describeOnEngines('the ledger', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+  })
+  afterAll(() => site.close())
+
+  const spend = (userId: number, credits: number, sourceKey: string) =>
+    site.db.tx((tx) => spendCredits(tx, { userId, credits, kind: 'message', sourceKey }))
+
+  it('credits that a member begins with are in it', async () => {
+    const { id } = await site.member({ credits: 7 })
+    expect(await books(site.db, id)).toMatchObject({ credits: 7, ledger: 7, lots: 7 })
+  })
+
+  it('spends the oldest credits first', async () => {
+    const { id } = await site.member({ credits: 5 })
+    await site.db.tx((tx) =>
+      grantCredits(tx, { userId: id, credits: 10, kind: 'correction', sourceKey: 'gift' }),
+    )
+    expect(await spend(id, 8, 'a')).toBe(7)
+    const lots = await site.db.many(sql`select remaining from credit_lots order by id`)
+    expect(lots).toEqual([{ remaining: 0 }, { remaining: 7 }])
+  })
+
+  it('of fifty spends at once with one credit one passes, the others are told why', async () => {
+    const { id } = await site.member({ credits: 1 })
+    const ends = await atOnce(50, (index) =>
+      spend(id, 1, `spend-${index}`).then(
+        () => 'spent',
+        (error: unknown) => (error as { code?: string }).code,
+      ),
+    )
+    expect(ends.filter((end) => end === 'spent')).toHaveLength(1)
+    expect(ends.filter((end) => end === 'not_enough_credits')).toHaveLength(49)
+    expect(await books(site.db, id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
+  })
+
+  it('a cause is paid once, and what it bought is not given again', async () => {
+    const { id } = await site.member({ credits: 5 })
+    await spend(id, 1, 'once')
+    await expect(spend(id, 1, 'once')).rejects.toMatchObject({ code: 'key_reused' })
+    expect(await books(site.db, id)).toMatchObject({ credits: 4, ledger: 4, lots: 4 })
+  })
+
+  it('a grant with one source counts once, however often at once', async () => {
+    const { id } = await site.member()
+    await atOnce(20, () =>
+      site.db.tx((tx) => grantCredits(tx, { userId: id, credits: 3, kind: 'correction', sourceKey: 'g' })),
+    )
+    expect(await books(site.db, id)).toMatchObject({ credits: 3, ledger: 3, lots: 3 })
+  })
+
+  it('its entries cannot be changed or removed', async () => {
+    await site.member({ credits: 5 })
+    await expect(site.db.run(sql`update ledger_entries set credits = 500`)).rejects.toThrow(/append-only/)
+    await expect(site.db.run(sql`delete from ledger_entries`)).rejects.toThrow(/append-only/)
+  })
+
+  const states: ProviderPayment['state'][] = ['pending', 'paid', 'failed', 'cancelled', 'expired', 'unknown']
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('state' as const), of: fc.nat(1), state: fc.constantFrom(...states) }),
+    fc.record({
+      kind: fc.constant('refund' as const),
+      of: fc.nat(1),
+      minor: fc.integer({ min: 1, max: 1500 }),
+    }),
+    fc.record({ kind: fc.constant('chargeBack' as const), of: fc.nat(1) }),
+    fc.record({ kind: fc.constant('withdraw' as const), of: fc.nat(1) }),
+    fc.record({ kind: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 25 }) }),
+  )
+
+  it('after any order of notices, refunds, withdrawals and spending it equals the balance, never below zero', async () => {
+    let runs = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+        runs += 1
+        const anna = await site.member({ created_at: new Date(0) })
+        const made = [await order(anna), await order(anna, { package: 'p0', method: 'creditcard' })]
+        const references = [...provider.payments.keys()].slice(-2)
+        for (const [index, move] of steps.entries()) {
+          if (move.kind === 'spend') {
+            await spend(anna.id, move.credits, `run-${runs}-${index}`).catch((error: unknown) =>
+              expect(error).toMatchObject({ code: 'not_enough_credits' }),
+            )
+          } else if (move.kind === 'withdraw') {
+            const payment = made[move.of]?.payment_id ?? 0
+            await anna.call.raw('withdraw', { key: newKey(), body: { payment, confirm: true } })
+          } else {
+            const reference = references[move.of] ?? ''
+            const news = {
+              state: { state: move.kind === 'state' ? move.state : ('paid' as const) },
+              refund: { state: 'paid' as const, refundedMinor: move.kind === 'refund' ? move.minor : 0 },
+              chargeBack: { state: 'paid' as const, isChargedBack: true },
+            }[move.kind]
+            expect(await notify(site, provider.set(reference, news))).toBe(200)
+          }
+          const { credits, ledger, lots } = await books(site.db, anna.id)
+          expect(credits).toBeGreaterThanOrEqual(0)
+          expect({ ledger, lots }).toEqual({ ledger: credits, lots: credits })
+        }
+        const unworked = await site.db.many(sql`select id from provider_notices where processed_at is null`)
+        expect(unworked).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  }, 120_000)
+})
