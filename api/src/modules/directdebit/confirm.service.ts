@@ -2,6 +2,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
+import { lockBalance } from '../ledger/ledger.repository'
 import { findBuyer } from '../payments/buyer'
 import { hostedPayment, openAttempt, requirePayment } from '../payments/open.service'
 import { showPayment } from '../payments/payments.service'
@@ -27,8 +28,12 @@ export const confirmDirectDebit = async (
   if (known.confirmed_at === null) {
     if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
     await checkCode(deps, userId, id, code)
-    await checkDebitLimits(deps.db, userId, row.price_minor, deps.now())
-    await confirmRequest(deps.db, id, deps.now())
+    // The member's row is locked, so that two confirmed at once do not pass the limits together.
+    await deps.db.tx(async (tx) => {
+      await lockBalance(tx, userId)
+      await checkDebitLimits(tx, userId, row.price_minor, deps.now())
+      await confirmRequest(tx, id, deps.now())
+    })
   }
   await debit(deps, userId, id)
   return showPayment(deps, userId, id)

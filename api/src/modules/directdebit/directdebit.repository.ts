@@ -1,13 +1,22 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../db/Db'
 
-/** Debits on their way, and the sum of those since then that were not refused. */
+/**
+ * Debits on their way, and the sum of those since then that were not refused. A confirmed one counts before the
+ * provider knows of it.
+ */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
   db.one<{ open: number; total: number }>(sql`
-    select count(*) filter (where state = 'pending')::int as open,
+    with debits as (
+      select p.price_minor, p.created_at,
+        p.state = 'pending' or (p.state = 'created' and r.confirmed_at is not null) as is_open,
+        p.state in ('paid', 'partially_refunded') as is_paid
+      from payments p left join directdebit_requests r on r.payment_id = p.id
+      where p.user_id = ${userId} and p.method = 'directdebit')
+    select count(*) filter (where is_open)::int as open,
       coalesce(sum(price_minor) filter (
-        where created_at > ${since} and state in ('pending', 'paid', 'partially_refunded')), 0)::int as total
-    from payments where user_id = ${userId} and method = 'directdebit'`)
+        where is_open or (is_paid and created_at > ${since})), 0)::int as total
+    from debits`)
 
 export interface RequestRow {
   payment_id: number
@@ -56,11 +65,10 @@ export const takeTry = (
       and code_expires > ${now} and confirmed_at is null
     returning payment_id, iban, holder, phone_hint, code_hash, code_expires, tries, confirmed_at`)
 
-/** True for the one who confirms. */
-export const confirmRequest = async (db: Db, paymentId: number, now: Date): Promise<boolean> =>
-  (await db.run(sql`
+export const confirmRequest = (db: Db, paymentId: number, now: Date): Promise<number> =>
+  db.run(sql`
     update directdebit_requests set confirmed_at = ${now}
-    where payment_id = ${paymentId} and confirmed_at is null`)) === 1
+    where payment_id = ${paymentId} and confirmed_at is null`)
 
 /** The account number is the provider's now. */
 export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>

@@ -1,0 +1,206 @@
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import type { FakeProvider } from '../../testing/fakeProvider'
+import { buy, newKey, notify, order, useProvider } from '../../testing/money'
+
+const hourMs = 3_600_000
+
+describeOnEngines('discounts', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+  })
+  afterAll(() => site.close())
+
+  const makeCode = (fields: Record<string, unknown>) => {
+    const { code, percent, country, minimum_minor, currency, expires_at, methods, status, user_id } = {
+      percent: 10,
+      minimum_minor: 0,
+      methods: [] as string[],
+      status: 'active',
+      ...fields,
+    } as Record<string, unknown>
+    return site.db.run(sql`
+      insert into discount_codes
+        (code, percent, country, minimum_minor, currency, expires_at, methods, status, user_id, validity)
+      values (${code}, ${percent}, ${country}, ${minimum_minor}, ${currency}, ${expires_at},
+        ${methods}::text[], ${status}, ${user_id}, 'once-per-user')`)
+  }
+  const newcomer = () => site.member({ country: 'IT', created_at: site.clock.now })
+  const regular = () => site.member({ country: 'IT', created_at: new Date(0) })
+
+  it('[PAY-08] [SYNC-07] the time bonus runs four hours from sign-up by the server’s clock', async () => {
+    const anna = await newcomer()
+    expect(await anna.call('getTimeBonus')).toEqual({
+      timebonus: {
+        code: 'TIMEBONUS25',
+        country: null,
+        user_id: anna.id,
+        expires: '2026-03-01T16:00:00.000Z',
+        value_percentage: 25,
+        currency: null,
+        minimum_order_value: 0,
+        status: 'active',
+        validity: 'once-per-user',
+        expired: false,
+        paymentmethods: [],
+      },
+      now: '2026-03-01T12:00:00.000Z',
+    })
+    site.clock.add(4 * hourMs - 1)
+    expect((await anna.call('getTimeBonus')).timebonus).not.toBeNull()
+    site.clock.add(1)
+    expect((await anna.call('getTimeBonus')).timebonus).toBeNull()
+  })
+
+  it('[PAY-08] a paid member has no time bonus and no welcome code', async () => {
+    const anna = await newcomer()
+    await buy(site, provider, anna)
+    expect((await anna.call('getTimeBonus')).timebonus).toBeNull()
+    expect(await anna.call('getDiscountCode', { query: { welcome: 'true' } })).toEqual({ discountcode: null })
+    expect((await anna.call('getPackages')).discount).toBeNull()
+  })
+
+  it('[PAY-09] [CALL-11] the active discount is the time bonus, then the welcome code, then none', async () => {
+    const anna = await newcomer()
+    const active = async () => (await anna.call('getPackages')).discount?.kind ?? null
+    expect(await active()).toBe('timebonus')
+    const { discountcode } = await anna.call('getDiscountCode', { query: { welcome: 'true' } })
+    expect(discountcode).toMatchObject({ code: 'WELCOME25', expires: '2026-03-04T12:00:00.000Z' })
+    site.clock.add(5 * hourMs)
+    expect(await active()).toBe('welcome')
+    site.clock.add(68 * hourMs)
+    expect(await active()).toBeNull()
+    expect(await anna.call('getDiscountCode', { query: { welcome: 'true' } })).toEqual({ discountcode: null })
+  })
+
+  it('[PAY-01] packages carry the price of the country with the discount taken off', async () => {
+    const anna = await newcomer()
+    const { packages } = await anna.call('getPackages')
+    expect(packages.map(({ id, price_minor: price, discounted_minor: less }) => [id, price, less])).toEqual([
+      ['p0', 499, 374],
+      ['p1', 1299, 974],
+      ['p2', 2799, 2099],
+      ['p3', 5999, 4499],
+    ])
+    expect(packages[1]).toMatchObject({ credits: 30, per_message_minor: 33, currency: 'EUR', is_usual: true })
+    const pole = await site.member({ country: 'PL', created_at: new Date(0) })
+    expect((await pole.call('getPackages')).packages[0]).toMatchObject({ price_minor: 1999, currency: 'PLN' })
+    expect((await site.visitor('getPackages')).discount).toBeNull()
+  })
+
+  it('[PAY-07] an unknown, disabled or another member’s code is not found', async () => {
+    const anna = await regular()
+    const ben = await regular()
+    await makeCode({ code: 'OFF', status: 'disabled' })
+    await makeCode({ code: 'BEN', user_id: ben.id })
+    for (const code of ['NOPE', 'OFF', 'BEN'])
+      expect(await anna.call.refused('getDiscountCode', { query: { code } })).toMatchObject({
+        status: 404,
+        code: 'discount_not_found',
+      })
+    expect((await ben.call('getDiscountCode', { query: { code: ' ben ' } })).discountcode?.code).toBe('BEN')
+  })
+
+  it('[PAY-07] tells of expiry, country, minimum and method', async () => {
+    const anna = await regular()
+    await makeCode({ code: 'PAST', expires_at: new Date('2026-02-01T00:00:00Z') })
+    await makeCode({ code: 'GERMAN', country: 'DE' })
+    await makeCode({ code: 'BIG', minimum_minor: 2000, currency: 'EUR' })
+    await makeCode({ code: 'CARDS', methods: ['creditcard'] })
+    const refused = (query: Record<string, string>) => anna.call.refused('getDiscountCode', { query })
+    expect(await refused({ code: 'PAST' })).toMatchObject({ status: 410, code: 'discount_expired' })
+    expect(await refused({ code: 'GERMAN' })).toMatchObject({
+      code: 'discount_country',
+      details: { country: 'DE' },
+    })
+    expect(await refused({ code: 'BIG', package: 'p1' })).toMatchObject({
+      code: 'discount_minimum',
+      details: { minimum_minor: 2000, currency: 'EUR' },
+    })
+    expect(await refused({ code: 'CARDS', paymentmethod: 'paypal' })).toMatchObject({
+      code: 'discount_method',
+      details: { methods: ['creditcard'] },
+    })
+    const big = await anna.call('getDiscountCode', { query: { code: 'BIG', package: 'p2' } })
+    expect(big.discountcode).toMatchObject({ code: 'BIG', value_percentage: 10 })
+  })
+
+  it('[PAY-07] a code that was used is refused, one of a failed payment is free again', async () => {
+    const anna = await regular()
+    await makeCode({ code: 'SPRING' })
+    const body = { package: 'p1', method: 'creditcard', code: 'spring' } as const
+    const first = await order(anna, body)
+    expect(first).toMatchObject({ discount_minor: 130, price: 1169 })
+    await notify(site, provider.set(provider.last().reference, { state: 'failed', failure: 'declined' }))
+    await buy(site, provider, anna, body)
+    expect(await anna.call.refused('startPayment', { key: newKey(), body })).toMatchObject({
+      status: 409,
+      code: 'discount_used',
+    })
+  })
+
+  it('[PAY-09] who leaves the payment page and chooses another method keeps the discount', async () => {
+    const anna = await newcomer()
+    const first = await order(anna, { package: 'p1', method: 'creditcard' })
+    const second = await order(anna, { package: 'p1', method: 'paypal' })
+    expect(second).toMatchObject({ price: 974, discount_minor: 325 })
+    expect(provider.cancelled).toHaveLength(1)
+    const { payment } = await anna.call('getPayment', { query: { id: first.payment_id } })
+    expect(payment).toMatchObject({ state: 'cancelled', failure: 'superseded' })
+    expect((await anna.call('getTransactions')).transactions).toHaveLength(1)
+  })
+
+  it('a payment under way keeps its discount: the next order has none', async () => {
+    const anna = await newcomer()
+    await order(anna)
+    await notify(site, provider.set(provider.last().reference, { state: 'pending' }))
+    expect((await anna.call('getPackages')).discount).toBeNull()
+    expect((await order(anna)).price).toBe(1299)
+  })
+
+  it('a code of 100 % leaves nothing to pay and nobody to ask', async () => {
+    const anna = await regular()
+    await makeCode({ code: 'FREE', percent: 100 })
+    const payment = await order(anna, { package: 'p0', method: 'creditcard', code: 'FREE' })
+    expect(payment).toMatchObject({ state: 'paid', price: 0, redirect_url: null })
+    expect(provider.payments.size).toBe(0)
+  })
+
+  it('[PAY-02] [PAY-04] methods are the country’s, local ones first, with status and surcharge', async () => {
+    const anna = await site.member({ country: 'DE', created_at: new Date(0) })
+    await site.db.run(sql`
+      insert into method_settings (country, method, surcharge_minor, is_offered)
+      values ('DE', 'paypal', 35, true), ('DE', 'applepay', 0, false)`)
+    const { country, methods } = await anna.call('getPaymentMethods')
+    expect(country).toBe('DE')
+    expect(methods.map(({ id, status, surcharge_minor: extra }) => [id, status, extra])).toEqual([
+      ['sofort', 'discontinued', 0],
+      ['giropay', 'discontinued', 0],
+      ['paysafecard', 'active', 0],
+      ['banktransfer', 'active', 0],
+      ['directdebit', 'active', 0],
+      ['creditcard', 'active', 0],
+      ['paypal', 'active', 35],
+    ])
+    expect(await order(anna, { package: 'p0', method: 'paypal' })).toMatchObject({
+      surcharge_minor: 35,
+      price: 534,
+    })
+  })
+
+  it('[PAY-04] a surcharge on consumer cards or SEPA in the EEA cannot be set', async () => {
+    const set = (country: string, method: string) =>
+      site.db.run(sql`
+        insert into method_settings (country, method, surcharge_minor) values (${country}, ${method}, 35)`)
+    await expect(set('IT', 'creditcard')).rejects.toThrow(/method_settings_surcharge/)
+    await expect(set('FR', 'directdebit')).rejects.toThrow(/method_settings_surcharge/)
+    await expect(set('US', 'creditcard')).resolves.toBe(1)
+  })
+})
