@@ -1,0 +1,43 @@
+import type {
+  BodyType,
+  Country,
+  EyeColor,
+  Gender,
+  HairColor,
+  Interest,
+  JoiningReason,
+  Locale,
+  RelationshipStatus,
+  Sexuality,
+  TattooChoice,
+} from '@duetto/shared/domain'
+import type { PortraitPerson, PortraitShot } from '../portraits'
+
+export interface DemoPerson {
+  /** Steady name of the person; photos and address are made of it. */
+  key: string
+  firstName: string
+  gender: Gender
+  sexuality: Sexuality | null
+  /** YYYY-MM-DD. */
+  birthDate: string
+  country: Country
+  region: string
+  city: string
+  lat: number
+  lon: number
+  language: Locale
+  aboutMe: string
+  reasonForJoining: JoiningReason
+  hairColor: HairColor
+  eyeColor: EyeColor
+  bodyType: BodyType
+  relationshipStatus: RelationshipStatus
+  tattoos: TattooChoice
+  interests: Interest[]
+  isFictional: boolean
+  lastActiveSecondsAgo: number
+  signedUpDaysAgo: number
+  portrait: PortraitPerson
+  shots: PortraitShot[]
+}

@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+
+const FULL = { width: 800, height: 1000 }
+/** Screen pixels of the drawing's 400 units: the full picture is drawn at twice its size. */
+const DENSITY = 144
+
+/** A drawing as the three files of a photo. */
+export const renderPortrait = async (
+  svg: string,
+): Promise<{ full: Buffer; thumb: Buffer; match: Buffer }> => {
+  const raw = await sharp(Buffer.from(svg), { density: DENSITY })
+    .resize(FULL)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const from = () => sharp(raw.data, { raw: raw.info })
+  const [full, thumb, match] = await Promise.all([
+    from().webp({ quality: 80, effort: 1 }).toBuffer(),
+    from().resize(320, 400).webp({ quality: 78, effort: 1 }).toBuffer(),
+    from().resize(480, 600).webp({ quality: 78, effort: 1 }).toBuffer(),
+  ])
+  return { full, thumb, match }
+}

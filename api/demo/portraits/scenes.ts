@@ -1,0 +1,79 @@
+type Draw = (id: string) => string
+
+/** What stands behind a person; `id` keeps the gradients of two pictures apart. */
+export const scenes = {
+  dusk: (i) =>
+    `<rect width="400" height="500" fill="url(#sky${i})"/><circle cx="300" cy="210" r="52" fill="#ffd9a0" opacity=".9" filter="url(#b${i})"/><path d="M0 285 Q120 262 220 280 T400 268V500H0Z" fill="#5c3350" opacity=".75"/><path d="M0 330 Q140 300 260 326 T400 318V500H0Z" fill="#3e2140" opacity=".8"/>`,
+  sea: (i) =>
+    `<rect width="400" height="500" fill="url(#sky${i})"/><rect y="270" width="400" height="230" fill="#3f7a86"/><rect y="270" width="400" height="60" fill="#7fb3ae" opacity=".6"/><g fill="#ffe9c9" opacity=".55"><rect x="40" y="300" width="90" height="4" rx="2"/><rect x="250" y="312" width="120" height="4" rx="2"/><rect x="130" y="340" width="70" height="4" rx="2"/></g><circle cx="92" cy="150" r="40" fill="#fff1d4" opacity=".85" filter="url(#b${i})"/>`,
+  city: (i) =>
+    `<rect width="400" height="500" fill="#251a33"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".45"/><g filter="url(#bs${i})">${[
+      [40, 90, 26, '#f3a64a'],
+      [110, 160, 18, '#e9687a'],
+      [330, 80, 30, '#ffcf7d'],
+      [370, 210, 22, '#f08a56'],
+      [290, 150, 14, '#8fc7c4'],
+      [30, 250, 34, '#ffbf6b'],
+      [70, 330, 20, '#d85b7c'],
+      [350, 320, 28, '#f6b35a'],
+      [160, 60, 12, '#ffe0ae'],
+      [220, 110, 16, '#c9799a'],
+    ]
+      .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity=".72"/>`)
+      .join('')}</g>`,
+  cafe: (i) =>
+    `<rect width="400" height="500" fill="#a5664a"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><rect x="0" y="330" width="400" height="170" fill="#5f3327"/><g filter="url(#bs${i})"><rect x="18" y="60" width="104" height="210" rx="52" fill="#f7d9a6"/><rect x="286" y="40" width="100" height="150" fill="#7c4434"/><rect x="296" y="52" width="80" height="126" fill="#d99a63"/><circle cx="200" cy="30" r="26" fill="#fff0c9"/></g>`,
+  forest: (i) =>
+    `<rect width="400" height="500" fill="#b9c58f"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".3"/><g filter="url(#bs${i})">${[
+      [20, 60, 90, '#4f7a54'],
+      [120, 20, 80, '#6d9560'],
+      [250, 40, 90, '#5b8757'],
+      [370, 90, 100, '#3f6a4c'],
+      [10, 280, 100, '#35593f'],
+      [390, 300, 110, '#2f5140'],
+      [200, 420, 150, '#3c6245'],
+    ]
+      .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}" opacity=".85"/>`)
+      .join('')}<circle cx="180" cy="110" r="30" fill="#fff3c2" opacity=".8"/></g>`,
+  alps: (i) =>
+    `<rect width="400" height="500" fill="url(#sky${i})"/><path d="M-20 330 L90 150 L170 270 L260 120 L420 330Z" fill="#7f86a8"/><path d="M260 120 L300 172 L276 168 L258 190 L236 160Z M90 150 L118 190 L96 188 L82 204 L66 190Z" fill="#f6f0ee" opacity=".9"/><path d="M0 330 Q120 285 230 322 T400 310V500H0Z" fill="#4b6b5f"/><path d="M0 390 Q160 350 400 385V500H0Z" fill="#37544c"/>`,
+  wall: (i) =>
+    `<rect width="400" height="500" fill="url(#sky${i})"/><path d="M70 500V250a130 130 0 0 1 260 0V500Z" fill="#fff" opacity=".16"/><path d="M250 0 L400 0 L400 300Z" fill="#fff3dd" opacity=".22"/>`,
+  plants: (i) =>
+    `<rect width="400" height="500" fill="#e6d3bd"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".3"/><rect x="215" y="0" width="165" height="270" fill="#fdf3dc"/><path d="M297 0v270M215 130h165" stroke="#c9a987" stroke-width="8"/><g fill="#4d7358" filter="url(#b${i})"><path d="M30 330 C0 240 10 170 50 120 C70 190 70 260 46 330Z"/><path d="M50 340 C70 250 110 210 150 200 C140 260 110 310 66 345Z" fill="#65906a"/><path d="M24 340 C-20 290 -30 250 -30 210 C10 240 30 280 40 340Z" fill="#3c5f49"/></g>`,
+  kitchen: (i) =>
+    `<rect width="400" height="500" fill="#e9dcc8"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".25"/><g filter="url(#b${i})"><rect x="0" y="0" width="400" height="90" fill="#c9b193"/><rect x="20" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><rect x="300" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><circle cx="200" cy="60" r="34" fill="#ffe7b0"/><rect y="330" width="400" height="170" fill="#8a6a4e"/></g>`,
+  books: (i) =>
+    `<rect width="400" height="500" fill="#4a2f28"/><g filter="url(#b${i})">${Array.from({ length: 4 }, (_, row) => Array.from({ length: 13 }, (_, k) => `<rect x="${k * 32 - 6}" y="${row * 112 + 8 + ((k * 7 + row * 5) % 4) * 5}" width="24" height="96" fill="${['#8f3a2f', '#2f4a5a', '#b98a4a', '#5d6b4a', '#6b3b5e'][(k * 3 + row) % 5]}"/>`).join('')).join('')}</g><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/>`,
+  garden: (i) =>
+    `<rect width="400" height="500" fill="#cfe3d4"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><g filter="url(#b${i})"><rect y="300" width="400" height="200" fill="#6c9162"/>${[
+      [40, 300, 14, '#e9687a'],
+      [90, 330, 11, '#f6c15a'],
+      [340, 310, 15, '#d85b7c'],
+      [300, 350, 11, '#fff1d4'],
+      [370, 370, 13, '#f08a56'],
+      [20, 380, 12, '#f6c15a'],
+    ]
+      .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/>`)
+      .join('')}</g>`,
+} as const satisfies Record<string, Draw>
+
+/** Three stops of light, by scene or by name. */
+export const skies: Record<string, readonly string[]> = {
+  dusk: ['#f6b27a', '#d0607a', '#5b3368'],
+  sea: ['#fbe3c0', '#f3b697', '#8fb9b9'],
+  city: ['#60315f', '#2b1d3d', '#150f20'],
+  cafe: ['#ffdfae', '#c97c52', '#6b3a2c'],
+  forest: ['#fff0bf', '#a8b870', '#2f5140'],
+  alps: ['#cfe0ea', '#f1dccb', '#f6c9a3'],
+  wall: ['#d98e73', '#b85f5e', '#7c3650'],
+  teal: ['#8fb7ac', '#4f8583', '#27505a'],
+  plum: ['#c892a4', '#8b4a6d', '#4d2548'],
+  ochre: ['#f1cd8e', '#d99a53', '#a0602f'],
+  plants: ['#fff3d9', '#e9c7a2', '#b98d68'],
+  kitchen: ['#fff3d9', '#f0cfa0', '#c98f62'],
+  books: ['#ffdfae', '#a5664a', '#3a2420'],
+  garden: ['#fdf1d2', '#f3c9a4', '#9fbf8f'],
+}
+
+export type SceneName = keyof typeof scenes

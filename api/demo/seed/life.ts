@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag'
+import type { Deps } from '../../src/app/deps'
+import { insertConversation } from '../../src/modules/chat/conversations.repository'
+import { writeForHouse } from '../../src/modules/chat/write'
+import { like } from '../../src/modules/likes/likes.service'
+
+const LIKERS = 9
+const LETTERS = [
+  'Hello Marco. Your profile says slow cook. What is on the stove tonight?',
+  'I passed a workshop today that smelled of oak and thought: that must be what your mornings are like.',
+  'Do you know a road for bicycles along the river that is not full on Sundays?',
+]
+
+const findNear = async (
+  { db }: Deps,
+  gender: string,
+  isFictional: boolean,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from users
+    where country = 'IT' and gender = ${gender} and is_fictional = ${isFictional} and email like '%@people.duetto.test'
+    order by id limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Likes and letters that the demo's guests find when they log in; through the same services as everybody's. */
+export const seedLife = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
+  const women = await findNear(deps, 'female', false, LIKERS)
+  const fictionalWomen = await findNear(deps, 'female', true, LETTERS.length)
+  const men = await findNear(deps, 'male', false, 4)
+  for (const id of women) await like(deps, id, marcoId)
+  for (const id of women.slice(0, 3)) await like(deps, marcoId, id)
+  for (const id of men) await like(deps, id, annaId)
+  for (const [index, id] of fictionalWomen.entries()) {
+    const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
+    if (conversation) await writeForHouse(deps, id, conversation, LETTERS[index] ?? '')
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { DemoPerson } from '../people'
+import type { PortraitPerson, PortraitShot } from '../portraits'
+
+export interface DemoPhoto {
+  /** Name under which the files are stored. */
+  name: string
+  portrait: PortraitPerson
+  shot: PortraitShot
+  isMain: boolean
+}
+
+/** The same on every start, so that a picture drawn yesterday is known today. */
+const nameOf = (key: string, index: number): string =>
+  createHash('sha256').update(`duetto demo photo ${key} ${index}`).digest('base64url').slice(0, 22)
+
+export const photosOf = ({ key, portrait, shots }: DemoPerson): DemoPhoto[] =>
+  shots.map((shot, index) => ({ name: nameOf(key, index), portrait, shot, isMain: index === 0 }))

@@ -1,0 +1,13 @@
+import type { Deps } from '../src/app/deps'
+import { startCompanion } from './companion/companion'
+import { seed } from './seed'
+
+/** What only a demo has: its people, their pictures, and the scripted companion. Returns its stop. */
+export const startDemo = async (deps: Deps): Promise<() => Promise<void>> => {
+  const { stopDrawing } = await seed(deps)
+  const companion = await startCompanion(deps)
+  return async () => {
+    companion.stop()
+    await stopDrawing()
+  }
+}

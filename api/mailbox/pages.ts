@@ -1,0 +1,49 @@
+import type { StoredMail } from './store'
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char)
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title><link rel="stylesheet" href="/style.css"></head><body>${body}</body></html>`
+
+const when = (at: string): string => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time>`
+
+export const listPage = (mails: readonly StoredMail[], to: string): string =>
+  page(
+    'Mailbox',
+    `<header><h1>Mailbox</h1><p>Every e-mail and text message of the demo ends here; nothing leaves this machine.</p>
+<form><label for="to">To</label><input id="to" name="to" value="${escape(to)}" placeholder="part of an address"><button>Filter</button></form></header>
+<main>${
+      mails.length === 0
+        ? '<p class="empty">Nothing here yet. Sign up on the site, and the activation mail appears.</p>'
+        : `<ul>${mails
+            .map(
+              ({ id, kind, to: address, subject, text, at }) => `<li><a href="/mails/${id}">
+<b>${escape(subject || (kind === 'sms' ? 'Text message' : 'No subject'))}</b>
+<span>${escape(address)}</span>${when(at)}<small>${escape(text.slice(0, 120))}</small></a></li>`,
+            )
+            .join('')}</ul>`
+    }</main>`,
+  )
+
+const linkify = (text: string): string =>
+  escape(text).replace(
+    /https?:\/\/[^\s<]+/g,
+    (url) => `<a href="${url}" target="_blank" rel="noopener">${url}</a>`,
+  )
+
+/** The mail's own HTML stands in a frame that runs nothing. */
+export const mailPage = ({ subject, to, html, text, at, kind, id }: StoredMail): string =>
+  page(
+    subject || 'Text message',
+    `<header><p><a href="/">All messages</a></p><h1>${escape(subject || 'Text message')}</h1><p>${escape(to)} ${when(at)}</p></header>
+<main>${kind === 'mail' && html ? `<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" src="/mails/${id}/html" title="${escape(subject)}"></iframe>` : ''}
+<h2>Plain text</h2><pre>${linkify(text)}</pre></main>`,
+  )

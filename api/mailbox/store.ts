@@ -1,0 +1,44 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+
+export interface StoredMail {
+  id: string
+  kind: 'mail' | 'sms'
+  to: string
+  subject: string
+  text: string
+  html: string
+  at: string
+}
+
+const MAX_KEPT = 2000
+
+export interface MailStore {
+  add: (mail: Omit<StoredMail, 'id' | 'at'>) => StoredMail
+  /** Newest first; `to` is part of an address. */
+  list: (to?: string) => StoredMail[]
+  find: (id: string) => StoredMail | undefined
+}
+
+/** Mails as lines of a file, so that they are there after the next start; the oldest make room. */
+export const openMailStore = (folder: string): MailStore => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'mails.jsonl')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  let mails = lines.filter(Boolean).map((line) => JSON.parse(line) as StoredMail)
+  if (mails.length > MAX_KEPT) {
+    mails = mails.slice(-MAX_KEPT)
+    writeFileSync(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
+  }
+  return {
+    add: (given) => {
+      const mail = { ...given, id: randomUUID(), at: new Date().toISOString() }
+      mails.push(mail)
+      appendFileSync(file, `${JSON.stringify(mail)}\n`)
+      return mail
+    },
+    list: (to = '') => mails.filter((mail) => mail.to.includes(to.toLowerCase())).reverse(),
+    find: (id) => mails.find((mail) => mail.id === id),
+  }
+}

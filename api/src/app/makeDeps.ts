@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { DbEngine } from '../db/Db'
+import { createOutbox } from '../mail/outbox'
+import { createFanout } from '../plugins/fanout'
+import { createSessions } from '../plugins/session'
+import { createFolderStorage } from '../plugins/storage'
+import type { Config } from './config'
+import type { Deps } from './deps'
+
+interface Parts {
+  config: Config
+  db: DbEngine
+  log: Logger
+  /** A mail or text message was put into the outbox. */
+  onQueued: () => void
+}
+
+/** The real ports of a running process. */
+export const makeDeps = ({ config, db, log, onQueued }: Parts): Deps => {
+  const now = (): Date => new Date()
+  const fanout = createFanout({ redisUrl: config.redisUrl })
+  return {
+    config,
+    db,
+    now,
+    log,
+    fanout,
+    sessions: createSessions({ db, fanout, now, cacheMs: config.sessionCacheMs }),
+    ...createOutbox({ db, now, onQueued }),
+    storage: createFolderStorage(join(config.dataDir, 'media')),
+  }
+}

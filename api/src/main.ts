@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from './app/buildApp'
+import { readConfig } from './app/config'
+import { jobs } from './app/jobs'
+import { createRedisCounter } from './app/redisCounter'
+import { StartFault } from './app/StartFault'
+import { makeDeps } from './app/makeDeps'
+import { migrate } from './db/migrate'
+import { readMigrations } from './db/migrations'
+import { openDb } from './db/openDb'
+import { deliverOutbox, outboxJob } from './mail/outbox'
+import { createTransport } from './mail/transports'
+import { startJobs } from './plugins/jobs'
+import { startDemo } from '../demo/startDemo'
+
+/** Opens everything, listens, and takes it all down again in the other order. */
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel })
+  const db = await openDb({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onError: (error) => log.error({ err: error }, 'a database connection failed'),
+  })
+  const applied = await migrate(db, readMigrations(join(import.meta.dirname, 'migrations')))
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+
+  const transport = createTransport(config)
+  let sending: Promise<unknown> | null = null
+  const sendSoon = (): void => {
+    setTimeout(() => {
+      sending ??= deliverOutbox({ db, now: deps.now, log }, transport)
+        .catch((error: unknown) => log.warn({ err: error }, 'the outbox failed'))
+        .finally(() => (sending = null))
+    }, 50).unref()
+  }
+  const deps = makeDeps({ config, db, log, onQueued: sendSoon })
+  const rateCounter = config.redisUrl ? createRedisCounter(config.redisUrl) : undefined
+  const app = await buildApp(deps, { rateCounter })
+  const stopDemo = config.demo ? await startDemo(deps) : null
+  const stopJobs = config.role === 'web' ? null : startJobs(deps, [...jobs, outboxJob(transport)])
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await app.close()
+    await stopDemo?.()
+    await stopJobs?.()
+    await sending
+    rateCounter?.close()
+    await deps.fanout.close()
+    await db.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  if (process.send) process.once('disconnect', () => void stop())
+  await app.listen({ port: config.port, host: config.host })
+}
+
+const sentenceOf = (error: NodeJS.ErrnoException): string => {
+  if (error instanceof StartFault) return error.message
+  if (error.code === 'EADDRINUSE') return 'its port is in use. Stop what listens there or give another PORT.'
+  return error.stack ?? error.message
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  console.error(`The API cannot start: ${sentenceOf(error)}`)
+  process.exit(1)
+})
