@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { makeUser, refuse } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { AccountDeletedPage } from './AccountDeletedPage'
+import { ActivatedPage } from './ActivatedPage'
+import { ActivationErrorPage } from './ActivationErrorPage'
+import { MailChangedPage } from './MailChangedPage'
+
+const token = 'abcdefghijklmnop'
+
+describe('links of mails', () => {
+  it('[ROUTE-31] activates once, and offers to finish the profile', async () => {
+    const view = renderScreen(<ActivatedPage />, {
+      path: `/activate/done?token=${token}`,
+      answers: { activate: () => ({ user: makeUser(), is_new: true }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
+    view.signIn(makeUser({ signup_step: 2 }))
+    expect(screen.getByRole('link', { name: 'Finish my profile' })).toHaveAttribute(
+      'href',
+      '/complete-signup',
+    )
+    expect(view.calls).toEqual([{ name: 'activate', body: { token } }])
+  })
+
+  it('[SIGNUP-05] a link that fails leads to the error page with its reason', async () => {
+    const view = renderScreen(<ActivatedPage />, {
+      path: `/activate/done?token=${token}`,
+      answers: { activate: refuse('token_expired') },
+    })
+    await screen.findByText('Confirming your e-mail address')
+    expect(view.visited).toEqual([['/activate/error', { code: 'token_expired' }]])
+  })
+
+  it('[ROUTE-31] a reload by a member who is active already is no error', async () => {
+    renderScreen(<ActivatedPage />, {
+      path: `/activate/done?token=${token}`,
+      user: makeUser(),
+      answers: { activate: refuse('token_invalid') },
+    })
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  })
+
+  it('[ROUTE-32] names the reason and support, and sends a new link', async () => {
+    const view = renderScreen(<ActivationErrorPage />, {
+      state: { code: 'token_expired' },
+      user: makeUser({ status: 'not_confirmed' }),
+      answers: { sendActivationMail: () => ({ ok: true }) },
+    })
+    expect(screen.getByText(/expired.*help@site.test/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Send a new link' }))
+    expect(await screen.findByText(/on its way to anna@site.test/)).toBeVisible()
+  })
+
+  it('[ROUTE-33] changes the address by the link, or says why not', async () => {
+    const answers = { confirmMailChange: () => ({ ok: true }) }
+    const { unmount } = renderScreen(<MailChangedPage />, { path: `/mail-change/do?token=${token}`, answers })
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address is changed' })).toBeVisible()
+    unmount()
+    renderScreen(<MailChangedPage />, {
+      path: `/mail-change/do?token=${token}`,
+      answers: { confirmMailChange: refuse('email_taken') },
+    })
+    expect(await screen.findByText(/an account with this e-mail address already/)).toBeVisible()
+  })
+
+  it('[ROUTE-30] tells of the 14 days and the date', () => {
+    renderScreen(<AccountDeletedPage />, { state: { erasedAt: '2026-03-15T12:00:00Z' } })
+    expect(screen.getByText(/For 14 days.*March 15, 2026/)).toBeVisible()
+  })
+
+  it('[ACCOUNT-06] the link of the deletion mail gives the account back at a press, not by itself', async () => {
+    const view = renderScreen(<AccountDeletedPage />, {
+      path: `/account-deleted?token=${token}`,
+      answers: { reactivate: () => ({ ok: true }) },
+    })
+    expect(view.calls).toEqual([])
+    await view.user.click(screen.getByRole('button', { name: 'Take it back' }))
+    expect(await screen.findByText('Your account is there again.')).toBeVisible()
+    expect(view.calls).toEqual([{ name: 'reactivate', body: { token } }])
+  })
+})

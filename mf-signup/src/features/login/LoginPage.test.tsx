@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { makeUser, refuse } from '../../testing/fakes'
+import type { Answers } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { LoginPage } from './LoginPage'
+import { returnPath } from './returnPath'
+
+const tryToLogIn = async (answers: Answers, path = '/login') => {
+  const view = renderScreen(<LoginPage />, { path, answers })
+  await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test')
+  await view.user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+  return view
+}
+
+describe('login', () => {
+  it('[ACCOUNT-01] says for how many minutes the account is blocked', async () => {
+    await tryToLogIn({ login: refuse('login_blocked', { minutes: 12 }) })
+    expect(await screen.findByText(/blocked for 12 minutes/)).toBeVisible()
+  })
+
+  it('[ACCOUNT-01] says that it failed, and how many attempts are left when they get few', async () => {
+    await tryToLogIn({ login: refuse('login_failed', { attempts_left: 1 }) })
+    expect(await screen.findByText(/Login failed.*One attempt is left/)).toBeVisible()
+  })
+
+  it('[ACCOUNT-06] says that an account is still being deleted, until when, and the way back', async () => {
+    await tryToLogIn({ login: refuse('account_being_deleted', { erased_at: '2026-03-15T12:00:00Z' }) })
+    expect(await screen.findByText(/still being deleted. Until March 15, 2026/)).toBeVisible()
+  })
+
+  it('[ACCOUNT-02] leads to the members, or to where the visitor wanted to go', async () => {
+    const view = await tryToLogIn({ login: () => ({ user: makeUser() }) }, '/login?return=%2Fchats%2F5')
+    view.signIn(makeUser())
+    expect(view.visited).toEqual([['/chats/5', undefined]])
+    const other = renderScreen(<LoginPage />, { path: '/login', user: makeUser() })
+    expect(other.visited).toEqual([['/members', undefined]])
+  })
+
+  it.each([
+    '//evil.test',
+    'https://evil.test',
+    '/\\evil.test',
+    '/a\\b',
+    'javascript:alert(1)',
+    '/login?return=/login',
+    '',
+  ])('[ACCOUNT-02] %s is no page of ours to return to', (asked) => expect(returnPath(asked)).toBe('/members'))
+
+  it('sends nothing without a password', async () => {
+    const view = renderScreen(<LoginPage />)
+    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
+    expect(screen.getAllByText('Enter your password.').length).toBeGreaterThan(0)
+    expect(view.calls).toEqual([])
+  })
+})

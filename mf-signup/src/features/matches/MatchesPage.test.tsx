@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { makeCard, makeUser, refuse } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { MatchesPage } from './MatchesPage'
+
+describe('suggestions after sign-up', () => {
+  it('[ROUTE-25] shows people by what was just told, nearby ones first', async () => {
+    const { calls } = renderScreen(<MatchesPage />, {
+      user: makeUser(),
+      answers: { searchMembers: () => ({ profiles: [makeCard(1)], similar: [makeCard(2)] }) },
+    })
+    expect(await screen.findByRole('link', { name: /Member 1/ })).toHaveAttribute('href', '/members/1')
+    expect(screen.getByRole('link', { name: /Member 2/ })).toBeVisible()
+    expect(calls[0]).toEqual({
+      name: 'searchMembers',
+      query: { gender: 'male', country: 'IT', countryregion: 'Emilia-Romagna' },
+    })
+  })
+
+  it('[ROUTE-25] explains an empty page, and a fault can be tried again', async () => {
+    const { unmount } = renderScreen(<MatchesPage />, {
+      user: makeUser(),
+      answers: { searchMembers: () => ({ profiles: [], similar: [] }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Nobody near you yet' })).toBeVisible()
+    unmount()
+    const view = renderScreen(<MatchesPage />, {
+      user: makeUser(),
+      answers: { searchMembers: refuse('network') },
+    })
+    view.answers.searchMembers = () => ({ profiles: [makeCard(1)], similar: [] })
+    await view.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /Member 1/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import { makeOwnProfile, makeUser, refuse } from '../../testing/fakes'
+import type { Answers } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { SettingsPage } from './SettingsPage'
+
+const notifications = {
+  mail_messages: 'at_once',
+  mail_likes: 'daily',
+  mail_news: false,
+  push_messages: true,
+  push_likes: true,
+  disabled: [] as string[],
+  has_push: true,
+}
+const show = async (answers: Answers = {}, disabled: string[] = []) => {
+  const view = renderScreen(<SettingsPage />, {
+    user: makeUser(),
+    answers: {
+      getNotifications: () => ({ ...notifications, disabled }),
+      saveNotifications: ({ body }) => ({ ...notifications, ...(body as object) }),
+      getProfile: () => ({ profile: makeOwnProfile({ has_intimate_consent: true }) }),
+      saveProfile: ({ body }) => ({ profile: makeOwnProfile({ ...(body as object) }) }),
+      ...answers,
+    },
+  })
+  await screen.findByRole('heading', { name: 'E-mail' })
+  return view
+}
+
+describe('settings', () => {
+  it('[ACCOUNT-09] a switch counts at once; a refused one goes back with its reason', async () => {
+    const view = await show()
+    const news = screen.getByRole('switch', { name: 'News and offers' })
+    await view.user.click(news)
+    expect(view.calls.at(-1)).toMatchObject({ name: 'saveNotifications', body: { mail_news: true } })
+    expect(news).toBeChecked()
+    view.answers.saveNotifications = refuse('unavailable')
+    await view.user.click(news)
+    expect(await screen.findByText(/That was not saved.*busy/)).toBeVisible()
+    expect(news).toBeChecked()
+  })
+
+  it.each([
+    ['spam_complaint', /marked one of our e-mails as spam/],
+    ['bounce', /e-mails to anna@site.test came back/],
+    ['unsubscribe', /unsubscribed by a link/],
+  ])('[ACCOUNT-09] names why no e-mail comes: %s', async (reason, text) => {
+    await show({}, [reason])
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('[ACCOUNT-11] invisible and privacy mode', async () => {
+    const view = await show()
+    await view.user.click(screen.getByRole('switch', { name: /^Invisible mode/ }))
+    expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { is_invisible: true } })
+    await view.user.click(screen.getByRole('switch', { name: /^Privacy mode/ }))
+    expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { is_private: true } })
+  })
+
+  it('[TRUST-07] the consent can be taken back, after a word on what that erases', async () => {
+    const view = await show()
+    await view.user.click(screen.getByRole('switch', { name: /^Orientation/ }))
+    expect(view.calls.map(({ name }) => name)).not.toContain('saveProfile')
+    await view.user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back and erase' }),
+    )
+    expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { has_intimate_consent: false } })
+  })
+
+  it('[ACCOUNT-04] a wrong old password is said at its field', async () => {
+    const view = await show({ changePassword: refuse('wrong_password') })
+    await view.user.click(screen.getByRole('button', { name: 'Change password' }))
+    await view.user.type(screen.getByLabelText('Current password'), 'wrong')
+    await view.user.type(screen.getByLabelText('New password'), 'a long sentence')
+    await view.user.type(screen.getByLabelText('New password again'), 'a long sentence{Enter}')
+    expect(await screen.findByText('That is not your current password.')).toBeVisible()
+    expect(screen.getByLabelText('Current password')).toBeInvalid()
+  })
+
+  it('[ACCOUNT-05] a box waits for the confirmation of the new address; the old one is refused', async () => {
+    const view = await show({ requestMailChange: () => ({ ok: true }) })
+    await view.user.click(screen.getByRole('button', { name: 'Change e-mail address' }))
+    await view.user.type(screen.getByLabelText('Current password'), 'secret')
+    await view.user.type(screen.getByLabelText('New e-mail address'), 'anna@site.test{Enter}')
+    expect(screen.getAllByText('This is the address you have now.').length).toBeGreaterThan(0)
+    await view.user.clear(screen.getByLabelText('New e-mail address'))
+    await view.user.type(screen.getByLabelText('New e-mail address'), 'new@site.test{Enter}')
+    expect(await screen.findByText(/sent a link to new@site.test/)).toBeVisible()
+  })
+
+  it('[ACCOUNT-06] deletion is two presses away, tells of the 14 days and needs the password', async () => {
+    const view = await show({
+      deleteAccount: () => ({ ok: true, erased_at: '2026-03-15T12:00:00Z' }),
+    })
+    await view.user.click(screen.getByRole('button', { name: 'Delete account' }))
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getByText(/For 14 days/)).toBeVisible()
+    await view.user.click(within(dialog).getByRole('button', { name: 'Delete my account' }))
+    expect(within(dialog).getByText('Enter your password.')).toBeVisible()
+    await view.user.type(within(dialog).getByLabelText('Current password'), 'secret')
+    await view.user.click(within(dialog).getByRole('button', { name: 'Delete my account' }))
+    expect(view.visited).toEqual([['/account-deleted', { erasedAt: '2026-03-15T12:00:00Z' }]])
+  })
+
+  it('a break hides the profile and stops all mail', async () => {
+    const view = await show()
+    await view.user.click(screen.getByRole('button', { name: 'Take a break' }))
+    expect(view.calls.slice(-2)).toMatchObject([
+      { name: 'saveProfile', body: { is_invisible: true } },
+      { name: 'saveNotifications', body: { mail_messages: 'never', mail_likes: 'never' } },
+    ])
+    expect(await screen.findByRole('button', { name: 'End the break' })).toBeVisible()
+  })
+})

@@ -1,0 +1,137 @@
+import { makeCard, makeStorage, makeTestStore, makeUser, refuse, settle } from '../../testing/fakes'
+import { readDraft } from './draft'
+import { selectIsComplete, selectSignup } from './selectors'
+import {
+  closed,
+  draftChanged,
+  flowOpened,
+  loginChosen,
+  passwordTyped,
+  signUpRequested,
+  stepChosen,
+  stepRequested,
+} from './slice'
+
+const typed = { email: ' anna@site.test ', name: 'Anna', dateOfBirth: '1990-05-04' }
+const password = 'a long sentence'
+
+const begin = (answers: Parameters<typeof makeTestStore>[0] = {}, request = {}) => {
+  const made = makeTestStore(answers)
+  made.store.dispatch(flowOpened({ member: null, request }))
+  made.store.dispatch(draftChanged(typed))
+  made.store.dispatch(passwordTyped(password))
+  return made
+}
+
+describe('sign-up', () => {
+  it('[SIGNUP-01] makes the account, then steps 1 to 4, then is complete', async () => {
+    const { store, calls, refreshSession } = begin({
+      signUp: () => ({ user: makeUser({ status: 'not_confirmed' }) }),
+      completeSignUp: () => ({ user: makeUser() }),
+    })
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(selectSignup(store.getState())).toMatchObject({ step: 1, member: { id: 7 }, password: '' })
+    expect(refreshSession).toHaveBeenCalledTimes(1)
+    for (const step of [1, 2, 3, 4]) {
+      expect(selectIsComplete(store.getState())).toBe(false)
+      store.dispatch(stepRequested({ step, change: {} }))
+      await settle()
+    }
+    expect(selectIsComplete(store.getState())).toBe(true)
+    expect(calls.slice(1)).toEqual([1, 2, 3, 4].map((step) => ({ name: 'completeSignUp', body: { step } })))
+  })
+
+  it('[SIGNUP-02] sends the form with the profile, the first message and where the visitor came from', async () => {
+    const { store, calls } = begin(
+      { getMember: () => ({ profile: makeCard(3) }), signUp: () => ({ user: makeUser() }) },
+      { profileId: 3, message: 'Hello' },
+    )
+    await settle()
+    expect(selectSignup(store.getState()).target).toMatchObject({ id: 3 })
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(calls.find(({ name }) => name === 'signUp')?.body).toEqual({
+      email: 'anna@site.test',
+      name: 'Anna',
+      date_of_birth: '1990-05-04',
+      password,
+      profile: 3,
+      signup_message: 'Hello',
+      language: 'it',
+      tracking: { ref: 'a' },
+    })
+  })
+
+  it('[ROUTE-07] a profile that is gone leaves a sign-up without one', async () => {
+    const { store } = begin({ getMember: refuse('not_found') }, { profileId: 3 })
+    await settle()
+    expect(selectSignup(store.getState())).toMatchObject({ target: null, draft: { profileId: null } })
+  })
+
+  it('[SIGNUP-04] tells that it started, that the flow is complete, and that it was closed', async () => {
+    const { store, told } = begin({
+      signUp: () => ({ user: makeUser({ signup_step: 4 }) }),
+      completeSignUp: () => ({ user: makeUser() }),
+    })
+    expect(told).toEqual([['signup-started', { profileId: null }]])
+    store.dispatch(closed())
+    expect(told.at(-1)).toEqual(['signup-closed', { isComplete: false }])
+    store.dispatch(signUpRequested())
+    await settle()
+    store.dispatch(stepRequested({ step: 4, change: {} }))
+    await settle()
+    expect(told.at(-1)).toEqual(['signup-flow-complete', { userId: 7 }])
+    store.dispatch(closed())
+    expect(told.at(-1)).toEqual(['signup-closed', { isComplete: true }])
+  })
+
+  it('[SIGNUP-08] a linked e-mail goes back to its question and keeps what was typed; login is told', async () => {
+    const { store, told, went } = begin({ signUp: refuse('email_taken', { field: 'email' }) })
+    store.dispatch(draftChanged({ question: 3 }))
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(selectSignup(store.getState())).toMatchObject({
+      step: 0,
+      failure: { code: 'email_taken' },
+      draft: { question: 0, name: 'Anna' },
+      password,
+    })
+    store.dispatch(loginChosen())
+    expect(told.at(-1)).toEqual(['redirected-to-login', { email: typed.email }])
+    expect(went.at(-1)).toEqual(['/login', { email: typed.email }])
+  })
+
+  it('progress survives a reload without the password, and is gone once the account exists', async () => {
+    const { store, storage } = begin({ signUp: () => ({ user: makeUser() }) })
+    expect(readDraft(storage)).toMatchObject({ name: 'Anna', dateOfBirth: '1990-05-04' })
+    expect(JSON.stringify(storage.kept)).not.toContain(password)
+    const reloaded = makeTestStore({}, { storage })
+    expect(selectSignup(reloaded.store.getState()).draft).toMatchObject({ name: 'Anna' })
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(storage.kept).toEqual({})
+  })
+
+  it('a draft that is none of ours is left alone', () => {
+    expect(readDraft(makeStorage({ 'duetto-sign-up': '{"email":1}' }))).toBeNull()
+    expect(readDraft(makeStorage({ 'duetto-sign-up': 'nonsense' }))).toBeNull()
+  })
+
+  it('[ROUTE-26] a member goes on where the sign-up was left; Back does not reach the account', () => {
+    const { store, told } = makeTestStore()
+    store.dispatch(flowOpened({ member: makeUser({ signup_step: 3 }), request: null }))
+    expect(selectSignup(store.getState()).step).toBe(3)
+    expect(told).toEqual([])
+    store.dispatch(stepChosen(0))
+    expect(selectSignup(store.getState()).step).toBe(1)
+  })
+
+  it('a refused step stays, with its reason', async () => {
+    const { store } = makeTestStore({ completeSignUp: refuse('unavailable') })
+    store.dispatch(flowOpened({ member: makeUser({ signup_step: 2 }), request: null }))
+    store.dispatch(stepRequested({ step: 2, change: { city: 'Parma' } }))
+    await settle()
+    expect(selectSignup(store.getState())).toMatchObject({ step: 2, failure: { code: 'unavailable' } })
+  })
+})

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { makeUser } from '../testing/fakes'
+import { renderScreen } from '../testing/renderScreen'
+import { ActivationReminder } from './ActivationReminder'
+
+const member = makeUser({ status: 'not_confirmed' })
+
+describe('activation reminder', () => {
+  it('[SIGNUP-05] as an alert: names the address and sends the mail again', async () => {
+    const view = renderScreen(<ActivationReminder variant="alert" onClose={() => {}} />, {
+      user: member,
+      answers: { sendActivationMail: () => ({ ok: true }) },
+    })
+    expect(screen.getByText(/anna@site.test/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await view.user.click(screen.getByRole('button', { name: 'Send it again' }))
+    expect(await screen.findByText(/on its way/)).toBeVisible()
+    expect(view.calls).toEqual([{ name: 'sendActivationMail' }])
+  })
+
+  it('[ALERT-02] as a modal it can be put off', async () => {
+    const onClose = jest.fn()
+    const view = renderScreen(<ActivationReminder variant="modal" onClose={onClose} />, { user: member })
+    expect(screen.getByRole('dialog', { name: 'Confirm your e-mail address' })).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Later' }))
+    expect(onClose).toHaveBeenCalled()
+  })
+})

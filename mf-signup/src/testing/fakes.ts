@@ -1,0 +1,167 @@
+import type { EndpointName, OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
+import { createBus } from '@duetto/shared/events'
+import type { BusEventType } from '@duetto/shared/events'
+import { ApiError } from '@duetto/shared/http'
+import type { Http } from '@duetto/shared/http'
+import type { SignupContext } from '../api'
+import { makeSignupStore } from '../store'
+
+export interface Call {
+  name: EndpointName
+  query?: unknown
+  body?: unknown
+}
+type Input = Omit<Call, 'name'> & { onUploadProgress?: (fraction: number) => void }
+export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
+
+/** The clock of the tests. */
+export const testNow = Date.parse('2026-03-01T12:00:00Z')
+
+/** A client over answers given by the test; every call is kept. */
+export const makeHttp = (answers: Answers) => {
+  const calls: Call[] = []
+  const http = {
+    call: async (name: EndpointName, input: Input = {}) => {
+      calls.push({
+        name,
+        ...(input.query !== undefined && { query: input.query }),
+        ...(input.body !== undefined && { body: input.body }),
+      })
+      const answer = answers[name]
+      if (!answer) throw new ApiError({ code: 'not_found' }, 404)
+      return answer(input)
+    },
+  } as Http
+  return { http, calls }
+}
+
+export const makeStorage = (kept: Record<string, string> = {}) => ({
+  kept,
+  getItem: (key: string) => kept[key] ?? null,
+  setItem: (key: string, value: string) => {
+    kept[key] = value
+  },
+  removeItem: (key: string) => {
+    delete kept[key]
+  },
+})
+
+/** This package's own store; what it tells, where it leads and what it saves are kept. */
+export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext> = {}) => {
+  const { http, calls } = makeHttp(answers)
+  const bus = createBus(() => testNow)
+  const told: [string, unknown][] = []
+  const listened: BusEventType[] = [
+    'signup-started',
+    'signup-flow-complete',
+    'signup-closed',
+    'redirected-to-login',
+  ]
+  for (const type of listened) bus.on(type, (payload) => told.push([type, payload]))
+  const went: [string, unknown][] = []
+  const refreshSession = jest.fn(async () => {})
+  const saveFile = jest.fn()
+  const storage = makeStorage()
+  const { store, stop } = makeSignupStore({
+    http,
+    bus,
+    navigation: {
+      push: (to, state) => void went.push([to, state]),
+      replace: (to, state) => void went.push([to, state]),
+    },
+    refreshSession,
+    visit: () => ({ language: 'it', tracking: { ref: 'a' } }),
+    storage,
+    position: { permission: async () => 'prompt', locate: async () => ({ lat: 44.5, lon: 11.3 }) },
+    saveFile,
+    ...over,
+  })
+  return { store, stop, calls, answers, told, went, refreshSession, saveFile, storage }
+}
+
+/** Lets sagas that wait for an answer go on. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+export const refuse =
+  (code: ApiError['code'], details: Record<string, unknown> = {}) =>
+  () => {
+    throw new ApiError({ code, details })
+  }
+
+export const makeImage = (id: number, status: 'pending' | 'active' | 'rejected' = 'active') => ({
+  id,
+  filename: `/media/${id}.webp`,
+  thumb_filename: `/media/${id}-t.webp`,
+  match: `/media/${id}-m.webp`,
+  status,
+})
+
+export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile => ({
+  id: 7,
+  name: 'Anna',
+  gender: 'female',
+  date_of_birth: '1990-05-04',
+  age: 35,
+  country: 'IT',
+  region: 'Emilia-Romagna',
+  city: 'Bologna',
+  sexuality: null,
+  about_me: '',
+  reason_for_joining: null,
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  relationship_status: null,
+  tattoos: null,
+  interests: ['cooking'],
+  language: 'it',
+  looking_for: 'male',
+  status: 'active',
+  is_invisible: false,
+  is_private: false,
+  has_intimate_consent: false,
+  main_image: null,
+  images: [],
+  photo_limit: 3,
+  ...over,
+})
+
+export const makeUser = (over: Partial<User> = {}): User => ({
+  id: 7,
+  email: 'anna@site.test',
+  name: 'Anna',
+  status: 'active',
+  credits: 0,
+  paid_user: false,
+  signup_date: '2026-03-01T11:00:00Z',
+  signup_step: 1,
+  free_messages_left: 5,
+  conversations_left: 2,
+  notifications_disabled: [],
+  language: 'it',
+  country: 'IT',
+  currency: 'EUR',
+  fictional_icon: true,
+  profile: makeOwnProfile(),
+  ...over,
+})
+
+export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard => ({
+  id,
+  name: `Member ${id}`,
+  age: 33,
+  gender: 'male',
+  country: 'IT',
+  region: 'Emilia-Romagna',
+  city: 'Bologna',
+  is_online: false,
+  is_new: false,
+  is_fictional: false,
+  photo_count: 1,
+  main_image: null,
+  is_liked: false,
+  is_match: false,
+  ...over,
+})
