@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { facades } from './sharing.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -44,14 +42,17 @@ export const usedNames = () => {
   return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
 }
 
-/** The browser's ES module of a library, by absolute path, so that the facade itself is not shared again. */
-const resolveModule = (library) => {
-  try {
-    return fileURLToPath(import.meta.resolve(library))
-  } catch {
-    return createRequire(import.meta.url).resolve(library)
-  }
-}
+/**
+ * The library itself under a name that is not shared, so that the facade is not the facade again. Resolved by
+ * webpack, with the browser's conditions: another file would be another copy of the library's contexts.
+ */
+const behind = (library) => `behind-facade/${library}`
+export const facadeAlias = Object.fromEntries(
+  Object.keys(facades).map((library) => [`${behind(library)}$`, library]),
+)
+
+/** What other libraries import of these is not seen in our sources. */
+const wholeToo = new Set(['redux-saga/effects'])
 
 /** Writes one facade a library into `folder`; returns `{ library: file }`. */
 export const writeFacades = (folder) => {
@@ -60,7 +61,8 @@ export const writeFacades = (folder) => {
   return Object.fromEntries(
     Object.entries(used).map(([library, names]) => {
       const file = join(folder, `${library.replace(/[@/]/g, '_')}.mjs`)
-      writeFileSync(file, `export { ${names.join(', ')} } from ${JSON.stringify(resolveModule(library))}\n`)
+      const what = wholeToo.has(library) ? '*' : `{ ${names.join(', ')} }`
+      writeFileSync(file, `export ${what} from '${behind(library)}'\n`)
       return [library, file]
     }),
   )

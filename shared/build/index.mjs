@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import webpack from 'webpack'
 import { BuildManifestPlugin } from './BuildManifestPlugin.mjs'
-import { writeFacades } from './facade.mjs'
+import { facadeAlias, writeFacades } from './facade.mjs'
 import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
 
@@ -112,7 +112,7 @@ export const makeShellConfig = ({ dir }) => {
   return {
     ...config,
     entry: { main: './src/index.ts' },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias, ...facadeAlias } },
     plugins: [
       define(mode, build),
       new ModuleFederationPlugin({

@@ -29,10 +29,10 @@ interface PageInput {
   isNotFound: boolean
 }
 
-const preloadTag = ({ href, as, integrity }: Preload): string => {
+const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
   const type = as === 'font' ? ' type="font/woff2"' : ''
   const hash = integrity ? ` integrity="${integrity}"` : ''
-  return `<link rel="preload" as="${as}" href="${href}"${type}${hash} crossorigin="anonymous">`
+  return `<link rel="preload" as="${as}" href="${href}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}>`
 }
 
 const styles = `${fontCss('/f/')}${tokensCss}`

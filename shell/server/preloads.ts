@@ -6,6 +6,8 @@ import type { BuildFiles } from './buildFiles'
 export interface Preload {
   href: string
   as: 'script' | 'font'
+  /** Fetched without credentials; must be as the later request is, or the file is fetched twice. */
+  isAnonymous: boolean
   integrity?: string
 }
 
@@ -18,7 +20,11 @@ const firstChunks = (locale: Locale): string[] => [
 
 const scriptsOf = (build: BuildFiles, prefix: string, names: readonly string[]): Preload[] => {
   const files = names.flatMap((name) => build.chunks[name] ?? [])
-  return [...new Set(files)].map((file) => ({ href: `${prefix}${file}`, as: 'script' as const }))
+  return [...new Set(files)].map((file) => ({
+    href: `${prefix}${file}`,
+    as: 'script' as const,
+    isAnonymous: false,
+  }))
 }
 
 interface PreloadInput {
@@ -42,12 +48,12 @@ export const preloadsFor = ({
   fonts,
 }: PreloadInput): Preload[] => {
   const own = scriptsOf(shell, '/s/', [`locale-${locale}`])
-  const fontLinks = fonts.map((href) => ({ href, as: 'font' as const }))
+  const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined
   if (!plan || plan.isDisabled) return [...fontLinks, ...own]
   const build = readBuild(join(registryDir, 'r', owner as RemoteName, plan.build))
-  const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity }
+  const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity, isAnonymous: true }
   const chunks = build ? scriptsOf(build, `/r/${owner}/${plan.build}/`, firstChunks(locale)) : []
   return [...fontLinks, ...own, entry, ...chunks]
 }

@@ -27,9 +27,9 @@ export const createSiteFacts = (apiUrl: string, now: () => number = Date.now) =>
     const before = kept.get(key)
     if (before && now() - before.at < FRESH_MS) return before.facts
     try {
-      const [{ settings }, company] = await Promise.all([
+      const [{ settings }, { companyinfo: company }] = await Promise.all([
         ask<{ settings: Settings }>(`/api/settings.php${query}`, headers),
-        ask<Company>('/api/companyinfo.php', headers),
+        ask<{ companyinfo: Company }>('/api/companyinfo.php', headers),
       ])
       const facts = { settings, company }
       if (kept.size > 500) kept.clear()

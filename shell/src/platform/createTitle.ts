@@ -2,7 +2,7 @@ import type { Readable, Session } from '@duetto/shared/platform'
 
 /** Document title: "(3) Likes · Duetto", the number being unread messages plus new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
-  const name = page ? `${page} · ${siteName}` : siteName
+  const name = page && page !== siteName ? `${page} · ${siteName}` : siteName
   return count > 0 ? `(${count}) ${name}` : name
 }
 
