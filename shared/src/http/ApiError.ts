@@ -17,5 +17,11 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * By name, not by class: the shell's client throws, and each remote has a copy of this class of its own, so
+ * `instanceof` would be false for every refusal.
+ */
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
-  error instanceof ApiError && (code === undefined || error.code === code)
+  error instanceof Error &&
+  error.name === 'ApiError' &&
+  (code === undefined || (error as ApiError).code === code)

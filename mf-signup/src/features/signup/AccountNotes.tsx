@@ -3,7 +3,6 @@ import { Banner, Button } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { commonMessages } from '../../components/messages'
 import type { Failure } from '../../api'
 import { useSignupDispatch } from '../../store'
 import { signupMessages } from './messages'
@@ -53,12 +52,6 @@ export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) 
           })}
         </p>
       )}
-      <p css={smallStyle}>
-        {formatMessage(signupMessages.haveAccount)}{' '}
-        <button type="button" css={linkStyle} onClick={logIn}>
-          {formatMessage(commonMessages.logIn)}
-        </button>
-      </p>
     </>
   )
 }
@@ -66,15 +59,4 @@ export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) 
 const smallStyle = css`
   color: var(--ink-2);
   font-size: var(--t-sm);
-`
-const linkStyle = css`
-  min-height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--primary-ink);
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  cursor: pointer;
 `

@@ -12,6 +12,7 @@ import { useSignupDispatch, useSignupSelector } from '../../store'
 import { AccountFields } from './AccountFields'
 import { AccountNotes } from './AccountNotes'
 import { DateErrorDialog } from './DateErrorDialog'
+import { HaveAccount } from './HaveAccount'
 import { signupMessages } from './messages'
 import { stepCount } from '../../steps'
 import { questionsFor } from './questions'
@@ -94,6 +95,7 @@ export const AccountStep = () => {
             {formatMessage(isLast ? signupMessages.create : commonMessages.next)}
           </Button>
         </div>
+        <HaveAccount />
       </form>
       {shownDateError && (
         <DateErrorDialog

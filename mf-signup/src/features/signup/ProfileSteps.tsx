@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@duetto/shared/ui'
+import { ErrorState } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../components/messages'
@@ -6,6 +6,7 @@ import { useErrorText } from '../../errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import { profileRequested } from '../../own-profile/slice'
 import { AboutStep } from './AboutStep'
+import { FlowSkeleton } from './FlowSkeleton'
 import { LocationStep } from './LocationStep'
 import { PersonalStep } from './PersonalStep'
 import { PhotoStep } from './PhotoStep'
@@ -30,16 +31,7 @@ export const ProfileSteps = ({ step }: { step: number }) => {
         onRetry={() => dispatch(profileRequested())}
       />
     )
-  if (!profile)
-    return (
-      <Stack gap={5}>
-        <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
-        <Skeleton height={6} />
-        <Skeleton width="60%" height={32} />
-        <Skeleton height={220} />
-        <Skeleton height={54} />
-      </Stack>
-    )
+  if (!profile) return <FlowSkeleton />
   const Step = steps[step as keyof typeof steps]
   return Step ? <Step key={step} profile={profile} /> : <PhotoStep />
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useSignupSelector } from '../../store'
 import { AccountStep } from './AccountStep'
 import { signupMessages } from './messages'
+import { FlowSkeleton } from './FlowSkeleton'
 import { ProfileSteps } from './ProfileSteps'
 import { accountStep, firstProfileStep } from '../../steps'
 import { selectSignup } from './selectors'
@@ -13,7 +14,7 @@ import { TargetCard } from './TargetCard'
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
   const { step, target, member } = useSignupSelector(selectSignup)
-  if (step === null) return null
+  if (step === null) return <FlowSkeleton />
   if (step > accountStep)
     return (
       <div css={flowStyle}>

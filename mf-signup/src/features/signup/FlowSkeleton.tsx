@@ -1,0 +1,17 @@
+import { Skeleton, Stack, VisuallyHidden } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../components/messages'
+
+/** Until it is known who is here, or what they have told already. */
+export const FlowSkeleton = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <Stack gap={5}>
+      <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
+      <Skeleton width="70%" height={32} />
+      <Skeleton height={6} />
+      <Skeleton height={220} />
+      <Skeleton height={54} />
+    </Stack>
+  )
+}
