@@ -1,0 +1,159 @@
+import { css } from '@emotion/react'
+import { makeIdempotencyKey } from '@duetto/shared/http'
+import { useNavigateTo, usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { Banner, Button, Dialog, EmptyState } from '@duetto/shared/ui'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router'
+import { keepDraft, readDraft } from './drafts'
+import { failureMessage } from './failureMessages'
+import { ChatList } from './features/chats/ChatList'
+import { chatsMessages } from './features/chats/messages'
+import { chatDeleted, chatRead, chatsRequested, deleteFailureClosed } from './features/chats/slice'
+import { Composer } from './features/composer/Composer'
+import type { Draft } from './features/composer/Composer'
+import { Conversation } from './features/conversation/Conversation'
+import { refusalClosed, sendRequested } from './features/conversation/slice'
+import type { Target } from './features/conversation/slice'
+import { useChatDispatch, useChatSelector } from './store'
+
+/** What is being written to a member, kept between visits; given back when the server refuses it. */
+const useDraft = (profileId: number | null) => {
+  const [typed, setTyped] = useState({ profileId, text: profileId ? readDraft(profileId) : '' })
+  const text = typed.profileId === profileId ? typed.text : profileId ? readDraft(profileId) : ''
+  const change = (next: string): void => {
+    setTyped({ profileId, text: next })
+    if (profileId) keepDraft(profileId, next)
+  }
+  return [text, change] as const
+}
+
+/** List and conversation side by side; on a phone one after the other. */
+export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
+  const { formatMessage } = useIntl()
+  const { id } = useParams()
+  const { now } = usePlatform()
+  const navigateTo = useNavigateTo()
+  const dispatch = useChatDispatch()
+  const conversation = useChatSelector((state) => state.conversation)
+  const deleteFailure = useChatSelector((state) => state.chats.deleteFailure)
+  const { profile, conversationId, cost, refusal } = conversation
+  const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
+  const [text, setText] = useDraft(by && profile ? profile.id : null)
+  const [lastSent, setLastSent] = useState('')
+  usePageTitle(formatMessage(chatsMessages.title))
+
+  useEffect(() => {
+    if (conversationId) dispatch(chatRead(conversationId))
+  }, [dispatch, conversationId])
+
+  const send = (message: Draft): void => {
+    setLastSent(message.text ?? '')
+    dispatch(sendRequested({ ...message, key: makeIdempotencyKey(), at: new Date(now()).toISOString() }))
+    setTimeout(() => dispatch(chatsRequested()), 600)
+  }
+  const closeRefusal = (): void => {
+    if (!text && lastSent) setText(lastSent)
+    dispatch(refusalClosed())
+  }
+  const confirmDelete = (): void => {
+    if (toDelete) dispatch(chatDeleted(toDelete.id))
+    setToDelete(null)
+    navigateTo('/chats')
+  }
+  return (
+    <div css={pageStyle} data-open={by ? '' : undefined}>
+      <ChatList currentProfileId={by ? (profile?.id ?? null) : null} />
+      {by ? (
+        <Conversation
+          target={{ by, id: Number(id) }}
+          onIcebreaker={setText}
+          onDelete={(conversationToDelete, name) => setToDelete({ id: conversationToDelete, name })}
+          deleteLabel={(name) => formatMessage(chatsMessages.delete, { name })}
+          composer={
+            profile &&
+            cost && (
+              <Composer
+                profile={profile}
+                conversationId={conversationId}
+                cost={cost}
+                text={text}
+                onText={setText}
+                onSend={send}
+                refusal={conversation.isBlocked ? { code: 'blocked', details: {} } : refusal}
+                onRefusalClosed={closeRefusal}
+              />
+            )
+          }
+        />
+      ) : (
+        <div css={chooseStyle}>
+          <EmptyState title={formatMessage(chatsMessages.choose)} />
+        </div>
+      )}
+      {deleteFailure && (
+        <div css={alertStyle}>
+          <Banner tone="danger" onClose={() => dispatch(deleteFailureClosed())}>
+            {formatMessage(chatsMessages.deleteFailed, {
+              reason: formatMessage(failureMessage(deleteFailure)),
+            })}
+          </Banner>
+        </div>
+      )}
+      <Dialog
+        isOpen={toDelete !== null}
+        onClose={() => setToDelete(null)}
+        title={formatMessage(chatsMessages.deleteTitle)}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setToDelete(null)}>
+              {formatMessage(chatsMessages.cancel)}
+            </Button>
+            <Button variant="danger" onClick={confirmDelete}>
+              {formatMessage(chatsMessages.deleteYes)}
+            </Button>
+          </>
+        }
+      >
+        <p>{formatMessage(chatsMessages.deleteText, { name: toDelete?.name ?? '' })}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+const pageStyle = css`
+  display: grid;
+  grid-template-columns: 380px minmax(0, 1fr);
+  width: 100%;
+  max-width: 1320px;
+  height: calc(100dvh - var(--bar) - 1px);
+  margin: 0 auto;
+  border-inline: 1px solid var(--line);
+  background: var(--surface);
+  @media (max-width: 991px) {
+    grid-template-columns: 300px minmax(0, 1fr);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    height: calc(100dvh - 57px - 61px - env(safe-area-inset-bottom));
+    border: 0;
+    &[data-open] > nav {
+      display: none;
+    }
+    &:not([data-open]) > :not(nav, dialog) {
+      display: none;
+    }
+  }
+`
+const chooseStyle = css`
+  display: grid;
+  place-items: center;
+  background: var(--bg);
+`
+const alertStyle = css`
+  position: fixed;
+  inset: auto var(--s4) 84px;
+  z-index: 20;
+  max-width: 520px;
+  margin: 0 auto;
+`

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react'
+
+export const listStyle = css`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  border-right: 1px solid var(--line);
+  > header {
+    display: grid;
+    gap: var(--s3);
+    padding: var(--s5) var(--s5) var(--s3);
+  }
+  h1 {
+    font-size: var(--t-2xl);
+  }
+  input[type='search'] {
+    width: 100%;
+    min-height: var(--tap);
+    padding: 0 var(--s5);
+    border: 0;
+    border-radius: var(--r-pill);
+    background: var(--surface-2);
+  }
+  input::placeholder {
+    color: var(--ink-2);
+    opacity: 1;
+  }
+`
+export const chipsStyle = css`
+  display: flex;
+  gap: var(--s2);
+`
+export const rowStyle = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: 2px var(--s3);
+  align-items: center;
+  padding: 10px var(--s5);
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    background: var(--primary-soft);
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: 8px auto 8px 0;
+    width: 4px;
+    border-radius: 0 4px 4px 0;
+    background: var(--primary-ink);
+  }
+  > span:nth-of-type(2) {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+  }
+  b {
+    font: 400 1.0625rem/1.25 var(--font-display);
+  }
+  em {
+    color: var(--danger-ink);
+    font-style: normal;
+    font-weight: 650;
+  }
+  [data-preview] {
+    overflow: hidden;
+    color: var(--ink-2);
+    font-size: 0.9375rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-unread] [data-preview] {
+    color: var(--ink);
+    font-weight: 650;
+  }
+  [data-side] {
+    display: grid;
+    gap: var(--s1);
+    justify-items: end;
+    align-self: start;
+    padding-top: 4px;
+    color: var(--ink-2);
+    font-size: var(--t-xs);
+  }
+`

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react'
+
+export const composerStyle = css`
+  padding: var(--s2) var(--s5) var(--s3);
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+  [data-cost] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s2);
+    align-items: center;
+    justify-content: space-between;
+    padding: 2px 4px 6px;
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+  [data-cost] b {
+    color: var(--ink);
+  }
+  form {
+    display: flex;
+    gap: 2px;
+    align-items: flex-end;
+    padding: 3px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 24px 24px 5px 24px;
+    background: var(--surface);
+  }
+  form:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+  textarea {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    max-height: 168px;
+    padding: 10px 6px;
+    border: 0;
+    outline: 0;
+    background: none;
+    resize: none;
+    field-sizing: content;
+  }
+  button[type='submit'] {
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+  button[type='submit']:disabled {
+    background: var(--surface-2);
+    color: var(--ink-2);
+    opacity: 1;
+  }
+  [data-count] {
+    padding: 2px 6px 0;
+    color: var(--ink-2);
+    font-size: var(--t-xs);
+    text-align: right;
+  }
+  [data-over] {
+    color: var(--danger-ink);
+    font-weight: 650;
+  }
+  @media (max-width: 767px) {
+    padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
+  }
+`
+export const giftGridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  gap: var(--s3);
+  button {
+    display: grid;
+    gap: 4px;
+    justify-items: center;
+    padding: var(--s3);
+    border: 1.5px solid var(--line);
+    border-radius: var(--r-lg);
+    background: none;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: var(--line-strong);
+  }
+  button > span {
+    display: grid;
+    place-items: center;
+    width: 64px;
+    height: 64px;
+    border-radius: 18px;
+    background: var(--secondary);
+    color: var(--on-secondary);
+  }
+  small {
+    color: var(--ink-2);
+  }
+`
+export const gifGridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--s2);
+  min-height: 160px;
+  align-content: start;
+  button {
+    padding: 0;
+    overflow: hidden;
+    border: 0;
+    border-radius: var(--r-md);
+    background: var(--surface-2);
+    cursor: pointer;
+  }
+  img {
+    width: 100%;
+    height: auto;
+  }
+`

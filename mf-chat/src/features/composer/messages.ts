@@ -1,0 +1,132 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const composerMessages = defineMessages({
+  field: {
+    id: 'chat.composer.field',
+    defaultMessage: 'Write to {name}',
+    description: 'Label and placeholder of the field',
+  },
+  send: { id: 'chat.composer.send', defaultMessage: 'Send message', description: 'Button' },
+  sendPaid: {
+    id: 'chat.composer.sendPaid',
+    defaultMessage: 'Send message, {credits, plural, one {# credit} other {# credits}}',
+    description: 'Button, with the price',
+  },
+  cost: {
+    id: 'chat.composer.cost',
+    defaultMessage:
+      'This message costs <b>{credits, plural, one {# credit} other {# credits}}</b> ({price}). You have <b>{balance, number}</b>.',
+    description: 'Price before the act',
+  },
+  free: {
+    id: 'chat.composer.free',
+    defaultMessage: 'Free message, <b>{left, number}</b> left.',
+    description: 'This message costs nothing',
+  },
+  buy: { id: 'chat.composer.buy', defaultMessage: 'Buy credits', description: 'Link beside the price' },
+  gifts: {
+    id: 'chat.composer.gifts',
+    defaultMessage: 'Send a gift',
+    description: 'Button and title of the dialog',
+  },
+  giftPrice: {
+    id: 'chat.composer.giftPrice',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}}',
+    description: 'Price under a gift',
+  },
+  gifs: {
+    id: 'chat.composer.gifs',
+    defaultMessage: 'Send an animation',
+    description: 'Button and title of the dialog',
+  },
+  gifSearch: {
+    id: 'chat.composer.gifSearch',
+    defaultMessage: 'Search animations',
+    description: 'Field of the dialog',
+  },
+  gifNone: {
+    id: 'chat.composer.gifNone',
+    defaultMessage: 'Nothing found. Try another word.',
+    description: 'The search finds nothing',
+  },
+  left: {
+    id: 'chat.composer.left',
+    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+    description: 'How much more may be typed',
+  },
+  over: {
+    id: 'chat.composer.over',
+    defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
+    description: 'More was typed than is allowed',
+  },
+  fictionalTitle: {
+    id: 'chat.composer.fictionalTitle',
+    defaultMessage: 'This is a fictional profile',
+    description: 'Title of the notice before the first paid message',
+  },
+  fictionalText: {
+    id: 'chat.composer.fictionalText',
+    defaultMessage:
+      '{name} is written and answered by our team for entertainment. A real meeting is not possible. Your message costs {credits, plural, one {# credit} other {# credits}}.',
+    description: 'Text of the notice',
+  },
+  goOn: { id: 'chat.composer.goOn', defaultMessage: 'Send it', description: 'Button of the notice' },
+  cancel: { id: 'chat.composer.cancel', defaultMessage: 'Not now', description: 'Button of the notice' },
+  emoji: {
+    id: 'chat.composer.emoji',
+    defaultMessage: 'Animation',
+    description: 'Short name of the button for animations',
+  },
+})
+
+/** Why writing is not possible, and the way out. */
+export const limitMessages = defineMessages({
+  notConfirmed: {
+    id: 'chat.limit.notConfirmed',
+    defaultMessage:
+      'Confirm your e-mail address first: open the link that we sent you. Then your message goes out.',
+    description: 'The account is not activated',
+  },
+  freeUsed: {
+    id: 'chat.limit.freeUsed',
+    defaultMessage:
+      'Your free messages are used up. With credits you go on writing; your first package makes you Premium.',
+    description: 'Free messages are used',
+  },
+  conversations: {
+    id: 'chat.limit.conversations',
+    defaultMessage: 'Free members start two conversations, and yours are open. Premium has no such limit.',
+    description: 'Limit of started conversations',
+  },
+  credits: {
+    id: 'chat.limit.credits',
+    defaultMessage: 'You do not have enough credits for this message.',
+    description: 'Balance is too low',
+  },
+  premium: {
+    id: 'chat.limit.premium',
+    defaultMessage: 'This is for Premium members. Your first package of credits makes you one.',
+    description: 'Feature for premium members',
+  },
+  blocked: {
+    id: 'chat.limit.blocked',
+    defaultMessage: 'One of you has blocked the other, so you cannot write to each other.',
+    description: 'Blocked',
+  },
+  suspended: {
+    id: 'chat.limit.suspended',
+    defaultMessage: 'Your account is suspended. Write to our support team to find out why.',
+    description: 'Account suspended',
+  },
+  buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
+  settings: {
+    id: 'chat.limit.settings',
+    defaultMessage: 'Send the mail again',
+    description: 'Button to the settings',
+  },
+  close: {
+    id: 'chat.limit.close',
+    defaultMessage: 'Back to my message',
+    description: 'Button that shows the field again',
+  },
+})

@@ -1,0 +1,63 @@
+import { usePlatform } from '@duetto/shared/platform'
+import { Chip } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { conversationMessages as texts } from './messages'
+
+/** First lines to choose from, only where nothing was written yet. */
+export const Icebreakers = ({ name, onChoose }: { name: string; onChoose: (text: string) => void }) => {
+  const { http } = usePlatform()
+  const { formatMessage } = useIntl()
+  const [lines, setLines] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    http
+      .call('getIcebreakers')
+      .then((answer) => answer && isCurrent && setLines(answer.icebreakers))
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [http])
+  return (
+    <div css={iceStyle}>
+      <h3>{formatMessage(texts.emptyTitle, { name })}</h3>
+      {lines.length > 0 && <p>{formatMessage(texts.icebreakers)}</p>}
+      <div>
+        {lines.map((line) => (
+          <Chip key={line} onClick={() => onChoose(line)}>
+            {line}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const iceStyle = css`
+  display: grid;
+  gap: var(--s3);
+  justify-items: center;
+  padding: var(--s7) 0;
+  text-align: center;
+  h3 {
+    font: 400 var(--t-xl) / 1.2 var(--font-display);
+  }
+  p {
+    color: var(--ink-2);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s2);
+    justify-content: center;
+    max-width: 560px;
+  }
+  button {
+    flex: 0 1 auto;
+    min-height: var(--tap);
+    padding: 8px 16px;
+    line-height: 1.3;
+  }
+`

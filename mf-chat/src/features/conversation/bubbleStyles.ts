@@ -1,0 +1,98 @@
+import { css, keyframes } from '@emotion/react'
+
+export const bubbleStyle = css`
+  width: fit-content;
+  max-width: min(76%, 540px);
+  padding: 10px 15px;
+  border-radius: 20px 20px 20px 5px;
+  background: var(--bubble-in);
+  box-shadow: var(--shadow-1);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  &[data-mine] {
+    border-radius: 20px 20px 5px 20px;
+    background: var(--bubble-out);
+    color: var(--on-bubble-out);
+  }
+  &[data-media] {
+    max-height: 260px;
+    padding: 0;
+  }
+  @media (max-width: 767px) {
+    max-width: 84%;
+  }
+`
+export const metaStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  align-items: center;
+  padding: 2px 6px 4px;
+  color: var(--ink-2);
+  font-size: var(--t-xs);
+  &[data-failed] {
+    color: var(--danger-ink);
+    font-weight: 600;
+  }
+  button {
+    min-height: 32px;
+    padding: 0 4px;
+    border: 0;
+    background: none;
+    font-weight: 650;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
+export const giftStyle = css`
+  display: grid;
+  grid-template-columns: 64px auto;
+  gap: 14px;
+  align-items: center;
+  padding: 14px 18px 14px 14px;
+  border-radius: 20px 20px 20px 5px;
+  background: var(--secondary-soft);
+  &[data-mine] {
+    border-radius: 20px 20px 5px 20px;
+  }
+  > span {
+    display: grid;
+    place-items: center;
+    width: 64px;
+    height: 64px;
+    border-radius: 18px;
+    background: var(--secondary);
+    color: var(--on-secondary);
+  }
+  div {
+    display: grid;
+  }
+  small {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+`
+const bob = keyframes`30% { transform: translateY(-4px) }`
+export const typingStyle = css`
+  display: inline-flex;
+  gap: 5px;
+  width: fit-content;
+  padding: 14px 16px;
+  border-radius: 20px 20px 20px 5px;
+  background: var(--bubble-in);
+  box-shadow: var(--shadow-1);
+  i {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--ink-2);
+    animation: ${bob} 1.2s infinite var(--ease);
+  }
+  i:nth-of-type(2) {
+    animation-delay: 0.15s;
+  }
+  i:nth-of-type(3) {
+    animation-delay: 0.3s;
+  }
+`

@@ -1,0 +1,110 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const conversationMessages = defineMessages({
+  back: {
+    id: 'chat.conversation.back',
+    defaultMessage: 'All messages',
+    description: 'Button on a phone, leads to the list',
+  },
+  more: {
+    id: 'chat.conversation.more',
+    defaultMessage: 'More about the conversation with {name}',
+    description: 'Name of the menu',
+  },
+  profile: { id: 'chat.conversation.profile', defaultMessage: 'View profile', description: 'Menu entry' },
+  block: { id: 'chat.conversation.block', defaultMessage: 'Block {name}', description: 'Menu entry' },
+  blockTitle: {
+    id: 'chat.conversation.blockTitle',
+    defaultMessage: 'Block {name}?',
+    description: 'Title of the confirming dialog',
+  },
+  blockText: {
+    id: 'chat.conversation.blockText',
+    defaultMessage: 'You will not see each other any more, and {name} cannot write to you.',
+    description: 'Text of the confirming dialog',
+  },
+  fictional: {
+    id: 'chat.conversation.fictional',
+    defaultMessage: 'Written by our team, no meeting possible',
+    description: 'Sentence under the name of a fictional member',
+  },
+  online: { id: 'chat.conversation.online', defaultMessage: 'Online now', description: 'Under the name' },
+  log: {
+    id: 'chat.conversation.log',
+    defaultMessage: 'Conversation with {name}',
+    description: 'Name of the list of messages for screen readers',
+  },
+  older: {
+    id: 'chat.conversation.older',
+    defaultMessage: 'Show older messages',
+    description: 'Button on top of the conversation',
+  },
+  limited: {
+    id: 'chat.conversation.limited',
+    defaultMessage: 'Older messages are no longer visible. With Premium you see your whole history.',
+    description: 'Limit of the history of free members',
+  },
+  getPremium: {
+    id: 'chat.conversation.getPremium',
+    defaultMessage: 'Get Premium',
+    description: 'Link to the packages',
+  },
+  sending: { id: 'chat.bubble.sending', defaultMessage: 'Sending', description: 'State of a message' },
+  sent: { id: 'chat.bubble.sent', defaultMessage: 'Sent', description: 'State of a message' },
+  read: { id: 'chat.bubble.read', defaultMessage: 'Read', description: 'State of a message' },
+  notSent: {
+    id: 'chat.bubble.notSent',
+    defaultMessage: 'Not sent.',
+    description: 'State of a message that did not reach the server',
+  },
+  notSentOffline: {
+    id: 'chat.bubble.offline',
+    defaultMessage: 'Not sent, you are offline.',
+    description: 'State of a message while there is no network',
+  },
+  again: {
+    id: 'chat.bubble.again',
+    defaultMessage: 'Send again',
+    description: 'Button at a message that was not sent',
+  },
+  gift: {
+    id: 'chat.bubble.gift',
+    defaultMessage: 'Gift · {credits, plural, one {# credit} other {# credits}}',
+    description: 'Under the name of a gift',
+  },
+  typing: {
+    id: 'chat.conversation.typing',
+    defaultMessage: '{name} is typing',
+    description: 'For screen readers, beside three dots',
+  },
+  newMessages: {
+    id: 'chat.conversation.new',
+    defaultMessage: 'New messages',
+    description: 'Button that scrolls to the newest message',
+  },
+  arrived: {
+    id: 'chat.conversation.arrived',
+    defaultMessage: '{name}: {text}',
+    description: 'A new message, read out',
+  },
+  emptyTitle: {
+    id: 'chat.conversation.emptyTitle',
+    defaultMessage: 'Say hello to {name}',
+    description: 'Heading of an empty conversation',
+  },
+  icebreakers: {
+    id: 'chat.conversation.icebreakers',
+    defaultMessage: 'A first line, if you want one:',
+    description: 'Above suggestions for a first message',
+  },
+  failed: {
+    id: 'chat.conversation.failed',
+    defaultMessage: 'This conversation could not be loaded',
+    description: 'Heading when loading failed',
+  },
+  loading: {
+    id: 'chat.conversation.loading',
+    defaultMessage: 'Loading the conversation',
+    description: 'For screen readers',
+  },
+})

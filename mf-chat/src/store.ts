@@ -1,0 +1,20 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import type { Platform } from '@duetto/shared/platform'
+import { createRemoteStore } from '@duetto/shared/redux'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ChatContext } from './api'
+import { chatsSaga } from './features/chats/saga'
+import { chatsReducer } from './features/chats/slice'
+import { conversationSaga } from './features/conversation/saga'
+import { conversationReducer } from './features/conversation/slice'
+
+const reducer = combineReducers({ chats: chatsReducer, conversation: conversationReducer })
+export type ChatState = ReturnType<typeof reducer>
+
+export const makeChatStore = (context: ChatContext) =>
+  createRemoteStore({ reducer, sagas: [chatsSaga, conversationSaga], context })
+
+export const makeStore = ({ http, bus, now }: Platform) => makeChatStore({ http, bus, now })
+
+export const useChatDispatch = useDispatch.withTypes<ReturnType<typeof makeChatStore>['store']['dispatch']>()
+export const useChatSelector = useSelector.withTypes<ChatState>()
