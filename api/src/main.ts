@@ -13,6 +13,7 @@ import { deliverOutbox, outboxJob } from './mail/outbox'
 import { createTransport } from './mail/transports'
 import { startJobs } from './plugins/jobs'
 import { startDemo } from '../demo/startDemo'
+import { serveOps } from '../ops/socket'
 
 /** Opens everything, listens, and takes it all down again in the other order. */
 const start = async (): Promise<void> => {
@@ -39,12 +40,14 @@ const start = async (): Promise<void> => {
   const rateCounter = config.redisUrl ? createRedisCounter(config.redisUrl) : undefined
   const app = await buildApp(deps, { rateCounter })
   const stopDemo = config.demo ? await startDemo(deps) : null
+  const stopOps = config.databaseUrl ? null : await serveOps(deps)
   const stopJobs = config.role === 'web' ? null : startJobs(deps, [...jobs, outboxJob(transport)])
 
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    await stopOps?.()
     await app.close()
     await stopDemo?.()
     await stopJobs?.()

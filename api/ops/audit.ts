@@ -1,0 +1,19 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../src/db/Db'
+import type { Context } from './Context'
+
+export interface AuditLine {
+  action: string
+  subject: string
+  details?: Record<string, unknown>
+}
+
+/** Writes who did what, in the transaction that does it; the table is append-only. */
+export const audit = (
+  db: Db,
+  { actor, deps }: Context,
+  { action, subject, details = {} }: AuditLine,
+): Promise<number> =>
+  db.run(sql`
+    insert into audit (actor, action, subject, details, created_at)
+    values (${actor}, ${action}, ${subject}, ${JSON.stringify(details)}::text::jsonb, ${deps.now()})`)

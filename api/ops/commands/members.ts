@@ -1,0 +1,92 @@
+import type { Command } from 'commander'
+import sql from 'sql-template-tag'
+import { eraseUser } from '../../src/modules/accounts/erasure'
+import { exportData } from '../../src/modules/accounts/export.service'
+import { audit } from '../audit'
+import { OpsFault } from '../Context'
+import type { Context, Show } from '../Context'
+import { readId } from '../values'
+
+export const addMemberCommands = (program: Command, context: Context, show: Show): void => {
+  const { deps } = context
+  const members = program.command('members').description('accounts')
+  members
+    .command('show <id-or-email>')
+    .description('one member')
+    .action(async (who: string) => show(await find(context, who)))
+  members
+    .command('suspend <id>')
+    .description('locks a member out, at once')
+    .requiredOption('--reason <text>', 'for the audit')
+    .action(async (id: string, { reason }: { reason: string }) => {
+      await setStatus(context, readId(id), { from: 'active', to: 'suspended', reason })
+      await deps.sessions.announceEnd(readId(id), 'suspended')
+      show({ member: readId(id), status: 'suspended' })
+    })
+  members
+    .command('restore <id>')
+    .description('lets a suspended member in again')
+    .requiredOption('--reason <text>', 'for the audit')
+    .action(async (id: string, { reason }: { reason: string }) => {
+      await setStatus(context, readId(id), { from: 'suspended', to: 'active', reason })
+      show({ member: readId(id), status: 'active' })
+    })
+  members
+    .command('export <id>')
+    .description('everything held about a member')
+    .action(async (id: string) => {
+      await find(context, id)
+      const data = await exportData(deps, readId(id))
+      await audit(deps.db, context, { action: 'export', subject: `member ${id}` })
+      show(data)
+    })
+  members
+    .command('erase <id>')
+    .description('erases a member for good; receipts stay without a name')
+    .requiredOption('--yes', 'there is no way back')
+    .requiredOption('--reason <text>', 'for the audit')
+    .action(async (id: string, { reason }: { reason: string }) => {
+      await find(context, id)
+      await eraseUser(deps, readId(id))
+      await audit(deps.db, context, { action: 'erase', subject: `member ${id}`, details: { reason } })
+      await deps.sessions.announceEnd(readId(id), 'deleted')
+      show({ member: readId(id), status: 'erased' })
+    })
+
+  program
+    .command('fictional')
+    .description('fictional members')
+    .command('list')
+    .description('with their conversations and the messages that wait for an answer')
+    .action(async () =>
+      show(
+        await deps.db.many<Record<string, unknown>>(sql`
+          select u.id, u.name, u.country, u.city,
+            (select count(*)::int from conversation_members c where c.user_id = u.id) as conversations,
+            (select coalesce(sum(c.unread), 0)::int from conversation_members c where c.user_id = u.id) as unread
+          from users u where u.is_fictional order by unread desc, u.id limit 500`),
+      ),
+    )
+}
+
+const find = async ({ deps }: Context, who: string): Promise<Record<string, unknown>> => {
+  const by = who.includes('@') ? sql`email = ${who.toLowerCase()}` : sql`id = ${readId(who)}`
+  const row = await deps.db.maybe<Record<string, unknown>>(sql`
+    select id, email, name, status, gender, country, city, language, credits, paid_user, is_fictional,
+      created_at, last_active, deleted_at from users where ${by}`)
+  if (!row) throw new OpsFault(`There is no member ${who}.`)
+  return row
+}
+
+interface Change {
+  from: 'active' | 'suspended'
+  to: 'active' | 'suspended'
+  reason: string
+}
+const setStatus = (context: Context, id: number, { from, to, reason }: Change): Promise<void> =>
+  context.deps.db.tx(async (tx) => {
+    const changed = await tx.run(sql`update users set status = ${to} where id = ${id} and status = ${from}`)
+    if (changed === 0) throw new OpsFault(`Member ${id} is not ${from}.`)
+    if (to === 'suspended') await context.deps.sessions.endAll(tx, id)
+    await audit(tx, context, { action: `member ${to}`, subject: `member ${id}`, details: { reason } })
+  })

@@ -1,0 +1,63 @@
+import { countries, paymentMethods } from '@duetto/shared/domain'
+import type { Country } from '@duetto/shared/domain'
+import type { Command } from 'commander'
+import sql from 'sql-template-tag'
+import { z } from 'zod'
+import { isCheckViolation } from '../../src/db/faults'
+import { findOffers } from '../../src/modules/packages/methods.service'
+import { audit } from '../audit'
+import { OpsFault } from '../Context'
+import type { Context, Show } from '../Context'
+import { readMinor } from '../values'
+
+const countrySchema = z.enum(countries as [Country, ...Country[]])
+
+export const addMethodCommands = (program: Command, context: Context, show: Show): void => {
+  const { db } = context.deps
+  const methods = program.command('methods').description('payment methods by country')
+  methods
+    .command('list <country>')
+    .description('what is offered there, with surcharge')
+    .action(async (given: string) => {
+      const offers = await findOffers(db, countrySchema.parse(given), null)
+      show(
+        offers.map(({ id, family, status, surcharge_minor, currency }) => ({
+          id,
+          family,
+          status,
+          surcharge_minor,
+          currency,
+        })),
+      )
+    })
+  methods
+    .command('set <country> <method>')
+    .description('sets the surcharge, or whether the method is offered')
+    .option('--surcharge <minor>', 'minor units', '0')
+    .option('--no-offered', 'not offered there')
+    .action(async (place: string, name: string, options: { surcharge: string; offered: boolean }) => {
+      const country = countrySchema.parse(place)
+      const method = z.enum(paymentMethods).parse(name)
+      const surcharge = readMinor(options.surcharge)
+      try {
+        await db.tx(async (tx) => {
+          await tx.run(sql`
+            insert into method_settings (country, method, surcharge_minor, is_offered)
+            values (${country}, ${method}, ${surcharge}, ${options.offered})
+            on conflict (country, method) do update
+              set surcharge_minor = excluded.surcharge_minor, is_offered = excluded.is_offered`)
+          await audit(tx, context, {
+            action: 'method set',
+            subject: `${country} ${method}`,
+            details: { surcharge, isOffered: options.offered },
+          })
+        })
+      } catch (error) {
+        if (!isCheckViolation(error, 'method_settings_surcharge')) throw error
+        throw new OpsFault(
+          `A surcharge on ${method} is not allowed in ${country}: consumer cards and SEPA carry none in the EEA and the United Kingdom.`,
+        )
+      }
+      show({ country, method, surcharge_minor: surcharge, offered: options.offered })
+    })
+}

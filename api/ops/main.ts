@@ -1,0 +1,41 @@
+import { userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../src/app/config'
+import { makeDeps } from '../src/app/makeDeps'
+import { StartFault } from '../src/app/StartFault'
+import { openDb } from '../src/db/openDb'
+import { runOps } from './runOps'
+import type { OpsResult } from './runOps'
+import { askRunning } from './socket'
+
+// npm starts this in its own folder; the operator means the one they stand in.
+const from = process.env.INIT_CWD ?? process.cwd()
+const dataDir = resolve(from, process.env.DATA_DIR ?? '.data')
+const registryDir = resolve(from, process.env.REGISTRY_DIR ?? join(dataDir, 'registry'))
+const args = process.argv.slice(2)
+const actor = process.env.OPS_ACTOR ?? userInfo().username
+/** On the database itself: a server, or the embedded one while no site runs on it. */
+const runHere = async (): Promise<OpsResult> => {
+  const config = readConfig({ ...process.env, DATA_DIR: dataDir })
+  const db = await openDb({ databaseUrl: config.databaseUrl, dataDir })
+  const deps = makeDeps({ config, db, log: pino({ level: 'error' }), onQueued: () => undefined })
+  try {
+    return await runOps({ deps, actor, registryDir }, args)
+  } finally {
+    await deps.fanout.close()
+    await db.close()
+  }
+}
+
+const main = async (): Promise<void> => {
+  const running = process.env.DATABASE_URL ? null : await askRunning(dataDir, { args, actor, registryDir })
+  const { code, output } = running ?? (await runHere())
+  process.stdout.write(output)
+  process.exitCode = code
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartFault ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../src/testing'
+import type { TestApp } from '../src/testing'
+import type { FakeProvider } from '../src/testing/fakeProvider'
+import { books, buy, useProvider } from '../src/testing/money'
+import { addPhotos } from '../src/testing/social'
+import { runOps } from './runOps'
+import { askRunning, serveOps, socketPath } from './socket'
+
+describeOnEngines('ops', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  let dir: string
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+    dir = mkdtempSync(join(tmpdir(), 'ops-'))
+  })
+  afterEach(() => rmSync(dir, { recursive: true }))
+  afterAll(() => site.close())
+
+  const ops = async (...args: string[]) =>
+    runOps({ deps: site.deps, actor: 'olga', registryDir: dir }, [...args, '--json'])
+  const ok = async (...args: string[]): Promise<unknown> => {
+    const { code, output } = await ops(...args)
+    if (code !== 0) throw new Error(output)
+    return JSON.parse(output)
+  }
+  const audited = () => site.db.many(sql`select actor, action, subject from audit order by id`)
+  const old = () => new Date(0)
+
+  it('says how it is used, as a table or as JSON', async () => {
+    const plain = (...args: string[]) => runOps({ deps: site.deps, actor: 'olga', registryDir: dir }, args)
+    const help = await plain('--help')
+    expect(help.code).toBe(0)
+    for (const word of ['photos', 'reports', 'complaints', 'refunds', 'discount', 'settings', 'remotes'])
+      expect(help.output).toContain(word)
+    expect((await plain('nonsense')).code).toBe(1)
+    expect((await plain('photos', 'list')).output).toBe('Nothing.\n')
+    const anna = await site.member({ name: 'Anna' })
+    expect((await plain('members', 'show', String(anna.id))).output).toMatch(/^name +Anna$/m)
+  })
+
+  it('reviews photos; a refused main photo gives its place to the next', async () => {
+    const anna = await site.member()
+    const [first = 0, second = 0] = await addPhotos(site.db, anna.id, 2)
+    await site.db.run(sql`update photos set status = 'pending' where id = ${first}`)
+    expect(await ok('photos', 'list')).toMatchObject([{ id: first, member: anna.id }])
+    await ok('photos', 'reject', String(first), '--reason', 'no face')
+    expect(await site.db.many(sql`select id, status, is_main from photos order by id`)).toEqual([
+      { id: first, status: 'rejected', is_main: false },
+      { id: second, status: 'active', is_main: true },
+    ])
+    expect(await audited()).toEqual([{ actor: 'olga', action: 'photo rejected', subject: `photo ${first}` }])
+    expect((await ops('photos', 'approve', '999')).code).toBe(1)
+  })
+
+  it('[TRUST-06] decides a report once and tells who sent it', async () => {
+    const [anna, ben] = [await site.member({ language: 'it' }), await site.member()]
+    const { reference } = await anna.call('report', {
+      body: { kind: 'profile', id: ben.id, reason: 'spam', text: 'sells things' },
+    })
+    expect(await ok('reports', 'list')).toMatchObject([{ reference, profile: ben.id }])
+    await ok('reports', 'uphold', reference, '--decision', 'We took the profile down.')
+    expect(site.mails.at(-1)).toMatchObject({ to: anna.email, locale: 'it' })
+    expect(site.mails.at(-1)?.text).toContain('We took the profile down.')
+    expect((await ops('reports', 'dismiss', reference, '--decision', 'no')).code).toBe(1)
+  })
+
+  it('answers complaints', async () => {
+    const body = {
+      name: 'Ben',
+      email: 'ben@test.example',
+      subject: 'payment',
+      text: 'I was billed twice.',
+    } as const
+    const { reference } = await site.visitor('complain', { body })
+    expect(await ok('complaints', 'list')).toMatchObject([{ reference, subject: 'payment' }])
+    await ok('complaints', 'answered', reference)
+    expect(await ok('complaints', 'list')).toEqual([])
+  })
+
+  it('pays a purchase back in parts, never more than the price', async () => {
+    const anna = await site.member({ created_at: old() })
+    const { payment_id: id } = await buy(site, provider, anna)
+    const refund = await ok('refunds', 'create', String(id), '--amount', '433', '--reason', 'goodwill')
+    expect(refund).toEqual({ reference: 'O-2026-000001-433', amount_minor: 433, credits: 10 })
+    await ok('refunds', 'create', String(id), '--reason', 'all of it')
+    expect((await ops('refunds', 'create', String(id), '--reason', 'more')).code).toBe(1)
+    expect(provider.refunds.map(({ amountMinor }) => amountMinor)).toEqual([433, 866])
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
+    expect((await anna.call('getPayment', { query: { id } })).payment.state).toBe('refunded')
+    expect(await ok('payments', 'list', '--member', String(anna.id))).toMatchObject([
+      { id, refunded_minor: 1299 },
+    ])
+  })
+
+  it('[PAY-07] makes and ends discount codes', async () => {
+    const anna = await site.member({ created_at: old(), country: 'NL' })
+    await ok('discount', 'create', 'spring-20', '--percent', '20', '--methods', 'creditcard', 'ideal')
+    const { discountcode } = await anna.call('getDiscountCode', { query: { code: 'SPRING-20' } })
+    expect(discountcode).toMatchObject({ value_percentage: 20, paymentmethods: ['creditcard', 'ideal'] })
+    for (const wrong of [
+      ['SPRING-20', '--percent', '10'],
+      ['WELCOME25', '--percent', '10'],
+      ['X-1', '--percent', '101'],
+      ['X-2', '--percent', '10', '--minimum', '500'],
+    ])
+      expect((await ops('discount', 'create', ...wrong)).code).toBe(1)
+    await ok('discount', 'disable', 'SPRING-20')
+    expect(await anna.call.refused('getDiscountCode', { query: { code: 'SPRING-20' } })).toMatchObject({
+      code: 'discount_not_found',
+    })
+  })
+
+  it('[PAY-04] sets surcharges, and says why one is refused', async () => {
+    await ok('methods', 'set', 'US', 'creditcard', '--surcharge', '30')
+    expect(await ok('methods', 'list', 'US')).toContainEqual(
+      expect.objectContaining({ id: 'creditcard', surcharge_minor: 30 }),
+    )
+    const { code, output } = await ops('methods', 'set', 'IT', 'creditcard', '--surcharge', '30')
+    expect(code).toBe(1)
+    expect(output).toMatch(/not allowed in IT/)
+  })
+
+  it('sets and takes away settings, refusing what is none', async () => {
+    await ok('settings', 'set', 'message_credits', '2')
+    await ok('settings', 'set', 'name', 'Valentina', '--host', 'Valentina.example')
+    expect(await ok('settings', 'get')).toEqual({ message_credits: 2 })
+    expect(await ok('settings', 'get', '--host', 'valentina.example')).toEqual({ name: 'Valentina' })
+    expect((await ops('settings', 'set', 'message_credits', 'many')).code).toBe(1)
+    expect((await ops('settings', 'set', 'nonsense', '1')).code).toBe(1)
+    await ok('settings', 'set', 'message_credits', 'null')
+    expect(await ok('settings', 'get')).toEqual({})
+  })
+
+  it('[TRUST-10] suspends, restores, exports and erases members', async () => {
+    const anna = await site.member({ created_at: old() })
+    await buy(site, provider, anna)
+    const id = String(anna.id)
+    await ok('members', 'suspend', id, '--reason', 'spam')
+    expect((await anna.call.raw('getChats')).status).toBe(403)
+    await ok('members', 'restore', id, '--reason', 'was a mistake')
+    expect(await ok('members', 'export', id)).toMatchObject({ payments: [{ credits: 30 }] })
+    expect((await ops('members', 'erase', id, '--reason', 'asked')).code).not.toBe(0)
+    await ok('members', 'erase', id, '--yes', '--reason', 'asked')
+    expect(await ok('members', 'show', id)).toMatchObject({ name: '', status: 'deleted' })
+    expect(await site.db.many(sql`select receipt_number from payments`)).toHaveLength(1)
+    expect((await audited()).map((line) => (line as { action: string }).action)).toEqual([
+      'member suspended',
+      'member active',
+      'export',
+      'erase',
+    ])
+  })
+
+  it('[DEPLOY] publishes, rolls back and disables a remote, comparing the revision', async () => {
+    const source = { build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js', integrity: 'sha384-x' }
+    const entry = { contract: '^1.0.0', loadMs: 8000, disabled: false, stable: source }
+    const write = (registry: object) => writeFileSync(join(dir, 'remotes.json'), JSON.stringify(registry))
+    write({ schema: 1, revision: 4, remotes: { 'mf-chat': entry } })
+    const from = join(dir, 'built')
+    mkdirSync(from)
+    const code = 'export {}'
+    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+    const manifest = { build: 'b2', files: { 'entry.bbbb.js': { integrity } } }
+    writeFileSync(join(from, 'build.json'), JSON.stringify(manifest))
+    writeFileSync(join(from, 'entry.bbbb.js'), 'something else')
+    expect((await ops('remotes', 'publish', 'mf-chat', '--from', from)).output).toMatch(/entry\.bbbb\.js/)
+    writeFileSync(join(from, 'entry.bbbb.js'), code)
+    expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
+    await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')
+    expect(await ok('remotes', 'status')).toMatchObject([{ build: 'b2', last_good: 'b1', revision: 5 }])
+    await ok('remotes', 'rollback', 'mf-chat')
+    await ok('remotes', 'disable', 'mf-chat')
+    const kept = JSON.parse(readFileSync(join(dir, 'remotes.json'), 'utf8')) as { remotes: object }
+    expect(kept.remotes).toMatchObject({
+      'mf-chat': { ...entry, disabled: true, lastGood: { build: 'b2', integrity } },
+    })
+    expect(await ok('audit', '--subject', 'mf-chat')).toHaveLength(3)
+  })
+
+  it('a running site answers on a socket of its own user', async () => {
+    const deps = { ...site.deps, config: { ...site.deps.config, dataDir: dir } }
+    const stop = await serveOps(deps)
+    const anna = await site.member({ name: 'Anna' })
+    const args = ['members', 'show', String(anna.id), '--json']
+    const answer = await askRunning(dir, { args, actor: 'olga', registryDir: dir })
+    expect(JSON.parse(answer?.output ?? '')).toMatchObject({ name: 'Anna' })
+    expect(statSync(socketPath(dir)).mode & 0o077).toBe(0)
+    await stop()
+    expect(await askRunning(dir, { args, actor: 'olga', registryDir: dir })).toBeNull()
+  })
+})

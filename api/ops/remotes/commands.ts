@@ -1,0 +1,79 @@
+import type { Command } from 'commander'
+import { audit } from '../audit'
+import { OpsFault } from '../Context'
+import type { Context, Show } from '../Context'
+import { readMinor } from '../values'
+import { changeEntry, readRegistry, takeBuild } from './registry'
+import type { RegistryEntry } from './registry'
+
+interface Options {
+  revision?: string
+}
+
+export const addRemoteCommands = (program: Command, context: Context, show: Show): void => {
+  const dir = context.registryDir
+  const remotes = program.command('remotes').description('which build of each remote is live')
+
+  const change = async (
+    name: string,
+    action: string,
+    { revision }: Options,
+    edit: (entry: RegistryEntry) => RegistryEntry,
+  ) => {
+    const registry = changeEntry(dir, name, {
+      revision: revision === undefined ? undefined : readMinor(revision),
+      change: edit,
+    })
+    const entry = Object.entries(registry.remotes).find(([remote]) => remote === name)?.[1]
+    const result = {
+      remote: name,
+      build: entry?.stable.build,
+      disabled: entry?.disabled,
+      revision: registry.revision,
+    }
+    await audit(context.deps.db, context, { action: `remote ${action}`, subject: name, details: result })
+    show(result)
+  }
+  const command = (name: string, description: string) =>
+    remotes
+      .command(name)
+      .description(description)
+      .option('--revision <number>', 'only if the registry still is at this revision')
+
+  remotes
+    .command('status')
+    .description('the registry')
+    .action(() => {
+      const { revision, remotes: entries } = readRegistry(dir)
+      show(
+        Object.entries(entries).map(([remote, { stable, lastGood, disabled }]) => ({
+          remote,
+          build: stable.build,
+          last_good: lastGood?.build ?? null,
+          disabled,
+          revision,
+        })),
+      )
+    })
+  command('publish <remote>', 'makes a built folder the live build')
+    .requiredOption('--from <folder>', 'the folder with build.json')
+    .action(async (name: string, options: Options & { from: string }) => {
+      const stable = takeBuild(dir, name, options.from)
+      await change(name, 'publish', options, (entry) =>
+        entry.stable.build === stable.build ? entry : { ...entry, stable, lastGood: entry.stable },
+      )
+    })
+  command('rollback <remote>', 'makes the build before the live one').action(
+    (name: string, options: Options) =>
+      change(name, 'rollback', options, (entry) => {
+        if (!entry.lastGood) throw new OpsFault(`${name} has no build before this one.`)
+        return { ...entry, stable: entry.lastGood, lastGood: entry.stable }
+      }),
+  )
+  command('disable <remote>', 'its pages say that they are away').action((name: string, options: Options) =>
+    change(name, 'disable', options, (entry) => ({ ...entry, disabled: true })),
+  )
+  command('enable <remote>', 'its pages are back').action((name: string, options: Options) =>
+    change(name, 'enable', options, (entry) => ({ ...entry, disabled: false })),
+  )
+}

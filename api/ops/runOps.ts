@@ -1,0 +1,75 @@
+import { Command, CommanderError } from 'commander'
+import { ZodError } from 'zod'
+import { DomainError } from '../src/app/DomainError'
+import { errorTexts } from '../src/app/errorTexts'
+import { OpsFault } from './Context'
+import type { Context, Shown } from './Context'
+import { addAuditCommands } from './commands/audit'
+import { addComplaintCommands } from './commands/complaints'
+import { addDiscountCommands } from './commands/discounts'
+import { addMemberCommands } from './commands/members'
+import { addMethodCommands } from './commands/methods'
+import { addPaymentCommands } from './commands/payments'
+import { addPhotoCommands } from './commands/photos'
+import { addReportCommands } from './commands/reports'
+import { addSettingsCommands } from './commands/settings'
+import { addRemoteCommands } from './remotes/commands'
+import { formatShown } from './table'
+
+export interface OpsResult {
+  code: number
+  output: string
+}
+
+const groups = [
+  addPhotoCommands,
+  addReportCommands,
+  addComplaintCommands,
+  addPaymentCommands,
+  addDiscountCommands,
+  addMethodCommands,
+  addSettingsCommands,
+  addMemberCommands,
+  addRemoteCommands,
+  addAuditCommands,
+]
+
+/** Runs one command line of an operator and gives what is to be printed. */
+export const runOps = async (context: Context, args: readonly string[]): Promise<OpsResult> => {
+  let output = ''
+  const write = (text: string) => {
+    output += text
+  }
+  const program = new Command('ops')
+    .description('The operator’s side of the site. Every change is written into the audit.')
+    .option('--json', 'print JSON')
+    .exitOverride()
+    .configureOutput({ writeOut: write, writeErr: write })
+  const show = (result: Shown) => write(formatShown(result, program.opts<{ json?: true }>().json === true))
+  for (const add of groups) add(program, context, show)
+  inheritOverrides(program)
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+    return { code: 0, output }
+  } catch (error) {
+    if (error instanceof CommanderError) return { code: error.exitCode, output }
+    return { code: 1, output: `${output}${sentenceOf(error)}\n` }
+  }
+}
+
+const inheritOverrides = (command: Command): void => {
+  for (const child of command.commands) {
+    child.copyInheritedSettings(command)
+    inheritOverrides(child)
+  }
+}
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof OpsFault) return error.message
+  if (error instanceof DomainError) return `${errorTexts[error.code]} ${JSON.stringify(error.details)}`
+  if (error instanceof ZodError) {
+    const issue = error.issues[0]
+    return `${issue?.path.join('.') || 'The value'}: ${issue?.message ?? 'is not valid'}`
+  }
+  throw error
+}

@@ -1,0 +1,86 @@
+import { existsSync, rmSync } from 'node:fs'
+import { createConnection, createServer } from 'node:net'
+import type { Server, Socket } from 'node:net'
+import { join } from 'node:path'
+import type { Deps } from '../src/app/deps'
+import { runOps } from './runOps'
+import type { OpsResult } from './runOps'
+
+/** What the command line sends to a running site. */
+export interface OpsRequest {
+  args: string[]
+  actor: string
+  registryDir: string
+}
+
+const bodyMax = 16 * 1024 * 1024
+
+export const socketPath = (dataDir: string): string => join(dataDir, 'ops.sock')
+
+/** Iterating over a socket would close both of its directions, so its events are listened to. */
+const readAll = (socket: Socket): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+      if (text.length > bodyMax) socket.destroy(new Error('too long'))
+    })
+    socket.once('end', () => resolve(text))
+    socket.once('error', reject)
+    socket.once('close', () => reject(new Error('closed early')))
+  })
+
+/**
+ * The embedded database serves one process, so a running site answers the operator's commands itself, on a
+ * socket in its data folder that only its own user may open.
+ */
+export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
+  const path = socketPath(deps.config.dataDir)
+  rmSync(path, { force: true })
+  const answer = async (socket: Socket): Promise<void> => {
+    const { args, actor, registryDir } = JSON.parse(await readAll(socket)) as OpsRequest
+    socket.end(JSON.stringify(await runOps({ deps, actor, registryDir }, args)))
+  }
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy())
+    answer(socket).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'an operator’s command failed')
+      socket.end(JSON.stringify({ code: 1, output: 'The command failed; the log of the site says why.\n' }))
+    })
+  })
+  const isListening = await listen(server, path)
+  if (!isListening) deps.log.warn({ path }, 'operators’ commands are not answered here')
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+    })
+}
+
+/** For this user alone. A path that the system refuses (they may be too long) does not stop the site. */
+const listen = async (server: Server, path: string): Promise<boolean> => {
+  const mask = process.umask(0o077)
+  try {
+    return await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false))
+      server.listen(path, () => resolve(true))
+    })
+  } finally {
+    process.umask(mask)
+  }
+}
+
+/** Asks the running site; null where none runs on this data folder. */
+export const askRunning = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
+  const path = socketPath(dataDir)
+  if (!existsSync(path)) return null
+  const socket = createConnection({ path, allowHalfOpen: true })
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+  })
+  if (!isOpen) return null
+  const answer = readAll(socket)
+  socket.end(JSON.stringify(request))
+  return JSON.parse(await answer) as OpsResult
+}

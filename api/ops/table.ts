@@ -1,0 +1,38 @@
+import type { Shown } from './Context'
+
+const widest = 60
+
+const cell = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ')
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  // Control characters of what members wrote must not reach the terminal.
+  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+  return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain
+}
+
+const lines = (rows: readonly Record<string, unknown>[]): string => {
+  const first = rows[0]
+  if (!first) return 'Nothing.\n'
+  const names = Object.keys(first)
+  const cells = [names, ...rows.map((row) => names.map((name) => cell(row[name])))]
+  const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
+  return cells
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+/** Rows as columns, one thing as a list of its fields. */
+export const formatShown = (result: Shown, isJson: boolean): string => {
+  if (isJson) return `${JSON.stringify(result, null, 2)}\n`
+  if (Array.isArray(result)) return lines(result as readonly Record<string, unknown>[])
+  const entries = Object.entries(result)
+  const width = Math.max(0, ...entries.map(([name]) => name.length))
+  return entries.map(([name, value]) => `${name.padEnd(width)}  ${cell(value)}\n`).join('')
+}

@@ -1,0 +1,15 @@
+import { InvalidArgumentError } from 'commander'
+
+/** A whole number above zero, or what to say. */
+export const readId = (text: string): number => {
+  const id = Number(text)
+  if (!Number.isSafeInteger(id) || id <= 0) throw new InvalidArgumentError('Give a number above zero.')
+  return id
+}
+
+export const readMinor = (text: string): number => {
+  const amount = Number(text)
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new InvalidArgumentError('Give minor units (cents) as a whole number.')
+  return amount
+}

@@ -1,0 +1,71 @@
+import sql from 'sql-template-tag'
+import { DomainError } from '../../app/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
+import { lockBalance } from '../ledger/ledger.repository'
+import { takeBackCredits } from '../ledger/ledger.service'
+import { tellCredits } from '../payments/apply.service'
+import { lockPayment, setRefunded } from '../payments/payments.repository'
+import { insertRefund } from './refunds.repository'
+import { sendRefunds } from './send.service'
+
+interface Asked {
+  paymentId: number
+  /** Undefined: all that was not paid back yet. */
+  amountMinor?: number
+}
+
+export interface OperatorRefund extends Record<string, unknown> {
+  reference: string
+  amount_minor: number
+  credits: number
+}
+
+/** Pays back what support promised; unused credits of the purchase go in proportion. `note` runs in its transaction. */
+export const refundByOperator = async (
+  deps: Deps,
+  { paymentId, amountMinor }: Asked,
+  note: (tx: Db, refund: OperatorRefund) => Promise<unknown>,
+): Promise<OperatorRefund> => {
+  const owner = await deps.db.maybe<{ user_id: number }>(
+    sql`select user_id from payments where id = ${paymentId}`,
+  )
+  if (!owner) throw new DomainError('not_found')
+  const { refund, change } = await deps.db.tx(async (tx) => {
+    const before = await lockBalance(tx, owner.user_id)
+    const row = await lockPayment(tx, paymentId)
+    const left = row.price_minor - row.refunded_minor
+    const amount = amountMinor ?? left
+    const isPaid = row.state === 'paid' || row.state === 'partially_refunded'
+    if (!isPaid || amount <= 0 || amount > left)
+      throw new DomainError('refund_closed', { state: row.state, left_minor: isPaid ? left : 0 })
+    const refunded = row.refunded_minor + amount
+    const reference = `O-${row.receipt_number ?? row.id}-${refunded}`
+    const credits = await takeBackCredits(tx, {
+      userId: owner.user_id,
+      paymentId,
+      most: Math.ceil((row.credits * amount) / row.price_minor),
+      kind: 'refund',
+      sourceKey: `refund:${reference}`,
+    })
+    await insertRefund(tx, {
+      payment_id: paymentId,
+      kind: 'operator',
+      amount_minor: amount,
+      credits,
+      reference,
+      idempotency_key: reference,
+      created_at: deps.now(),
+    })
+    await setRefunded(tx, paymentId, {
+      state: refunded >= row.price_minor ? 'refunded' : 'partially_refunded',
+      refunded,
+    })
+    const made = { reference, amount_minor: amount, credits }
+    await note(tx, made)
+    return { refund: made, change: { before, after: await lockBalance(tx, owner.user_id) } }
+  })
+  await tellCredits(deps, owner.user_id, change)
+  await sendRefunds(deps)
+  return refund
+}
