@@ -1,7 +1,7 @@
 import type { CallBody, CallQuery, CallResponse, EndpointName } from '@duetto/shared/contract'
 import type { Bus } from '@duetto/shared/events'
-import { ApiError } from '@duetto/shared/http'
-import type { Http, SignedOut } from '@duetto/shared/http'
+import { isApiError } from '@duetto/shared/http'
+import type { ApiError, Http, SignedOut } from '@duetto/shared/http'
 import { call, getContext } from 'typed-redux-saga'
 
 /** What sagas of this package reach through their middleware's context. */
@@ -33,6 +33,6 @@ export interface Failure {
 
 /** A refusal as state; what is no refusal is a fault of ours and is thrown on. */
 export const failureOf = (error: unknown): Failure => {
-  if (error instanceof ApiError) return { code: error.code, details: error.details }
+  if (isApiError(error)) return { code: error.code, details: error.details }
   throw error
 }
