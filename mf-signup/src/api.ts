@@ -18,6 +18,8 @@ export interface SignupContext {
   /** Keeps the answers of a sign-up over a reload. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   position: PositionSource
+  /** Makes a large picture smaller before it is sent. */
+  shrink: (file: File) => Promise<File>
   saveFile: (name: string, data: unknown) => void
 }
 

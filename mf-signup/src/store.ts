@@ -17,6 +17,7 @@ import { settingsReducer } from './features/settings/slice'
 import { readDraft } from './features/signup/draft'
 import { signupSaga } from './features/signup/saga'
 import { draftRestored, signupReducer } from './features/signup/slice'
+import { shrink } from './photos/shrink'
 import { saveFile } from './saveFile'
 
 const reducer = combineReducers({
@@ -47,6 +48,7 @@ export const makeStore = ({ http, bus, navigation, refreshSession, locale, track
     visit: () => ({ language: locale.get(), tracking: tracking() }),
     storage: sessionStorage,
     position: browserPosition,
+    shrink,
     saveFile,
   })
 

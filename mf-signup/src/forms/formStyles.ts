@@ -7,7 +7,7 @@ export const formStyle = css`
   min-width: 0;
 `
 
-/** Buttons at the end of a form; the main one takes the width of a phone. */
+/** Buttons at the end of a form, the main one first; it takes the width of a phone. */
 export const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;
@@ -16,7 +16,6 @@ export const actionsStyle = css`
   @media (max-width: ${breakpoints.sm - 1}px) {
     > button[type='submit'] {
       flex: 1 1 100%;
-      order: -1;
     }
   }
 `

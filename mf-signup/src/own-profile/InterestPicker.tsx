@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { interests as allInterests, sexualInterests } from '@duetto/shared/domain'
 import type { Interest } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
+import { VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { interestMessages } from '../facts/interestMessages'
 import { fieldMessages } from '../forms/fieldMessages'
@@ -10,6 +11,8 @@ import type { FieldsProps } from './draft'
 interface InterestPickerProps extends FieldsProps {
   /** Intimate ones stand apart, behind their consent. */
   kind: 'common' | 'intimate'
+  /** Where a heading says the same. */
+  isLabelHidden?: boolean
 }
 
 const texts = interestMessages as Partial<
@@ -17,7 +20,7 @@ const texts = interestMessages as Partial<
 >
 
 /** Interests to tick, as chips, in the alphabet of the language. */
-export const InterestPicker = ({ draft, onChange, kind }: InterestPickerProps) => {
+export const InterestPicker = ({ draft, onChange, kind, isLabelHidden = false }: InterestPickerProps) => {
   const { formatMessage, locale } = useIntl()
   const { interests: offered } = useSettings()
   const listed = allInterests
@@ -32,11 +35,10 @@ export const InterestPicker = ({ draft, onChange, kind }: InterestPickerProps) =
     const others = draft.interests.filter((other) => other !== interest)
     onChange({ interests: isOn ? [...others, interest] : others })
   }
+  const label = formatMessage(kind === 'intimate' ? fieldMessages.intimateInterests : fieldMessages.interests)
   return (
     <fieldset css={pickerStyle}>
-      <legend>
-        {formatMessage(kind === 'intimate' ? fieldMessages.intimateInterests : fieldMessages.interests)}
-      </legend>
+      <legend>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       <div>
         {listed.map(({ interest, text }) => (
           <label key={interest}>

@@ -2,7 +2,6 @@ import { limits } from '@duetto/shared/domain'
 import { makeImage, makeOwnProfile, makeTestStore, refuse, settle } from '../testing/fakes'
 import { changesOf } from './changes'
 import { photoChanged, photoDeleted, profileChanged, profileRequested, uploadRequested } from './slice'
-import { fileFailure } from './uploadSaga'
 
 const makeFile = (name = 'me.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
 const profile = makeOwnProfile()
@@ -78,8 +77,21 @@ describe('own profile', () => {
       'image_unsupported',
     ])
     expect(calls).toHaveLength(1)
-    expect(fileFailure({ size: limits.photoMaxBytes + 1, type: 'image/png' })?.code).toBe('body_too_large')
-    expect(fileFailure({ size: 1, type: '' })).toBeNull()
+  })
+
+  it('[PHOTO-01] a large picture is made smaller first; one that stays too large is not sent', async () => {
+    const large = makeFile('large.jpg')
+    Object.defineProperty(large, 'size', { value: limits.photoMaxBytes + 1 })
+    const answers = { uploadPhoto: () => ({ image: makeImage(1) }), getProfile: () => ({ profile }) }
+    const helped = makeTestStore(answers, { shrink: async () => makeFile('small.jpg') })
+    helped.store.dispatch(uploadRequested({ id: 'u', file: large }))
+    await settle()
+    expect(((helped.calls[0]?.body as FormData).get('photo') as File).name).toBe('small.jpg')
+    const plain = makeTestStore(answers)
+    plain.store.dispatch(uploadRequested({ id: 'u', file: large }))
+    await settle()
+    expect(plain.calls).toEqual([])
+    expect(plain.store.getState().profile.uploads[0]?.failure?.code).toBe('body_too_large')
   })
 
   it('[ACCOUNT-10] chooses the main photo, moves and deletes; a refusal is shown', async () => {

@@ -1,22 +1,23 @@
 import { limits } from '@duetto/shared/domain'
 import { eventChannel, END } from 'redux-saga'
-import { call, fork, put, take } from 'typed-redux-saga'
+import { call, fork, getContext, put, take } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '../api'
-import type { Failure } from '../api'
+import type { Failure, SignupContext } from '../api'
 import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
 import type { uploadRequested } from './slice'
 
 /** What the server would refuse anyway, said before minutes are spent on sending it. */
-export const fileFailure = (file: Pick<File, 'size' | 'type'>): Failure | null => {
-  if (file.size > limits.photoMaxBytes) return { code: 'body_too_large', details: {} }
+const typeFailure = ({ type }: File): Failure | null =>
   // Some systems do not know the type of a HEIC file; the server looks at the bytes.
-  if (file.type && !file.type.startsWith('image/')) return { code: 'image_unsupported', details: {} }
-  return null
-}
+  type && !type.startsWith('image/') ? { code: 'image_unsupported', details: {} } : null
+const sizeFailure = ({ size }: File): Failure | null =>
+  size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 
 /** Sends one picture and tells how far it is. */
-export function* uploadPhoto({ payload: { id, file } }: ReturnType<typeof uploadRequested>) {
-  const refusal = fileFailure(file)
+export function* uploadPhoto({ payload: { id, file: chosen } }: ReturnType<typeof uploadRequested>) {
+  const shrink = yield* getContext<SignupContext['shrink']>('shrink')
+  const file = typeFailure(chosen) ? chosen : yield* call(shrink, chosen)
+  const refusal = typeFailure(file) ?? sizeFailure(file)
   if (refusal) {
     yield* put(uploadFailed({ id, failure: refusal }))
     return

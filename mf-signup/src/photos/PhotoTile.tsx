@@ -64,7 +64,7 @@ const tileStyle = css`
   position: relative;
   figcaption {
     position: absolute;
-    inset: var(--s2) 52px auto var(--s2);
+    inset: auto var(--s2) var(--s2);
     display: grid;
     justify-items: start;
     gap: var(--s1);

@@ -21,7 +21,7 @@ describe('activation reminder', () => {
   it('[ALERT-02] as a modal it can be put off', async () => {
     const onClose = jest.fn()
     const view = renderScreen(<ActivationReminder variant="modal" onClose={onClose} />, { user: member })
-    expect(screen.getByRole('dialog', { name: 'Confirm your e-mail address' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Later' }))
     expect(onClose).toHaveBeenCalled()
   })

@@ -3,7 +3,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const reminderMessages = defineMessages({
   title: {
     id: 'signup.reminder.title',
-    defaultMessage: 'Confirm your e-mail address',
+    defaultMessage: 'Confirm your address',
     description: 'Title of the activation reminder',
   },
   text: {

@@ -73,6 +73,7 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
     visit: () => ({ language: 'it', tracking: { ref: 'a' } }),
     storage,
     position: { permission: async () => 'prompt', locate: async () => ({ lat: 44.5, lon: 11.3 }) },
+    shrink: async (file) => file,
     saveFile,
     ...over,
   })

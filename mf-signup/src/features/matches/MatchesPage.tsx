@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { CallQuery, User } from '@duetto/shared/contract'
+import { breakpoints } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import {
   EmptyState,
@@ -28,7 +29,9 @@ const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
 
 /** /signup-matches: people to begin with (ROUTE-25). */
 export const MatchesPage = () => {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatDisplayName } = useIntl()
+  const nameOf = (country: string): string =>
+    country ? (formatDisplayName(country, { type: 'region' }) ?? country) : ''
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
@@ -73,7 +76,7 @@ export const MatchesPage = () => {
                   href={`/members/${card.id}`}
                   name={card.name}
                   age={card.age}
-                  place={card.city}
+                  place={card.city || card.region || nameOf(card.country)}
                   image={card.main_image}
                   isOnline={card.is_online}
                   isNew={card.is_new}
@@ -107,8 +110,11 @@ const headStyle = css`
 `
 const gridStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 44%), 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--s6) var(--s4);
+  @media (max-width: ${breakpoints.md - 1}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `
 const moreStyle = css`
   display: flex;

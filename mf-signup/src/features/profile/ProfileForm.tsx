@@ -105,7 +105,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
         </Card>
         <Card>
           <Section title={formatMessage(profileMessages.interests)}>
-            <InterestPicker draft={draft} onChange={edit} kind="common" />
+            <InterestPicker draft={draft} onChange={edit} kind="common" isLabelHidden />
           </Section>
         </Card>
         <Card>

@@ -59,7 +59,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
         </div>
         <div css={lineStyle}>
           <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
-          <Button variant="danger" onClick={() => setIsDeleting(true)}>
+          <Button variant="outline" onClick={() => setIsDeleting(true)}>
             <Icon name="trash" />
             {formatMessage(settingsMessages.delete)}
           </Button>

@@ -66,11 +66,11 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
       </div>
       {form.general && <Banner tone="danger">{form.general}</Banner>}
       <div css={actionsStyle}>
-        <Button variant="quiet" onClick={onClose}>
-          {formatMessage(commonMessages.cancel)}
-        </Button>
         <Button type="submit" isLoading={status === 'loading'}>
           {formatMessage(settingsMessages.sendLink)}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {formatMessage(commonMessages.cancel)}
         </Button>
       </div>
     </form>

@@ -63,11 +63,11 @@ export const PasswordForm = ({ email, onClose }: { email: string; onClose: () =>
       />
       {form.general && <Banner tone="danger">{form.general}</Banner>}
       <div css={actionsStyle}>
-        <Button variant="quiet" onClick={onClose}>
-          {formatMessage(commonMessages.cancel)}
-        </Button>
         <Button type="submit" isLoading={status === 'loading'}>
           {formatMessage(settingsMessages.changePassword)}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {formatMessage(commonMessages.cancel)}
         </Button>
       </div>
     </form>

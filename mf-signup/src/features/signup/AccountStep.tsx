@@ -64,6 +64,10 @@ export const AccountStep = () => {
     if (!isFirst.current && isPhone) fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     isFirst.current = false
   }, [current, isPhone])
+  useEffect(() => {
+    if (form.summary.attempts > 0 && isPhone)
+      fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form.summary.attempts, isPhone])
 
   return (
     <>
@@ -86,14 +90,14 @@ export const AccountStep = () => {
         </div>
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
         <div css={actionsStyle}>
+          <Button type="submit" size="lg" isFull={!isPhone} isLoading={status === 'loading'}>
+            {formatMessage(isLast ? signupMessages.create : commonMessages.next)}
+          </Button>
           {isPhone && current > 0 && (
             <Button variant="outline" size="lg" onClick={() => go(current - 1)}>
               {formatMessage(commonMessages.back)}
             </Button>
           )}
-          <Button type="submit" size="lg" isFull={!isPhone} isLoading={status === 'loading'}>
-            {formatMessage(isLast ? signupMessages.create : commonMessages.next)}
-          </Button>
         </div>
         <HaveAccount />
       </form>

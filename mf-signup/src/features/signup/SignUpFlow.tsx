@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useSession } from '@duetto/shared/platform'
 import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupSelector } from '../../store'
@@ -14,11 +15,12 @@ import { TargetCard } from './TargetCard'
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
   const { step, target, member } = useSignupSelector(selectSignup)
+  const isUnconfirmed = useSession().user?.status !== 'active'
   if (step === null) return <FlowSkeleton />
   if (step > accountStep)
     return (
       <div css={flowStyle}>
-        {step === firstProfileStep && member && (
+        {step === firstProfileStep && member && isUnconfirmed && (
           <Banner tone="success" icon="mail">
             {formatMessage(signupMessages.mailSent, { email: member.email })}
           </Banner>

@@ -161,6 +161,16 @@ describe('sign-up page', () => {
   })
 })
 
+describe('leaving the page', () => {
+  it('[SIGNUP-04] tells that the sign-up was closed', () => {
+    const view = renderScreen(<SignUpPage />)
+    const heard: unknown[] = []
+    view.bus.on('signup-closed', (payload) => heard.push(payload))
+    view.unmount()
+    expect(heard).toEqual([{ isComplete: false }])
+  })
+})
+
 describe('sign-up modal', () => {
   it('[SIGNUP-04] Escape does not close it; its cross does, and tells so', async () => {
     const onClose = jest.fn()

@@ -1,6 +1,6 @@
 import { afterLoginPath } from '@duetto/shared/domain'
 import { usePageTitle, usePlatform } from '@duetto/shared/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { CardPage } from '../../components/CardPage'
@@ -33,15 +33,13 @@ export const SignUpPage = () => {
   useEffect(() => {
     if (isComplete) navigation.replace(isFresh ? suggestionsPath : afterLoginPath)
   }, [isComplete, isFresh, navigation])
-  const isLeaving = useRef(false)
-  useEffect(() => {
-    isLeaving.current = false
-    return () => {
-      isLeaving.current = true
-      // Development mounts twice; only a page that stays away was left.
-      queueMicrotask(() => isLeaving.current && dispatch(closed()))
-    }
-  }, [dispatch])
+  // While the store still listens: a passive effect would run after the package was taken away.
+  useLayoutEffect(
+    () => () => {
+      dispatch(closed())
+    },
+    [dispatch],
+  )
 
   return <CardPage>{mayCreate ? <SignUpFlow /> : <SignUpClosed />}</CardPage>
 }

@@ -57,6 +57,9 @@ export const StepFrame = ({
         {children}
         {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
         <div css={actionsStyle}>
+          <Button type="submit" size="lg" disabled={isBusy} isLoading={status === 'loading'}>
+            {formatMessage(isLast ? signupMessages.finish : commonMessages.next)}
+          </Button>
           {step > firstProfileStep && (
             <Button variant="outline" size="lg" onClick={() => dispatch(stepChosen(step - 1))}>
               {formatMessage(commonMessages.back)}
@@ -67,9 +70,6 @@ export const StepFrame = ({
               {formatMessage(commonMessages.skip)}
             </Button>
           )}
-          <Button type="submit" size="lg" disabled={isBusy} isLoading={status === 'loading'}>
-            {formatMessage(isLast ? signupMessages.finish : commonMessages.next)}
-          </Button>
         </div>
       </form>
     </>

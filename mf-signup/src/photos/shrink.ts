@@ -1,0 +1,22 @@
+/** The server keeps no more than this; sending more costs the member time on a slow line. */
+const maxEdgePx = 2048
+const worthShrinkingBytes = 1024 * 1024
+const quality = 0.88
+
+/** A large picture made smaller before it is sent; one that the browser cannot read goes as it is. */
+export const shrink = async (file: File): Promise<File> => {
+  if (file.size < worthShrinkingBytes || typeof createImageBitmap === 'undefined') return file
+  try {
+    const bitmap = await createImageBitmap(file)
+    const scale = Math.min(1, maxEdgePx / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(bitmap.width * scale)
+    canvas.height = Math.round(bitmap.height * scale)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    bitmap.close()
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+    return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file
+  } catch {
+    return file
+  }
+}
