@@ -3,7 +3,7 @@ import type { Notices } from './notices'
 import type { Store } from './store'
 import type { Mandate, Outcome, Payment, State } from './types'
 
-export interface Order {
+interface Order {
   reference: string
   amount_minor: number
   currency: string
@@ -18,7 +18,7 @@ export interface Order {
   debit: { iban: string; holder: string } | null
 }
 
-export interface Charge {
+interface Charge {
   reference: string
   amount_minor: number
   currency: string
@@ -67,7 +67,13 @@ export const createPayments = (store: Store, notices: Notices, publicUrl: string
 
   const keepMandate = (payment: Payment, { label, failsLater = false }: Payer): Payment => {
     if (!payment.wants_mandate || payment.mandate) return { ...payment, payer: label }
-    const mandate: Mandate = { kind: 'mandate', id: `mdt_${randomUUID()}`, label, fails_later: failsLater }
+    const mandate: Mandate = {
+      kind: 'mandate',
+      id: `mdt_${randomUUID()}`,
+      label,
+      family: payment.family,
+      fails_later: failsLater,
+    }
     store.save(mandate)
     return { ...payment, payer: label, mandate: { id: mandate.id, label } }
   }
@@ -126,7 +132,10 @@ export const createPayments = (store: Store, notices: Notices, publicUrl: string
         mandate: { id: mandateId, label: mandate.label },
       }
       if (mandate.fails_later) return change(made, { state: 'failed', failure: 'declined', mandate: null })
-      return pay(made, made.amount_minor)
+      if (mandate.family !== 'debit') return pay(made, made.amount_minor)
+      const pending = change(made, { state: 'pending', family: 'debit', method: 'directdebit' })
+      later(pending, debitMs, 'ok')
+      return pending
     },
 
     settle: (id, outcome, payer) => {

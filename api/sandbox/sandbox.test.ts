@@ -193,6 +193,31 @@ describe('the sandbox provider', () => {
     expect((await books(site.db, anna.id)).credits).toBe(0)
   })
 
+  it('[PAY-06] a debit is on its way first, and so is one of a stored mandate', async () => {
+    const anna = await buyer()
+    const debit = async (iban: string) => {
+      const form = { package: 'p0', iban, holder: 'Anna', phone: '0612345678', agreement: true } as const
+      const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: form })
+      const code = /\d{6}/.exec(site.smses.at(-1)?.text ?? '')?.[0] ?? ''
+      const body = { payment: payment.payment_id, sms_code: code }
+      return (await anna.call('confirmDirectDebit', { key: newKey(), body })).payment
+    }
+    const settleAll = async () => {
+      for (const { id, due } of store.payments()) if (due) payments.settle(id, due.outcome)
+      await delivered()
+    }
+    const refusedOne = await debit('NL28ABNA0417160002')
+    const first = await debit('NL91ABNA0417164300')
+    expect(first.state).toBe('pending')
+    await settleAll()
+    expect((await shown(anna, refusedOne.payment_id)).state).toBe('failed')
+    expect((await shown(anna, first.payment_id)).state).toBe('paid')
+    const { payment } = await anna.call('repeatOrder', { key: newKey() })
+    expect(payment).toMatchObject({ state: 'pending', method: 'directdebit' })
+    await settleAll()
+    expect((await books(site.db, anna.id)).credits).toBe(20)
+  })
+
   it('keeps its memory over a restart', () => {
     expect(openStore(folder).payments()).toEqual(store.payments())
   })

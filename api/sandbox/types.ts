@@ -48,6 +48,7 @@ export interface Mandate {
   kind: 'mandate'
   id: string
   label: string
+  family: string
   /** Charging it later fails, although the first payment passed. */
   fails_later: boolean
 }

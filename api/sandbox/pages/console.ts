@@ -62,7 +62,7 @@ export const consolePage = (nonce: string, { store, notices }: Sandbox): string 
     nonce,
     title: 'Console',
     isWide: true,
-    body: `<h1>Payments</h1><p class="lead">The latest ${shownMax}. An account number that ends in 0002 is refused by its bank, one in 0341 is paid and then charged back.</p>
+    body: `<h1>Payments</h1><p class="lead">The latest ${shownMax}. Account numbers for direct debit: <span class="mono">NL91 ABNA 0417 1643 00</span> is paid, <span class="mono">NL28 ABNA 0417 1600 02</span> is refused by its bank, <span class="mono">NL90 ABNA 0417 1603 41</span> is paid and then charged back.</p>
 <section class="box"><h2>Notices to the shop</h2><form method="post" action="/console" class="modes">${deliveryModes.map((mode) => modeButton(mode, notices.mode)).join('')}</form></section>
 <section class="box">${items.join('') || '<p>Nobody has paid yet.</p>'}</section>`,
   })

@@ -20,6 +20,11 @@ const perMinute: Partial<Record<EndpointName, number>> = {
   sendMessage: 90,
   report: 20,
   complain: 10,
+  // Codes are not to be guessed.
+  getDiscountCode: 60,
+  startPayment: 30,
+  repeatOrder: 10,
+  withdraw: 20,
   startDirectDebit: 10,
   confirmDirectDebit: 20,
 }

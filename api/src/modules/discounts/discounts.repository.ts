@@ -2,7 +2,7 @@ import type { Country, Currency, PaymentMethod } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../db/Db'
 
-export type Validity = 'once-per-user' | 'once' | 'unlimited'
+type Validity = 'once-per-user' | 'once' | 'unlimited'
 
 export interface CodeRow {
   code: string

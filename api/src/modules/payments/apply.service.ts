@@ -40,8 +40,10 @@ export const applyNews = async (
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
     const state = stateAfter(row, news)
-    if (state === 'paid' && !isSettled(row.state)) await settle(deps, tx, { row, news, owner, compose })
-    else if (state !== row.state) await move(tx, row, state, news)
+    if (state === 'paid' && !isSettled(row.state)) {
+      const isFirst = !before.paid_user
+      await settle(deps, tx, { row, news, owner, compose, isFirst })
+    } else if (state !== row.state) await move(tx, row, state, news)
     if (isSettled(state)) {
       if (news.mandate) await keepMandate(tx, row, provider, news.mandate, deps.now())
       await followMoneyBack(deps, tx, row.id, news)
@@ -74,14 +76,16 @@ interface Settling {
   news: ProviderPayment
   owner: Owner
   compose: Compose
+  isFirst: boolean
 }
 
 /** The money is here: receipt number, credits, the mark of a paid member, and the receipt by mail. */
-const settle = async (deps: Deps, tx: Db, { row, news, owner, compose }: Settling): Promise<void> => {
+const settle = async (deps: Deps, tx: Db, settling: Settling): Promise<void> => {
+  const { row, news, owner, compose, isFirst } = settling
   const now = deps.now()
   const number = await nextReceiptNumber(tx, now.getUTCFullYear())
   const until = new Date(now.getTime() + row.refund_days * dayMs)
-  await setPaid(tx, row.id, { number, at: now, until, received: news.receivedMinor })
+  await setPaid(tx, row.id, { number, at: now, until, received: news.receivedMinor, madePremium: isFirst })
   await grantCredits(tx, {
     userId: owner.id,
     credits: row.credits,
@@ -124,8 +128,5 @@ const followMoneyBack = async (deps: Deps, tx: Db, id: number, news: ProviderPay
     kind: 'refund',
     sourceKey: `refund:${id}:${refunded}`,
   })
-  await setRefunded(tx, id, {
-    state: refunded >= row.price_minor ? 'refunded' : 'partially_refunded',
-    refunded,
-  })
+  await setRefunded(tx, row, refunded)
 }

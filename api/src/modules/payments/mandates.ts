@@ -3,7 +3,7 @@ import { methodFacts } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../db/Db'
 import { takeBackCredits } from '../ledger/ledger.service'
-import { setState } from './payments.repository'
+import { endPremium, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
 
 interface MandateRow {
@@ -40,7 +40,7 @@ export const endMandate = (db: Db, userId: number, providerMandate: string): Pro
     where user_id = ${userId} and provider_mandate = ${providerMandate}`)
 
 /**
- * The bank took the money back: unused credits of the purchase go, its mandate ends, and after a debit that
+ * The bank took the money back: unused credits of the purchase go, and Premium with the last one; its mandate ends, and after a debit that
  * came back the member cannot pay by debit any more.
  */
 export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
@@ -52,6 +52,7 @@ export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<vo
     sourceKey: `charge_back:${row.id}`,
   })
   await setState(tx, row.id, { state: 'charged_back', failure: 'charged_back', received: 0 })
+  await endPremium(tx, row.user_id)
   await tx.run(
     sql`update mandates set is_active = false where user_id = ${row.user_id} and method = ${row.method}`,
   )

@@ -132,12 +132,25 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-export const setRefunded = (
+/** So much of the price went back, by a withdrawal, an operator or the provider. */
+export const setRefunded = async (
   tx: Db,
-  id: number,
-  { state, refunded }: { state: PaymentState; refunded: number },
-): Promise<number> =>
-  tx.run(sql`update payments set state = ${state}, refunded_minor = ${refunded} where id = ${id}`)
+  { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
+  refunded: number,
+): Promise<void> => {
+  const state = refunded >= price ? 'refunded' : 'partially_refunded'
+  await tx.run(sql`update payments set state = ${state}, refunded_minor = ${refunded} where id = ${id}`)
+  if (state === 'refunded') await endPremium(tx, userId)
+}
+
+/** Premium came with a purchase and goes when none is left; given in another way it stays. The member is locked. */
+export const endPremium = (tx: Db, userId: number): Promise<number> =>
+  tx.run(sql`
+    update users set paid_user = false
+    where id = ${userId} and paid_user
+      and exists (select 1 from payments where user_id = ${userId} and made_premium)
+      and not exists (
+        select 1 from payments where user_id = ${userId} and state in ('paid', 'partially_refunded'))`)
 
 /** Numbers without a gap: the counter's row is locked until the purchase commits. */
 export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> => {
@@ -150,8 +163,9 @@ export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> =
 export const setPaid = (
   tx: Db,
   id: number,
-  { number, at, until, received }: { number: string; at: Date; until: Date; received: number },
+  paid: { number: string; at: Date; until: Date; received: number; madePremium: boolean },
 ): Promise<number> =>
   tx.run(sql`
-    update payments set state = 'paid', failure = null, receipt_number = ${number}, paid_at = ${at},
-      withdraw_until = ${until}, received_minor = ${received} where id = ${id}`)
+    update payments set state = 'paid', failure = null, receipt_number = ${paid.number},
+      paid_at = ${paid.at}, withdraw_until = ${paid.until}, received_minor = ${paid.received},
+      made_premium = ${paid.madePremium} where id = ${id}`)

@@ -57,10 +57,7 @@ export const refundByOperator = async (
       idempotency_key: reference,
       created_at: deps.now(),
     })
-    await setRefunded(tx, paymentId, {
-      state: refunded >= row.price_minor ? 'refunded' : 'partially_refunded',
-      refunded,
-    })
+    await setRefunded(tx, row, refunded)
     const made = { reference, amount_minor: amount, credits }
     await note(tx, made)
     return { refund: made, change: { before, after: await lockBalance(tx, owner.user_id) } }

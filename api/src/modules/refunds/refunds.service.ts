@@ -95,9 +95,6 @@ const takeBack = async (tx: Db, row: PaymentRow, key: string, now: Date): Promis
   }
   if (!(await insertRefund(tx, { ...refund, kind: 'withdrawal' })))
     throw new DomainError('refund_closed', { reason: 'withdrawn' })
-  await setRefunded(tx, row.id, {
-    state: amount >= row.price_minor ? 'refunded' : 'partially_refunded',
-    refunded: amount,
-  })
+  await setRefunded(tx, row, amount)
   return refund
 }

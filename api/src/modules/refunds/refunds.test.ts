@@ -82,6 +82,22 @@ describeOnEngines('withdrawal', (engine) => {
     expect(await refused(anna, again.payment_id)).toMatchObject({ details: { reason: 'withdrawn' } })
   })
 
+  it('[PAY-01] Premium that came with a purchase goes when the last one is paid back in full', async () => {
+    const anna = await buyer()
+    const premium = async () => (await books(site.db, anna.id)).paid_user
+    const first = await buy(site, provider, anna)
+    const second = await buy(site, provider, anna)
+    await withdraw(anna, first.payment_id)
+    expect(await premium()).toBe(true)
+    const events = site.eventsOf(anna.id)
+    await withdraw(anna, second.payment_id)
+    expect(await premium()).toBe(false)
+    expect(events.at(-1)?.event).toEqual({ type: 'credits', credits: 0, paid_user: false })
+    const given = await site.member({ paid_user: true, created_at: new Date(0) })
+    await withdraw(given, (await buy(site, provider, given)).payment_id)
+    expect((await books(site.db, given.id)).paid_user).toBe(true)
+  })
+
   it('the same key gives the same receipt and pays once', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)

@@ -39,11 +39,11 @@ export interface NewPayment extends Charge {
   debit?: { iban: string; holder: string }
 }
 
-export interface MandateCharge extends Charge {
+interface MandateCharge extends Charge {
   mandate: string
 }
 
-export interface Refund {
+interface Refund {
   providerId: string
   /** Asking twice with one reference is one refund. */
   reference: string
