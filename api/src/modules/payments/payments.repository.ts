@@ -74,7 +74,8 @@ export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow 
 /** The member's purchases, newest first; what was never begun to be paid is left out. */
 export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
   db.many<ShownRow>(sql`
-    ${shown} where p.user_id = ${userId} and p.failure is distinct from 'superseded'
+    ${shown} where p.user_id = ${userId} and p.state <> 'created'
+      and (p.failure is null or p.failure not in ('superseded', 'not_started'))
     order by p.id desc limit ${max}`)
 
 export const findByKey = (db: Db, userId: number, key: string): Promise<PaymentRow | undefined> =>
