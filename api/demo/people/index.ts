@@ -89,7 +89,7 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
     lines[(index * step + (index >> 2)) % lines.length] ?? ''
   return {
     key: `${country.toLowerCase()}-${index}`,
-    firstName: names[(index * 7 + (index >> 1)) % names.length] ?? 'Alex',
+    firstName: names[((index >> 1) * 7) % names.length] ?? 'Alex',
     gender,
     sexuality: random.chance(0.3)
       ? random.pick(['hetero', 'hetero', 'bi', gender === 'male' ? 'gay' : 'lesbian'] as const)

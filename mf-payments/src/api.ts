@@ -1,0 +1,39 @@
+import type { CallBody, CallQuery, CallResponse, EndpointName } from '@duetto/shared/contract'
+import type { Bus } from '@duetto/shared/events'
+import { isApiError } from '@duetto/shared/http'
+import type { ApiError, Http, SignedOut } from '@duetto/shared/http'
+import { call, getContext } from 'typed-redux-saga'
+
+/** What sagas of this package reach through their middleware's context. */
+export interface PaymentsContext {
+  http: Http
+  bus: Bus
+  refreshSession: () => Promise<void>
+  /** Leaves for the provider's page. */
+  leaveTo: (url: string) => void
+}
+
+interface Input<Name extends EndpointName> {
+  query?: CallQuery<Name>
+  body?: CallBody<Name>
+  idempotencyKey?: string
+}
+
+/** One call of the contract from a saga; `false` when the session had ended. */
+export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
+  const http = yield* getContext<Http>('http')
+  const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
+  return answer
+}
+
+export type FailureCode = ApiError['code']
+export interface Failure {
+  code: FailureCode
+  details: Record<string, unknown>
+}
+
+/** A refusal as state; what is no refusal is a fault of ours and is thrown on. */
+export const failureOf = (error: unknown): Failure => {
+  if (isApiError(error)) return { code: error.code, details: error.details }
+  throw error
+}

@@ -1,0 +1,128 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const offerMessages = defineMessages({
+  premiumTitle: {
+    id: 'payments.offer.premiumTitle',
+    defaultMessage: 'Write as long as you like',
+    description: 'Heading of the premium page',
+  },
+  premiumText: {
+    id: 'payments.offer.premiumText',
+    defaultMessage:
+      'Your first package of credits makes you Premium. It is one payment, never a subscription.',
+    description: 'Under the heading of the premium page',
+  },
+  creditsTitle: {
+    id: 'payments.offer.creditsTitle',
+    defaultMessage: 'Credits for messages and gifts',
+    description: 'Heading of the credits page',
+  },
+  balance: {
+    id: 'payments.offer.balance',
+    defaultMessage: 'You have {count, plural, one {# credit} other {# credits}}.',
+    description: 'Balance on the credits page',
+  },
+  group: {
+    id: 'payments.offer.group',
+    defaultMessage: 'Package',
+    description: 'Name of the choice of packages',
+  },
+  unit: {
+    id: 'payments.offer.unit',
+    defaultMessage: 'credits',
+    description: 'Under the number of credits of a package',
+  },
+  perMessage: {
+    id: 'payments.offer.perMessage',
+    defaultMessage: '{price} a message',
+    description: 'Price of one message in a package',
+  },
+  usual: {
+    id: 'payments.offer.usual',
+    defaultMessage: 'Usual choice',
+    description: 'Tag on the package most members take',
+  },
+  goOn: { id: 'payments.offer.goOn', defaultMessage: 'Go on to payment', description: 'Button' },
+  repeat: {
+    id: 'payments.offer.repeat',
+    defaultMessage: 'Repeat my last order',
+    description: 'Link for paying members',
+  },
+  photos: {
+    id: 'payments.offer.photos',
+    defaultMessage: 'All photos of all members',
+    description: 'What Premium gives',
+  },
+  own: {
+    id: 'payments.offer.own',
+    defaultMessage: '{count, number} photos of your own',
+    description: 'What Premium gives',
+  },
+  conversations: {
+    id: 'payments.offer.conversations',
+    defaultMessage: 'As many conversations as you like',
+    description: 'What Premium gives',
+  },
+  history: {
+    id: 'payments.offer.history',
+    defaultMessage: 'Your whole history of messages',
+    description: 'What Premium gives',
+  },
+  claim: {
+    id: 'payments.offer.claim',
+    defaultMessage: 'Premium members have 46% more chance of a match.',
+    description: 'Claim; shown only where the operator has evidence and switched it on',
+  },
+  off: {
+    id: 'payments.offer.off',
+    defaultMessage: '{percent, number}% off your first credits',
+    description: 'Discount that holds',
+  },
+  offUntil: {
+    id: 'payments.offer.offUntil',
+    defaultMessage: 'The discount of {percent, number}% ends in <clock></clock>.',
+    description: 'Discount with its end; the clock counts down',
+  },
+  failed: {
+    id: 'payments.offer.failed',
+    defaultMessage: 'The packages could not be loaded',
+    description: 'Heading when loading failed',
+  },
+  pricingTitle: {
+    id: 'payments.pricing.title',
+    defaultMessage: 'Prices',
+    description: 'Heading of the public price page',
+  },
+  pricingText: {
+    id: 'payments.pricing.text',
+    defaultMessage:
+      'Looking around, your profile and your first messages are free. After that you pay by credits, without a subscription.',
+    description: 'Under the heading of the price page',
+  },
+  message: {
+    id: 'payments.pricing.message',
+    defaultMessage: 'A message',
+    description: 'Row of the price table',
+  },
+  photo: {
+    id: 'payments.pricing.photo',
+    defaultMessage: 'A photo in a message',
+    description: 'Row of the price table',
+  },
+  gift: { id: 'payments.pricing.gift', defaultMessage: 'A gift', description: 'Row of the price table' },
+  credits: {
+    id: 'payments.pricing.credits',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}}',
+    description: 'Price in credits',
+  },
+  range: {
+    id: 'payments.pricing.range',
+    defaultMessage: '{from, number} to {to, number} credits',
+    description: 'Price in credits from to',
+  },
+  packages: {
+    id: 'payments.pricing.packages',
+    defaultMessage: 'Packages',
+    description: 'Heading above the packages',
+  },
+})

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+import {
+  currencyOf,
+  gifts,
+  messagePriceMinor,
+  packageCredits,
+  packageIds,
+  packagePricesMinor,
+} from '@duetto/shared/domain'
+import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
+import { Page, Price, Stack } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { offerMessages as texts } from '../../components/offerMessages'
+
+/** /pricing, open to everybody: what anything costs, in credits and in the visitor's currency. */
+export const PricingPage = () => {
+  const { formatMessage, formatNumber } = useIntl()
+  const { settings, country } = usePlatform()
+  const { user } = useSession()
+  const title = formatMessage(texts.pricingTitle)
+  usePageTitle(title)
+  const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
+  const prices = packagePricesMinor[currency]
+  const giftCredits = gifts.map(({ credits }) => credits)
+  const credits = (count: number) => (
+    <>
+      {formatMessage(texts.credits, { count })} (
+      <Price amount={messagePriceMinor(currency, count)} currency={currency} />)
+    </>
+  )
+  return (
+    <Page isNarrow>
+      <Stack gap={6}>
+        <h1>{title}</h1>
+        <p>{formatMessage(texts.pricingText)}</p>
+        <table css={tableStyle}>
+          <tbody>
+            <tr>
+              <th scope="row">{formatMessage(texts.message)}</th>
+              <td>{credits(settings.message_credits)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{formatMessage(texts.photo)}</th>
+              <td>{credits(settings.photo_credits)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{formatMessage(texts.gift)}</th>
+              <td>
+                {formatMessage(texts.range, { from: Math.min(...giftCredits), to: Math.max(...giftCredits) })}
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <h2>{formatMessage(texts.packages)}</h2>
+        <table css={tableStyle}>
+          <tbody>
+            {packageIds.map((id) => (
+              <tr key={id}>
+                <th scope="row">
+                  {formatNumber(packageCredits[id])} {formatMessage(texts.unit)}
+                </th>
+                <td>
+                  <Price amount={prices[id]} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Stack>
+    </Page>
+  )
+}
+
+const tableStyle = css`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: var(--s3) 0;
+    border-top: 1px solid var(--line);
+    text-align: left;
+  }
+  th {
+    font-weight: 600;
+  }
+  td {
+    text-align: right;
+  }
+`

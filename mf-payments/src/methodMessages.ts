@@ -1,0 +1,49 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+/** Names of the payment methods; most are names of their own and stay as they are. */
+export const methodMessages = defineMessages({
+  creditcard: {
+    id: 'payments.method.creditcard',
+    defaultMessage: 'Credit card',
+    description: 'Payment method',
+  },
+  paypal: { id: 'payments.method.paypal', defaultMessage: 'PayPal', description: 'Payment method' },
+  applepay: { id: 'payments.method.applepay', defaultMessage: 'Apple Pay', description: 'Payment method' },
+  ideal: { id: 'payments.method.ideal', defaultMessage: 'iDEAL', description: 'Payment method' },
+  bancontact: {
+    id: 'payments.method.bancontact',
+    defaultMessage: 'Bancontact',
+    description: 'Payment method',
+  },
+  sofort: { id: 'payments.method.sofort', defaultMessage: 'Sofort', description: 'Payment method' },
+  giropay: { id: 'payments.method.giropay', defaultMessage: 'Giropay', description: 'Payment method' },
+  eps: { id: 'payments.method.eps', defaultMessage: 'EPS', description: 'Payment method' },
+  blik: { id: 'payments.method.blik', defaultMessage: 'Blik', description: 'Payment method' },
+  przelewy24: {
+    id: 'payments.method.przelewy24',
+    defaultMessage: 'Przelewy24',
+    description: 'Payment method',
+  },
+  postepay: { id: 'payments.method.postepay', defaultMessage: 'PostePay', description: 'Payment method' },
+  cartebancaire: {
+    id: 'payments.method.cartebancaire',
+    defaultMessage: 'Carte Bancaire',
+    description: 'Payment method',
+  },
+  nexi: { id: 'payments.method.nexi', defaultMessage: 'Nexi', description: 'Payment method' },
+  paysafecard: {
+    id: 'payments.method.paysafecard',
+    defaultMessage: 'Paysafecard',
+    description: 'Payment method',
+  },
+  banktransfer: {
+    id: 'payments.method.banktransfer',
+    defaultMessage: 'Bank transfer',
+    description: 'Payment method',
+  },
+  directdebit: {
+    id: 'payments.method.directdebit',
+    defaultMessage: 'Direct debit',
+    description: 'Payment method',
+  },
+})

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import { usePlatform } from '@duetto/shared/platform'
+import type { SlotProps } from '@duetto/shared/platform'
+import { Countdown, LinkButton } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { slotMessages as texts } from './messages'
+
+const bold = (words: ReactNode[]) => <b>{words}</b>
+
+/** The dark bar on top: what is off, until when by the server's clock, and the way to it (POPUP-04). */
+export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banner']) => {
+  const { now } = usePlatform()
+  const { formatMessage } = useIntl()
+  return (
+    <aside css={bannerStyle}>
+      <span>
+        <FormattedMessage {...texts.banner} values={{ percent, b: bold }} />
+      </span>
+      <Countdown endsAt={endsAt} now={now} />
+      <LinkButton to="/premium" variant="secondary">
+        {formatMessage(texts.see)}
+      </LinkButton>
+    </aside>
+  )
+}
+
+const bannerStyle = css`
+  display: flex;
+  gap: var(--s2) var(--s4);
+  align-items: center;
+  justify-content: center;
+  min-height: 52px;
+  padding: 4px var(--s4);
+  background: var(--dark);
+  color: var(--on-dark);
+  b {
+    color: var(--secondary);
+  }
+  time {
+    font-weight: 700;
+  }
+  a {
+    flex: none;
+    min-height: 40px;
+    padding: 6px 16px;
+    font-size: var(--t-sm);
+  }
+  @media (max-width: 575px) {
+    justify-content: space-between;
+    font-size: var(--t-sm);
+    line-height: 1.25;
+  }
+`

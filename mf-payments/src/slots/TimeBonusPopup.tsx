@@ -1,0 +1,42 @@
+import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
+import type { SlotProps } from '@duetto/shared/platform'
+import { timeBonusCode } from '@duetto/shared/domain'
+import { Button, Countdown, Dialog } from '@duetto/shared/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { slotMessages as texts } from './messages'
+
+const MS_AN_HOUR = 3_600_000
+
+/** The welcome bonus as a dialog: 25 %, four hours, what is left of them, and the way to the packages (POPUP-03). */
+export const TimeBonusPopup = ({ endsAt, percent, onClose }: SlotProps['time-bonus-popup']) => {
+  const { now } = usePlatform()
+  const { formatMessage } = useIntl()
+  const navigateTo = useNavigateTo()
+  const clock = () => <Countdown key="clock" endsAt={endsAt} now={now} onEnd={onClose} />
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(texts.popupTitle, { percent, hours: timeBonusCode.durationMs / MS_AN_HOUR })}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(texts.later)}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose()
+              navigateTo('/credits')
+            }}
+          >
+            {formatMessage(texts.see)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...texts.popupText} values={{ clock }} />
+      </p>
+    </Dialog>
+  )
+}
