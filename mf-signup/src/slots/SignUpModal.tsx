@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useBusEvent, usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Dialog, IconButton } from '@duetto/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../components/messages'
 import { signupMessages } from '../features/signup/messages'
@@ -32,7 +32,9 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
   const dispatch = useSignupDispatch()
   const mayCreate = useMaySignUp()
   const isComplete = useSignupSelector(selectIsComplete)
-  const { member, target, isFresh } = useSignupSelector(selectSignup)
+  const { member, target, isFresh, step } = useSignupSelector(selectSignup)
+  const flowRef = useRef<HTMLDivElement>(null)
+  const isReady = step !== null
   useOpenFlow(request)
   useBusEvent('redirected-to-login', onClose)
   useBusEvent('signup-closed', onClose)
@@ -42,6 +44,11 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
     dispatch(closed())
     if (isFresh) navigation.push(suggestionsPath)
   }, [isComplete, isFresh, dispatch, navigation])
+
+  // The dialog opens on the cross, as nothing else is there yet; the first question is what one came for.
+  useEffect(() => {
+    if (isReady) flowRef.current?.querySelector('input')?.focus()
+  }, [isReady])
 
   return (
     <Dialog
@@ -63,7 +70,9 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
               onClick={() => dispatch(closed())}
             />
           </div>
-          <SignUpFlow hasHeading={false} />
+          <div ref={flowRef}>
+            <SignUpFlow hasHeading={false} />
+          </div>
         </>
       ) : (
         <SignUpClosed />

@@ -5,7 +5,7 @@ export const loginMessages = defineMessages({
   welcome: {
     id: 'signup.login.welcome',
     defaultMessage: 'Welcome back',
-    description: 'Heading of the login page; neutral where the language allows',
+    description: 'Heading of the login page; neutral as to gender',
   },
   forgot: {
     id: 'signup.login.forgot',

@@ -60,5 +60,12 @@ const barStyle = css`
   }
   @media (max-width: ${smartphoneBelowPx - 1}px) {
     bottom: calc(64px + env(safe-area-inset-bottom));
+    justify-content: flex-end;
+    padding: var(--s2) var(--s3);
+    p {
+      flex-basis: 100%;
+      padding-inline: var(--s2);
+      font-size: var(--t-sm);
+    }
   }
 `

@@ -28,24 +28,22 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
         <ProfileSteps step={step} />
       </div>
     )
+  const heading = hasHeading && (
+    <h1>
+      {target
+        ? formatMessage(signupMessages.headingFor, { name: target.name })
+        : formatMessage(signupMessages.heading)}
+    </h1>
+  )
   return (
     <div css={flowStyle}>
       <header css={headStyle}>
-        {target && <TargetCard card={target} />}
-        <div>
-          {hasHeading && (
-            <h1>
-              {target
-                ? formatMessage(signupMessages.headingFor, { name: target.name })
-                : formatMessage(signupMessages.heading)}
-            </h1>
-          )}
-          <p>
-            {target
-              ? formatMessage(signupMessages.leadFor, { name: target.name })
-              : formatMessage(signupMessages.lead)}
-          </p>
-        </div>
+        {target ? <TargetCard card={target}>{heading}</TargetCard> : heading}
+        <p>
+          {target
+            ? formatMessage(signupMessages.leadFor, { name: target.name })
+            : formatMessage(signupMessages.lead)}
+        </p>
       </header>
       <AccountStep />
     </div>
@@ -58,14 +56,12 @@ const flowStyle = css`
   min-width: 0;
 `
 const headStyle = css`
-  display: flex;
-  gap: var(--s4);
-  align-items: center;
+  display: grid;
+  gap: var(--s3);
   h1 {
     font-size: var(--t-2xl);
   }
   p {
-    margin-top: var(--s1);
     color: var(--ink-2);
   }
 `

@@ -175,6 +175,7 @@ describe('sign-up modal', () => {
   it('[SIGNUP-04] Escape does not close it; its cross does, and tells so', async () => {
     const onClose = jest.fn()
     const view = renderScreen(<SignUpModal request={{}} onClose={onClose} />)
+    expect(screen.getByLabelText('E-mail address')).toHaveFocus()
     await view.user.type(screen.getByLabelText('E-mail address'), 'a{Escape}')
     expect(onClose).not.toHaveBeenCalled()
     await view.user.click(screen.getByRole('button', { name: 'Close' }))

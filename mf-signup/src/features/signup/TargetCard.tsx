@@ -1,37 +1,36 @@
 import { css } from '@emotion/react'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { FictionalTag, Portrait } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
 
-/** The profile that the sign-up is for; a fictional one says so here too. */
-export const TargetCard = ({
-  card: { name, age, city, main_image, is_fictional },
-}: {
+interface TargetCardProps {
   card: ProfileCard
-}) => (
-  <figure css={cardStyle}>
-    <Portrait isEager image={main_image} name={name} alt="" sizes="104px" />
-    <figcaption>
-      <strong>
-        {name}, {age}
-      </strong>
-      {city && <span>{city}</span>}
-      {is_fictional && <FictionalTag />}
-    </figcaption>
-  </figure>
-)
+  children: ReactNode
+}
+
+/** The profile that the sign-up is for, beside the heading; a fictional one says so here too. */
+export const TargetCard = ({ card, children }: TargetCardProps) => {
+  const { name, age, city, main_image, is_fictional } = card
+  return (
+    <div css={cardStyle}>
+      <Portrait isEager image={main_image} name={name} alt="" sizes="104px" />
+      <div>
+        {children}
+        <p>{[`${name}, ${age}`, city].filter(Boolean).join(' · ')}</p>
+        {is_fictional && <FictionalTag />}
+      </div>
+    </div>
+  )
+}
 
 const cardStyle = css`
   display: grid;
-  flex: none;
-  gap: var(--s2);
-  width: 104px;
-  figcaption {
+  grid-template-columns: 104px minmax(0, 1fr);
+  gap: var(--s4);
+  align-items: center;
+  > div {
     display: grid;
-    gap: 2px;
-    font-size: var(--t-sm);
-    overflow-wrap: anywhere;
-  }
-  span {
-    color: var(--ink-2);
+    justify-items: start;
+    gap: var(--s2);
   }
 `
