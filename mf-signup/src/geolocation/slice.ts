@@ -6,7 +6,7 @@ import type { Permission } from './position'
 
 type Geocode = CallResponse<'getGeocode'>['geocode']
 
-export interface GeolocationState {
+interface GeolocationState {
   permission: Permission
   status: LoadStatus
   /** The town of the position; false where there was none to be had. */

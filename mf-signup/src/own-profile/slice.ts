@@ -12,7 +12,7 @@ export interface Upload {
   failure: Failure | null
 }
 
-export interface ProfileState {
+interface ProfileState {
   status: LoadStatus
   failure: Failure | null
   profile: OwnProfile | null

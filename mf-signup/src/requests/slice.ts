@@ -19,7 +19,7 @@ export const requestNames = [
   'exportData',
 ] as const
 export type RequestName = (typeof requestNames)[number]
-export type Request = { [Name in RequestName]: { name: Name; body: CallBody<Name> } }[RequestName]
+type Request = { [Name in RequestName]: { name: Name; body: CallBody<Name> } }[RequestName]
 
 export interface Outcome {
   status: LoadStatus

@@ -6,7 +6,7 @@ import type { Http } from '@duetto/shared/http'
 import type { SignupContext } from '../api'
 import { makeSignupStore } from '../store'
 
-export interface Call {
+interface Call {
   name: EndpointName
   query?: unknown
   body?: unknown

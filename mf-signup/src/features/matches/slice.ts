@@ -4,7 +4,7 @@ import type { CallQuery, ProfileCard } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '../../api'
 
-export interface MatchesState {
+interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]

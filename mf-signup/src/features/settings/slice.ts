@@ -6,7 +6,7 @@ import type { Failure } from '../../api'
 
 export type NotificationState = CallResponse<'getNotifications'>
 
-export interface SettingsState {
+interface SettingsState {
   status: LoadStatus
   failure: Failure | null
   notifications: NotificationState | null

@@ -11,7 +11,7 @@ import { questions } from './questions'
 
 type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
-export interface SignupFlowState {
+interface SignupFlowState {
   draft: Draft
   /** In memory only. */
   password: string
@@ -26,7 +26,7 @@ export interface SignupFlowState {
   isFresh: boolean
 }
 
-export const initialSignup: SignupFlowState = {
+const initialSignup: SignupFlowState = {
   draft: emptyDraft,
   password: '',
   step: null,
