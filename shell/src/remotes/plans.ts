@@ -54,8 +54,12 @@ export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, searc
     loadMs: LOAD_MS,
     isDisabled: false,
   })
+  // Made once: a plan that is another object at each asking would mount its remote anew at each render.
+  const developed = Object.fromEntries(
+    Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
+  )
   return {
-    of: (name) => (overrides[name] ? fromDeveloper(overrides[name]) : boot.remotes[name]),
+    of: (name) => developed[name] ?? boot.remotes[name],
     overridden,
   }
 }
