@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${base}`,
     locale: 'en-GB',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -42,10 +43,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
-    cwd: join(import.meta.dirname, '..'),
+    command: 'node ../scripts/start.mjs',
     url: `http://localhost:${base}/__shell/health`,
     timeout: 300_000,
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(base),

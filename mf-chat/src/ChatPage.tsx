@@ -126,7 +126,7 @@ const pageStyle = css`
   grid-template-columns: 380px minmax(0, 1fr);
   width: 100%;
   max-width: 1320px;
-  height: calc(100dvh - var(--bar) - 1px);
+  min-height: 0;
   margin: 0 auto;
   border-inline: 1px solid var(--line);
   background: var(--surface);
@@ -135,7 +135,6 @@ const pageStyle = css`
   }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
-    height: calc(100dvh - 57px - 61px - env(safe-area-inset-bottom));
     border: 0;
     &[data-open] > nav {
       display: none;

@@ -57,7 +57,7 @@ const popupStyle = css`
   border-radius: var(--voice-out);
   background: var(--surface);
   box-shadow: var(--shadow-3);
-  > :first-of-type {
+  > :first-child {
     aspect-ratio: 4 / 5;
   }
   @media (max-width: 767px) {

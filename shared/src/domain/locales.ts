@@ -42,3 +42,12 @@ export const localeTag: Record<Locale, string> = {
   pl: 'pl',
   sv: 'sv',
 }
+
+/**
+ * The tag for dates and numbers of a visitor: their country's habits where the language is one of the country's
+ * (day before month in British English), else the language's own.
+ */
+export const localeTagIn = (locale: Locale, country: Country | null): string => {
+  const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
+  return isLocal ? `${localeTag[locale]}-${country}` : localeTag[locale]
+}

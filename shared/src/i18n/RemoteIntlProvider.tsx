@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { MessageFormatElement } from 'react-intl'
-import { defaultLocale, localeTag } from '../domain'
-import type { Locale } from '../domain'
+import { defaultLocale, localeTagIn } from '../domain'
+import type { Country, Locale } from '../domain'
 
 /** A catalogue: texts, or their syntax trees where the build compiled them. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 interface RemoteIntlProviderProps {
   locale: Locale
+  /** Of the visitor: dates and numbers are written as there. */
+  country?: Country | null
   catalogues: readonly Catalogue[]
   children: ReactNode
 }
@@ -18,9 +20,14 @@ const ignoreMissing = (error: { code: string }): void => {
 }
 
 /** Texts of one root. What a catalogue lacks is shown in English, the source language. */
-export const RemoteIntlProvider = ({ locale, catalogues, children }: RemoteIntlProviderProps) => (
+export const RemoteIntlProvider = ({
+  locale,
+  country = null,
+  catalogues,
+  children,
+}: RemoteIntlProviderProps) => (
   <IntlProvider
-    locale={localeTag[locale]}
+    locale={localeTagIn(locale, country)}
     defaultLocale={defaultLocale}
     messages={Object.assign({}, ...catalogues) as Record<string, string>}
     onError={ignoreMissing}

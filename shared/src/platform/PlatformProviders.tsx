@@ -60,7 +60,7 @@ export const PlatformProviders = ({
   return (
     <PlatformContext value={platform}>
       <CacheProvider value={cache}>
-        <RemoteIntlProvider locale={locale} catalogues={[catalogue]}>
+        <RemoteIntlProvider locale={locale} country={platform.country} catalogues={[catalogue]}>
           <PlatformRouter>{children}</PlatformRouter>
         </RemoteIntlProvider>
       </CacheProvider>

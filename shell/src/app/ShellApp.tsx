@@ -41,7 +41,7 @@ export const ShellApp = ({ shell, initialMessages }: ShellAppProps) => {
     <PlatformContext value={platform}>
       <ShellContext value={shell}>
         <CacheProvider value={cache}>
-          <RemoteIntlProvider locale={locale} catalogues={[catalogue]}>
+          <RemoteIntlProvider locale={locale} country={platform.country} catalogues={[catalogue]}>
             <PlatformRouter>
               <ErrorBoundary>
                 <ShellRoutes />

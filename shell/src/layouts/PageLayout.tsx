@@ -13,7 +13,7 @@ import { topBarMessages } from '../topbar/messages'
 import { Footer } from './Footer'
 import { layoutMessages } from './messages'
 
-const LogoBar = ({ isOverlay = false }: { isOverlay?: boolean }) => {
+const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisitor: boolean }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const { name } = platform.settings
@@ -23,9 +23,11 @@ const LogoBar = ({ isOverlay = false }: { isOverlay?: boolean }) => {
         <Logo name={name} />
       </Link>
       <LanguageMenu />
-      <Link to="/login" css={loginStyle}>
-        {formatMessage(topBarMessages.login)}
-      </Link>
+      {isVisitor && (
+        <Link to="/login" css={loginStyle}>
+          {formatMessage(topBarMessages.login)}
+        </Link>
+      )}
     </header>
   )
 }
@@ -44,10 +46,17 @@ export const PageLayout = ({ layout, banner, children }: PageLayoutProps) => {
   const isMember = session.status === 'member'
   const hasBar = layout === 'default' || layout === 'chat'
   return (
-    <div css={[frameStyle, layout === 'lander' && landerStyle]} data-layout={layout}>
+    <div
+      css={[frameStyle, layout === 'lander' && landerStyle, layout === 'chat' && chatStyle]}
+      data-layout={layout}
+    >
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       {hasBar && banner}
-      {hasBar ? <TopBar /> : <LogoBar isOverlay={layout === 'lander'} />}
+      {hasBar ? (
+        <TopBar />
+      ) : (
+        <LogoBar isOverlay={layout === 'lander'} isVisitor={session.status === 'visitor'} />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -66,6 +75,24 @@ const frameStyle = css`
     flex: 1;
     min-width: 0;
     outline: none;
+  }
+`
+/** As high as the window: the chat scrolls inside, its field stays at the bottom. */
+const chatStyle = css`
+  height: 100vh;
+  height: 100dvh;
+  > main {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  > main > [data-remote] > div {
+    display: grid;
+    flex: 1;
+    min-height: 0;
+  }
+  @media (max-width: 767px) {
+    padding-bottom: calc(61px + env(safe-area-inset-bottom));
   }
 `
 /** The lander's own colours reach behind bar and footer. */

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { smartphoneBelowPx } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
@@ -13,7 +14,7 @@ export const ActivationReminder = ({ route }: { route: RouteFacts | null }) => {
   const { user } = useReadable(platform.session)
   const { search } = useLocation()
   const [isModalOver, setIsModalOver] = useState(false)
-  if (route?.layout === 'chat' || !isActivationDue(user, route?.id ?? null)) return null
+  if (route?.layout !== 'default' || !isActivationDue(user, route?.id ?? null)) return null
   const isFresh = new URLSearchParams(search).has('api_signup_complete')
   const isModal = isFresh && !isModalOver && window.innerWidth < smartphoneBelowPx
   const variant = isModal ? 'modal' : 'alert'
@@ -25,3 +26,13 @@ export const ActivationReminder = ({ route }: { route: RouteFacts | null }) => {
     />
   )
 }
+
+const alertStyle = css`
+  width: 100%;
+  max-width: 1320px;
+  margin: var(--s4) auto calc(-1 * var(--s4));
+  padding: 0 var(--s6);
+  @media (max-width: 767px) {
+    padding: 0 var(--s4);
+  }
+`

@@ -46,7 +46,7 @@ export const cardStyle = css`
   img {
     pointer-events: none;
   }
-  > :first-of-type {
+  > :first-child {
     width: 100%;
     height: 100%;
   }

@@ -31,8 +31,11 @@ export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
 const errorStyle = css`
   display: grid;
   justify-items: center;
+  align-content: start;
   gap: var(--s3);
+  width: 100%;
   max-width: 520px;
+  height: fit-content;
   margin: var(--s8) auto;
   padding: var(--s7) var(--s5);
   border-radius: var(--r-lg) var(--r-lg) var(--r-lg) var(--r-tight);

@@ -61,10 +61,7 @@ export const MemberTile = (props: MemberTileProps) => {
         </h3>
         <p css={placeStyle}>
           {isOnline && <OnlineDot />}
-          <span>
-            {place}
-            {isOnline && ` · ${formatMessage(uiMessages.online)}`}
-          </span>
+          <span>{[place, isOnline && formatMessage(uiMessages.online)].filter(Boolean).join(' · ')}</span>
         </p>
       </Link>
       {onLike && (

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** Accepts the warning at the entry wherever it comes up, as a visitor does once. */
+export const acceptEntry = (page: Page): Promise<void> => {
+  const accept = page.getByRole('button', { name: 'I am 18 or older' })
+  return page.addLocatorHandler(accept, () => accept.click())
+}
