@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { makeIdempotencyKey } from '@duetto/shared/http'
-import { useNavigateTo, usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { useNavigateTo, usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Banner, Button, Dialog, EmptyState } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { keepDraft, readDraft } from './drafts'
 import { failureMessage } from './failureMessages'
 import { ChatList } from './features/chats/ChatList'
 import { chatsMessages } from './features/chats/messages'
-import { chatDeleted, chatRead, chatsRequested, deleteFailureClosed } from './features/chats/slice'
+import { chatDeleted, chatRead, deleteFailureClosed } from './features/chats/slice'
 import { Composer } from './features/composer/Composer'
 import type { Draft } from './features/composer/Composer'
 import { Conversation } from './features/conversation/Conversation'
@@ -17,13 +17,16 @@ import { refusalClosed, sendRequested } from './features/conversation/slice'
 import type { Target } from './features/conversation/slice'
 import { useChatDispatch, useChatSelector } from './store'
 
-/** What is being written to a member, kept between visits; given back when the server refuses it. */
+/** What is being written to a member, kept between visits. */
 const useDraft = (profileId: number | null) => {
-  const [typed, setTyped] = useState({ profileId, text: profileId ? readDraft(profileId) : '' })
-  const text = typed.profileId === profileId ? typed.text : profileId ? readDraft(profileId) : ''
+  const { user } = useSession()
+  const userId = user?.id ?? null
+  const read = (): string => (userId && profileId ? readDraft(userId, profileId) : '')
+  const [typed, setTyped] = useState({ profileId, text: read() })
+  const text = typed.profileId === profileId ? typed.text : read()
   const change = (next: string): void => {
     setTyped({ profileId, text: next })
-    if (profileId) keepDraft(profileId, next)
+    if (userId && profileId) keepDraft(userId, profileId, next)
   }
   return [text, change] as const
 }
@@ -40,7 +43,6 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { profile, conversationId, cost, refusal } = conversation
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
   const [text, setText] = useDraft(by && profile ? profile.id : null)
-  const [lastSent, setLastSent] = useState('')
   usePageTitle(formatMessage(chatsMessages.title))
 
   useEffect(() => {
@@ -48,12 +50,12 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   }, [dispatch, conversationId])
 
   const send = (message: Draft): void => {
-    setLastSent(message.text ?? '')
-    dispatch(sendRequested({ ...message, key: makeIdempotencyKey(), at: new Date(now()).toISOString() }))
-    setTimeout(() => dispatch(chatsRequested()), 600)
+    if (!profile) return
+    const at = new Date(now()).toISOString()
+    dispatch(sendRequested({ ...message, profileId: profile.id, key: makeIdempotencyKey(), at }))
   }
   const closeRefusal = (): void => {
-    if (!text && lastSent) setText(lastSent)
+    if (!text && refusal?.text) setText(refusal.text)
     dispatch(refusalClosed())
   }
   const confirmDelete = (): void => {

@@ -8,8 +8,8 @@ import { call, getContext } from 'typed-redux-saga'
 export interface ChatContext {
   http: Http
   bus: Bus
-  /** The server's clock. */
-  now: () => number
+  /** Who is logged in; unsent messages are kept for them alone. */
+  userId: () => number | null
 }
 
 interface Input<Name extends EndpointName> {

@@ -1,18 +1,18 @@
-const keyOf = (profileId: number): string => `duetto.draft.${profileId}`
+const keyOf = (userId: number, profileId: number): string => `duetto.draft.${userId}.${profileId}`
 
-/** What was begun to write to a member; survives a reload and a change of conversation. */
-export const readDraft = (profileId: number): string => {
+/** What a member began to write to another; survives a reload, a change of conversation and the tab. */
+export const readDraft = (userId: number, profileId: number): string => {
   try {
-    return sessionStorage.getItem(keyOf(profileId)) ?? ''
+    return localStorage.getItem(keyOf(userId, profileId)) ?? ''
   } catch {
     return ''
   }
 }
 
-export const keepDraft = (profileId: number, text: string): void => {
+export const keepDraft = (userId: number, profileId: number, text: string): void => {
   try {
-    if (text) sessionStorage.setItem(keyOf(profileId), text)
-    else sessionStorage.removeItem(keyOf(profileId))
+    if (text) localStorage.setItem(keyOf(userId, profileId), text)
+    else localStorage.removeItem(keyOf(userId, profileId))
   } catch {
     // A full storage costs the draft only.
   }

@@ -14,7 +14,8 @@ export type ChatState = ReturnType<typeof reducer>
 export const makeChatStore = (context: ChatContext) =>
   createRemoteStore({ reducer, sagas: [chatsSaga, conversationSaga], context })
 
-export const makeStore = ({ http, bus, now }: Platform) => makeChatStore({ http, bus, now })
+export const makeStore = ({ http, bus, session }: Platform) =>
+  makeChatStore({ http, bus, userId: () => session.get().user?.id ?? null })
 
 export const useChatDispatch = useDispatch.withTypes<ReturnType<typeof makeChatStore>['store']['dispatch']>()
 export const useChatSelector = useSelector.withTypes<ChatState>()

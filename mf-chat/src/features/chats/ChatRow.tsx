@@ -1,6 +1,6 @@
 import type { Chat } from '@duetto/shared/contract'
 import { formatShortMoment } from '@duetto/shared/i18n'
-import { usePlatform } from '@duetto/shared/platform'
+import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Avatar, Badge, FictionalTag } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -22,7 +22,8 @@ export const ChatRow = ({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
   const intl = useIntl()
   const { now } = usePlatform()
   const { profile, num_unread_messages: unread, last_message: last } = chat
-  const draft = isCurrent ? '' : readDraft(profile.id)
+  const { user } = useSession()
+  const draft = isCurrent || !user ? '' : readDraft(user.id, profile.id)
   const preview = usePreview(chat)
   return (
     <Link

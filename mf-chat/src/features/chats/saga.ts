@@ -2,6 +2,7 @@ import type { Bus } from '@duetto/shared/events'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, takeEvery, takeLatest } from 'typed-redux-saga'
+import { chatTouched } from '../../actions'
 import { callApi, failureOf } from '../../api'
 import { chatDeleted, chatsFailed, chatsLoaded, chatsRequested, deleteFailed } from './slice'
 
@@ -29,7 +30,7 @@ function* deleteChat({ payload }: ReturnType<typeof chatDeleted>) {
 
 export function* chatsSaga() {
   const bus = yield* getContext<Bus>('bus')
-  yield* takeLatest(chatsRequested, safely(fetchChats))
+  yield* takeLatest([chatsRequested, chatTouched], safely(fetchChats))
   yield* takeEvery(chatDeleted, safely(deleteChat))
   yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(fetchChats))
 }

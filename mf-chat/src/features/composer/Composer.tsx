@@ -46,21 +46,24 @@ export const Composer = (props: ComposerProps) => {
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
   const [picker, setPicker] = useState<'gift' | 'gif' | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
   const tellTyping = useTyping(conversationId)
   const left = length.max - codePointLength(text)
   const canSend = text.trim() !== '' && left >= 0
-  const isNoticeDue = profile.is_fictional && !cost.is_free && !isNoticeAccepted(profile.id)
 
-  const sendText = (): void => {
-    setIsAsking(false)
-    onSend({ kind: 'text', text: text.trim() })
-    onText('')
+  const sendNow = (message: Draft): void => {
+    setAsking(null)
+    onSend(message)
+    if (message.kind === 'text') onText('')
+  }
+  /** Before the first act that costs credits a fictional member is named as such once more. */
+  const send = (message: Draft, credits: number): void => {
+    if (profile.is_fictional && credits > 0 && !isNoticeAccepted(profile.id))
+      setAsking({ ...message, credits })
+    else sendNow(message)
   }
   const submit = (): void => {
-    if (!canSend) return
-    if (isNoticeDue) setIsAsking(true)
-    else sendText()
+    if (canSend) send({ kind: 'text', text: text.trim() }, cost.is_free ? 0 : cost.credits)
   }
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsOnEnter()) return
@@ -112,9 +115,9 @@ export const Composer = (props: ComposerProps) => {
       {picker === 'gift' && (
         <GiftPicker
           onClose={() => setPicker(null)}
-          onChoose={(gift) => {
+          onChoose={(gift, credits) => {
             setPicker(null)
-            onSend({ kind: 'gift', gift })
+            send({ kind: 'gift', gift }, credits)
           }}
         />
       )}
@@ -123,23 +126,23 @@ export const Composer = (props: ComposerProps) => {
           onClose={() => setPicker(null)}
           onChoose={({ id, url }) => {
             setPicker(null)
-            onSend({ kind: 'gif', gif: id, media: url })
+            send({ kind: 'gif', gif: id, media: url }, cost.is_free ? 0 : cost.credits)
           }}
         />
       )}
       <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
         title={formatMessage(texts.fictionalTitle)}
         footer={
           <>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
+            <Button variant="outline" onClick={() => setAsking(null)}>
               {formatMessage(texts.cancel)}
             </Button>
             <Button
               onClick={() => {
                 acceptNotice(profile.id)
-                sendText()
+                if (asking) sendNow(asking)
               }}
             >
               {formatMessage(texts.goOn)}
@@ -147,7 +150,7 @@ export const Composer = (props: ComposerProps) => {
           </>
         }
       >
-        <p>{formatMessage(texts.fictionalText, { name: profile.name, credits: cost.credits })}</p>
+        <p>{formatMessage(texts.fictionalText, { name: profile.name, credits: asking?.credits ?? 0 })}</p>
       </Dialog>
     </div>
   )

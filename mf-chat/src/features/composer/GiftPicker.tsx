@@ -10,7 +10,7 @@ import { giftGridStyle } from './composerStyles'
 
 interface GiftPickerProps {
   onClose: () => void
-  onChoose: (gift: GiftId) => void
+  onChoose: (gift: GiftId, credits: number) => void
 }
 
 /** Gifts with their prices in credits and money. */
@@ -25,7 +25,7 @@ export const GiftPicker = ({ onClose, onChoose }: GiftPickerProps) => {
         {gifts.map(({ id, credits: usual }) => {
           const credits = prices[id] ?? usual
           return (
-            <button key={id} type="button" onClick={() => onChoose(id)}>
+            <button key={id} type="button" onClick={() => onChoose(id, credits)}>
               <span>
                 <GiftIcon gift={id} />
               </span>

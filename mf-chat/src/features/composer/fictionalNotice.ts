@@ -1,6 +1,18 @@
 const keyOf = (profileId: number): string => `duetto.fictionalNotice.${profileId}`
 
-/** Whether the notice on a fictional profile was accepted before the first paid message. */
-export const isNoticeAccepted = (profileId: number): boolean =>
-  localStorage.getItem(keyOf(profileId)) !== null
-export const acceptNotice = (profileId: number): void => localStorage.setItem(keyOf(profileId), '1')
+/** Whether the notice on a fictional profile was accepted before the first act that costs credits. */
+export const isNoticeAccepted = (profileId: number): boolean => {
+  try {
+    return localStorage.getItem(keyOf(profileId)) !== null
+  } catch {
+    return false
+  }
+}
+
+export const acceptNotice = (profileId: number): void => {
+  try {
+    localStorage.setItem(keyOf(profileId), '1')
+  } catch {
+    // Asked again next time.
+  }
+}

@@ -72,11 +72,6 @@ export const composerMessages = defineMessages({
   },
   goOn: { id: 'chat.composer.goOn', defaultMessage: 'Send it', description: 'Button of the notice' },
   cancel: { id: 'chat.composer.cancel', defaultMessage: 'Not now', description: 'Button of the notice' },
-  emoji: {
-    id: 'chat.composer.emoji',
-    defaultMessage: 'Animation',
-    description: 'Short name of the button for animations',
-  },
 })
 
 /** Why writing is not possible, and the way out. */

@@ -25,7 +25,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
   const { id, name, age, main_image, is_fictional, is_online } = profile
   const block = async (): Promise<void> => {
     try {
-      await http.call('block', { body: { profile: id } })
+      if (!(await http.call('block', { body: { profile: id } }))) return
       bus.emit('blocked', { profileId: id })
       navigateTo('/chats')
     } catch (error) {

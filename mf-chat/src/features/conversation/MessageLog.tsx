@@ -21,8 +21,9 @@ export const MessageLog = ({ onIcebreaker }: { onIcebreaker: (text: string) => v
   const { now } = usePlatform()
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
-  const { messages, pending, profile, isTyping, hasMore, olderStatus, isHistoryLimited, otherReadId } =
+  const { messages, outbox, profile, isTyping, hasMore, olderStatus, isHistoryLimited, otherReadId } =
     conversation
+  const pending = outbox.filter(({ profileId }) => profileId === profile?.id)
   const name = profile?.name ?? ''
   const lastMineId = messages.findLast(({ is_mine }) => is_mine)?.id
   const last = messages.at(-1)

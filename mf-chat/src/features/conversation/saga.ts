@@ -4,7 +4,9 @@ import type { Bus } from '@duetto/shared/events'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { chatTouched } from '../../actions'
 import { callApi, failureOf } from '../../api'
+import { keepOutbox, readOutbox } from './outbox'
 import { isPassing } from './passing'
 import {
   conversationFailed,
@@ -15,6 +17,7 @@ import {
   olderLoaded,
   olderRequested,
   otherRead,
+  outboxRestored,
   sendDone,
   sendFailed,
   sendRefused,
@@ -68,22 +71,41 @@ function* loadOlder() {
   }
 }
 
-function* send({ payload: { key, kind, text, gift, gif } }: ReturnType<typeof sendRequested>) {
-  const { conversationId, profile } = yield* select(current)
-  const to = conversationId ? { conversation: conversationId } : { profile: profile?.id }
+/**
+ * Always addressed to the profile it was written for: the same body under the same key at each try, whatever
+ * conversation the page shows by then.
+ */
+function* send({ payload }: ReturnType<typeof sendRequested>) {
+  const { key, profileId, kind, text, gift, gif } = payload
   try {
-    const body = { ...to, kind, text, gift, gif } as CallBody<'sendMessage'>
+    const body = { profile: profileId, kind, text, gift, gif } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
     if (!answer) return
-    yield* put(sendDone({ key, answer }))
+    yield* put(sendDone({ key, profileId, answer }))
+    yield* put(chatTouched())
     const bus = yield* getContext<Bus>('bus')
     bus.emit('credits-changed', { credits: answer.credits })
   } catch (error) {
     const failure = failureOf(error)
     yield* put(
-      isPassing(failure.code) ? sendFailed({ key, code: failure.code }) : sendRefused({ key, failure }),
+      isPassing(failure.code)
+        ? sendFailed({ key, profileId, code: failure.code })
+        : sendRefused({ key, profileId, failure, text: text ?? '' }),
     )
   }
+}
+
+/** What is unsent survives a reload; each change of the outbox is written down. */
+function* keepUnsent() {
+  const userId = yield* getContext<() => number | null>('userId')
+  const { outbox } = yield* select(current)
+  keepOutbox(userId(), outbox)
+}
+
+function* restoreUnsent() {
+  const userId = yield* getContext<() => number | null>('userId')
+  const unsent = readOutbox(userId())
+  if (unsent.length > 0) yield* put(outboxRestored(unsent))
 }
 
 /** A message of the stream belongs here, or to another conversation, whose list hears it too. */
@@ -108,6 +130,8 @@ function* noteRead({ conversationId, messageId }: { conversationId: number; mess
 
 export function* conversationSaga() {
   const bus = yield* getContext<Bus>('bus')
+  yield* call(restoreUnsent)
+  yield* takeEvery([sendRequested, sendDone, sendFailed, sendRefused], safely(keepUnsent))
   yield* takeLatest(conversationOpened, safely(open))
   yield* takeLeading(olderRequested, safely(loadOlder))
   yield* takeEvery(sendRequested, safely(send))

@@ -19,9 +19,16 @@ export interface Outgoing {
 export interface PendingMessage extends Outgoing {
   /** Idempotency key: a second try never sends twice. */
   key: string
+  /** For whom it was written; fixed when it is, since the page may show somebody else by the time it is sent. */
+  profileId: number
   at: string
   status: 'sending' | 'failed'
   code: FailureCode | null
+}
+
+interface SendOutcome {
+  key: string
+  profileId: number
 }
 
 interface ConversationState {
@@ -37,10 +44,11 @@ interface ConversationState {
   olderStatus: LoadStatus
   isHistoryLimited: boolean
   cost: SendCost | null
-  pending: PendingMessage[]
   isTyping: boolean
-  /** Why writing is not possible at the moment, with the way out. */
-  refusal: Failure | null
+  /** Why writing is not possible at the moment, with the way out, and the text that was refused. */
+  refusal: (Failure & { text: string }) | null
+  /** Messages on their way or not sent yet, to anybody; they outlive a change of conversation. */
+  outbox: PendingMessage[]
 }
 
 const initialState: ConversationState = {
@@ -56,9 +64,9 @@ const initialState: ConversationState = {
   olderStatus: 'idle',
   isHistoryLimited: false,
   cost: null,
-  pending: [],
   isTyping: false,
   refusal: null,
+  outbox: [],
 }
 
 const isSame = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
@@ -74,8 +82,7 @@ const slice = createSlice({
     conversationOpened: (state, { payload }: PayloadAction<Target>) =>
       isSame(state.target, payload) && state.status === 'ready'
         ? state
-        : { ...initialState, target: payload, status: 'loading' as const },
-    conversationClosed: () => initialState,
+        : { ...initialState, outbox: state.outbox, target: payload, status: 'loading' as const },
     conversationLoaded: (state, { payload }: PayloadAction<CallResponse<'getMessages'>>) => {
       state.status = 'ready'
       state.profile = payload.profile
@@ -95,6 +102,7 @@ const slice = createSlice({
       state.olderStatus = 'loading'
     },
     olderLoaded: (state, { payload }: PayloadAction<CallResponse<'getMessages'>>) => {
+      if (payload.profile.id !== state.profile?.id) return
       state.olderStatus = 'ready'
       state.messages = withNew(state.messages, payload.messages)
       state.hasMore = payload.has_more
@@ -108,27 +116,31 @@ const slice = createSlice({
       state.conversationId = payload.conversation
       if (!payload.is_mine) state.isTyping = false
     },
-    sendRequested: (state, { payload }: PayloadAction<Outgoing & { key: string; at: string }>) => {
+    sendRequested: (state, { payload }: PayloadAction<Omit<PendingMessage, 'status' | 'code'>>) => {
       state.refusal = null
-      const known = state.pending.find(({ key }) => key === payload.key)
+      const known = state.outbox.find(({ key }) => key === payload.key)
       if (known) known.status = 'sending'
-      else state.pending.push({ ...payload, status: 'sending', code: null })
+      else state.outbox.push({ ...payload, status: 'sending', code: null })
     },
-    sendDone: (state, { payload }: PayloadAction<{ key: string; answer: CallResponse<'sendMessage'> }>) => {
-      state.pending = state.pending.filter(({ key }) => key !== payload.key)
+    sendDone: (state, { payload }: PayloadAction<SendOutcome & { answer: CallResponse<'sendMessage'> }>) => {
+      state.outbox = state.outbox.filter(({ key }) => key !== payload.key)
+      if (payload.profileId !== state.profile?.id) return
       state.messages = withNew(state.messages, [payload.answer.message])
       state.conversationId = payload.answer.message.conversation
       state.cost = payload.answer.cost
     },
     /** Not reached the server, or it was busy: it stays in the log with "Send again". */
-    sendFailed: (state, { payload }: PayloadAction<{ key: string; code: FailureCode }>) => {
-      const message = state.pending.find(({ key }) => key === payload.key)
+    sendFailed: (state, { payload }: PayloadAction<SendOutcome & { code: FailureCode }>) => {
+      const message = state.outbox.find(({ key }) => key === payload.key)
       if (message) Object.assign(message, { status: 'failed', code: payload.code })
     },
-    /** Refused with a reason: the text goes back to the composer. */
-    sendRefused: (state, { payload }: PayloadAction<{ key: string; failure: Failure }>) => {
-      state.pending = state.pending.filter(({ key }) => key !== payload.key)
-      state.refusal = payload.failure
+    /** Refused with a reason: the text goes back to the composer of the one it was for. */
+    sendRefused: (state, { payload }: PayloadAction<SendOutcome & { failure: Failure; text: string }>) => {
+      state.outbox = state.outbox.filter(({ key }) => key !== payload.key)
+      if (payload.profileId === state.profile?.id) state.refusal = { ...payload.failure, text: payload.text }
+    },
+    outboxRestored: (state, { payload }: PayloadAction<PendingMessage[]>) => {
+      state.outbox = payload.map((message) => ({ ...message, status: 'failed', code: 'network' }))
     },
     refusalClosed: (state) => {
       state.refusal = null
@@ -144,7 +156,6 @@ const slice = createSlice({
 
 export const {
   conversationOpened,
-  conversationClosed,
   conversationLoaded,
   conversationFailed,
   olderRequested,
@@ -155,6 +166,7 @@ export const {
   sendDone,
   sendFailed,
   sendRefused,
+  outboxRestored,
   refusalClosed,
   typingChanged,
   otherRead,
