@@ -1,4 +1,4 @@
-import { interests, joiningReasons } from '@duetto/shared/domain'
+import { interests, joiningReasons, sexualInterests } from '@duetto/shared/domain'
 import type { Country, Gender, Interest, Locale } from '@duetto/shared/domain'
 import { placesOf } from '../places'
 import { aboutLines } from './aboutLines'
@@ -35,22 +35,7 @@ const population: Record<Country, readonly [number, readonly Locale[]]> = {
 
 const FICTIONAL_SHARE = 0.18
 const DAY_S = 86_400
-const intimate = new Set<string>([
-  'anal sex',
-  'bondage',
-  'exchanging pictures',
-  'lingerie',
-  'masturbating',
-  'one night stand',
-  'oral sex',
-  'public sex',
-  'sadomasochism',
-  'safe sex',
-  'sex',
-  'sex toys',
-  'threesome',
-])
-const quietInterests = interests.filter((interest) => !intimate.has(interest))
+const quietInterests = interests.filter((interest) => !sexualInterests.includes(interest))
 
 const ageOf = (random: Random): number => 20 + Math.floor((random.next() + random.next()) * 25)
 
@@ -74,19 +59,24 @@ const lastSeen = (random: Random): number => {
 }
 
 const makePerson = (country: Country, index: number, today: Date): DemoPerson => {
-  const random = createRandom(index * 7919 + country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101)
+  const start = country.charCodeAt(0) * 613 + country.charCodeAt(1) * 101
+  const random = createRandom(index * 7919 + start)
   const [, languages] = population[country]
   const language = languages[index % languages.length] ?? 'en'
   const gender: Gender = index % 2 === 0 ? 'female' : 'male'
   const sex = gender === 'female' ? 'f' : 'm'
   const age = ageOf(random)
-  const look = makeLook(random, sex, age)
+  const look = makeLook(random, sex, age, createRandom(index * 104_729 + start))
   const place = random.pick(placesOf(country))
   const names = firstNames[language][gender === 'female' ? 0 : 1]
   const [who, what, whom] = aboutLines[language]
-  // Neighbours in the list step through the lines, so no two of them read the same.
-  const line = (lines: readonly string[], step: number): string =>
-    lines[(index * step + (index >> 2)) % lines.length] ?? ''
+  // Steps through the lines so that nobody in a country shares the first two, and neighbours share none.
+  const step = index + start
+  const about = [
+    who[step % who.length],
+    what[(step * 2 + Math.floor(step / who.length)) % what.length],
+    whom[(step * 3) % whom.length],
+  ]
   return {
     key: `${country.toLowerCase()}-${index}`,
     firstName: names[((index >> 1) * 7) % names.length] ?? 'Alex',
@@ -101,7 +91,7 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
     lat: place.lat,
     lon: place.lon,
     language,
-    aboutMe: [line(who, 1), line(what, 2), line(whom, 3)].join(' '),
+    aboutMe: about.join(' '),
     reasonForJoining: random.pick(joiningReasons),
     hairColor: look.hairColor,
     eyeColor: look.eyeColor,

@@ -1,11 +1,65 @@
 import type { EyeColor, HairColor } from '@duetto/shared/domain'
-import type { PortraitPerson, PortraitShot } from '../portraits'
+import type { FaceShape, PortraitPerson, PortraitShot } from '../portraits'
 import type { Random } from './random'
 
 type Hair = PortraitPerson['hair']
 
-const womenStyles = ['long', 'wavy', 'bob', 'bun', 'curls', 'afro', 'pixie', 'shoulder'] as const
-const menStyles = ['crop', 'side', 'quiff', 'buzz', 'curls', 'crop', 'side', 'quiff', 'crop', 'none'] as const
+type Style = PortraitPerson['style']
+
+const womenStyles: readonly Style[] = [
+  'long',
+  'wavy',
+  'bob',
+  'bun',
+  'curls',
+  'pixie',
+  'shoulder',
+  'ponytail',
+  'braid',
+  'fringe',
+  'wavy',
+]
+const darkWomenStyles: readonly Style[] = [...womenStyles, 'afro', 'afro', 'locs', 'locs']
+const menStyles: readonly Style[] = [
+  'crop',
+  'side',
+  'quiff',
+  'buzz',
+  'shortCurls',
+  'undercut',
+  'crop',
+  'side',
+  'none',
+]
+const darkMenStyles: readonly Style[] = [...menStyles, 'shortCurls', 'buzz', 'locs', 'afro']
+const olderMenStyles: readonly Style[] = ['crop', 'side', 'horseshoe', 'none', 'crop', 'buzz']
+const beards = ['stubble', 'full', 'stubble', 'full', 'goatee', 'moustache'] as const
+const lips = ['#a8434d', '#b5545a', '#93384a', '#b8604f', '#a14a5c']
+
+const stylesOf = (sex: 'f' | 'm', age: number, isDark: boolean): readonly Style[] => {
+  if (sex === 'f') return isDark ? darkWomenStyles : womenStyles
+  if (age > 50) return olderMenStyles
+  return isDark ? darkMenStyles : menStyles
+}
+
+/** Between two values, near the middle more often than at the ends. */
+const around = (random: Random, from: number, to: number): number =>
+  Math.round((from + ((random.next() + random.next()) / 2) * (to - from)) * 100) / 100
+
+const makeShape = (random: Random, sex: 'f' | 'm'): FaceShape => ({
+  headWidth: around(random, 0.93, 1.06),
+  headHeight: around(random, 0.96, 1.04),
+  chin: around(random, -4, 5),
+  eyeGap: around(random, -2, 2),
+  eyeSize: around(random, 0.86, 1.1),
+  eyeTilt: around(random, -7, 4),
+  browArch: around(random, -2, 2.5),
+  browWeight: around(random, 0.5, sex === 'f' ? 1.7 : 1.3),
+  noseWidth: around(random, 0.78, 1.24),
+  noseLength: around(random, 0.88, 1.14),
+  mouthWidth: around(random, 0.84, 1.12),
+  frame: random.pick([6, 11, 15, 17]),
+})
 const lightSkins = ['porcelain', 'rose', 'rose', 'sand', 'tawny'] as const
 const darkSkins = ['olive', 'amber', 'umber', 'cocoa', 'deep'] as const
 const lightHair: readonly Hair[] = [
@@ -50,15 +104,15 @@ export interface Look {
 }
 
 /** A face that fits sex and age; the words of the profile say what the picture shows. */
-export const makeLook = (random: Random, sex: 'f' | 'm', age: number): Look => {
+export const makeLook = (random: Random, sex: 'f' | 'm', age: number, shape: Random): Look => {
   const isDark = random.chance(0.34)
   const isGrey = age > 46 && random.chance((age - 40) / 36)
   const hair = random.pick(isGrey ? greyHair : isDark ? darkHair : lightHair)
   const eyeColor: EyeColor = isDark
     ? 'brown'
     : random.pick(['brown', 'blue', 'green', 'hazel', 'grey', 'blue'])
-  const style = random.pick(sex === 'f' ? womenStyles : menStyles)
-  const beard = sex === 'm' && random.chance(0.55) ? random.pick(['stubble', 'full'] as const) : undefined
+  const style = random.pick(stylesOf(sex, age, isDark))
+  const beard = sex === 'm' && random.chance(0.55) ? random.pick(beards) : undefined
   return {
     portrait: {
       sex,
@@ -71,7 +125,9 @@ export const makeLook = (random: Random, sex: 'f' | 'm', age: number): Look => {
       glasses: random.chance(0.18) ? random.pick(['#5b2a3a', '#2d2327', '#7a5a2a']) : undefined,
       earring: sex === 'f' && random.chance(0.35) ? random.pick(['#e6b04e', '#f1e6dc']) : undefined,
       freckles: !isDark && random.chance(0.14),
-      jaw: sex === 'f' ? 0.62 + random.next() * 0.1 : 0.74 + random.next() * 0.12,
+      lip: sex === 'f' ? shape.pick(lips) : undefined,
+      shape: makeShape(shape, sex),
+      jaw: sex === 'f' ? 0.6 + random.next() * 0.14 : 0.72 + random.next() * 0.16,
     },
     hairColor: style === 'none' ? 'bald' : hairWords[hair],
     eyeColor,
@@ -90,6 +146,9 @@ const scenes = [
   'kitchen',
   'books',
   'garden',
+  'beach',
+  'balcony',
+  'gallery',
 ] as const
 const wallSkies = ['wall', 'teal', 'plum', 'ochre'] as const
 const womenOutfits = ['vneck', 'turtle', 'strap', 'blazer', 'crew', 'shirt'] as const

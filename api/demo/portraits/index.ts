@@ -1,3 +1,3 @@
 export { drawPortrait } from './drawPortrait'
-export type { PortraitPerson, PortraitShot } from './drawPortrait'
 export { renderPortrait } from './renderPortrait'
+export type { FaceShape, PortraitPerson, PortraitShot } from './types'

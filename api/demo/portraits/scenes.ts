@@ -24,7 +24,7 @@ export const scenes = {
   cafe: (i) =>
     `<rect width="400" height="500" fill="#a5664a"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><rect x="0" y="330" width="400" height="170" fill="#5f3327"/><g filter="url(#bs${i})"><rect x="18" y="60" width="104" height="210" rx="52" fill="#f7d9a6"/><rect x="286" y="40" width="100" height="150" fill="#7c4434"/><rect x="296" y="52" width="80" height="126" fill="#d99a63"/><circle cx="200" cy="30" r="26" fill="#fff0c9"/></g>`,
   forest: (i) =>
-    `<rect width="400" height="500" fill="#b9c58f"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".3"/><g filter="url(#bs${i})">${[
+    `<rect width="400" height="500" fill="#5f8a5a"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".3"/><g filter="url(#bs${i})">${[
       [20, 60, 90, '#4f7a54'],
       [120, 20, 80, '#6d9560'],
       [250, 40, 90, '#5b8757'],
@@ -42,11 +42,11 @@ export const scenes = {
   plants: (i) =>
     `<rect width="400" height="500" fill="#e6d3bd"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".3"/><rect x="215" y="0" width="165" height="270" fill="#fdf3dc"/><path d="M297 0v270M215 130h165" stroke="#c9a987" stroke-width="8"/><g fill="#4d7358" filter="url(#b${i})"><path d="M30 330 C0 240 10 170 50 120 C70 190 70 260 46 330Z"/><path d="M50 340 C70 250 110 210 150 200 C140 260 110 310 66 345Z" fill="#65906a"/><path d="M24 340 C-20 290 -30 250 -30 210 C10 240 30 280 40 340Z" fill="#3c5f49"/></g>`,
   kitchen: (i) =>
-    `<rect width="400" height="500" fill="#e9dcc8"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".25"/><g filter="url(#b${i})"><rect x="0" y="0" width="400" height="90" fill="#c9b193"/><rect x="20" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><rect x="300" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><circle cx="200" cy="60" r="34" fill="#ffe7b0"/><rect y="330" width="400" height="170" fill="#8a6a4e"/></g>`,
+    `<rect width="400" height="500" fill="#e9dcc8"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".25"/><rect width="400" height="86" fill="#c9b193"/><rect y="336" width="400" height="164" fill="#8a6a4e"/><g filter="url(#b${i})"><rect x="0" y="0" width="400" height="90" fill="#c9b193"/><rect x="20" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><rect x="300" y="20" width="80" height="110" rx="6" fill="#b59a7a"/><circle cx="200" cy="60" r="34" fill="#ffe7b0"/><rect y="330" width="400" height="170" fill="#8a6a4e"/></g>`,
   books: (i) =>
     `<rect width="400" height="500" fill="#4a2f28"/><g filter="url(#b${i})">${Array.from({ length: 4 }, (_, row) => Array.from({ length: 13 }, (_, k) => `<rect x="${k * 32 - 6}" y="${row * 112 + 8 + ((k * 7 + row * 5) % 4) * 5}" width="24" height="96" fill="${['#8f3a2f', '#2f4a5a', '#b98a4a', '#5d6b4a', '#6b3b5e'][(k * 3 + row) % 5]}"/>`).join('')).join('')}</g><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/>`,
   garden: (i) =>
-    `<rect width="400" height="500" fill="#cfe3d4"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><g filter="url(#b${i})"><rect y="300" width="400" height="200" fill="#6c9162"/>${[
+    `<rect width="400" height="500" fill="#cfe3d4"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><rect y="306" width="400" height="194" fill="#6c9162"/><g filter="url(#b${i})"><rect y="300" width="400" height="200" fill="#6c9162"/>${[
       [40, 300, 14, '#e9687a'],
       [90, 330, 11, '#f6c15a'],
       [340, 310, 15, '#d85b7c'],
@@ -56,6 +56,12 @@ export const scenes = {
     ]
       .map(([x, y, r, c]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/>`)
       .join('')}</g>`,
+  beach: (i) =>
+    `<rect width="400" height="500" fill="url(#sky${i})"/><rect y="240" width="400" height="110" fill="#5aa0a6"/><path d="M0 262Q100 252 200 264T400 258V290H0Z" fill="#8cc4bf" opacity=".7"/><path d="M0 330Q110 306 220 326T400 318V500H0Z" fill="#ecd3a4"/><path d="M0 330Q110 306 220 326T400 318V328Q300 322 220 336T0 342Z" fill="#fff6e2" opacity=".8"/><circle cx="318" cy="120" r="36" fill="#fff4d6" opacity=".9"/>`,
+  balcony: (i) =>
+    `<rect width="400" height="500" fill="url(#sky${i})"/><path d="M0 250H46V210H92V246H130V190H150V170H168V190H188V250H232V220H280V200H322V240H360V214H400V500H0Z" fill="#6b4a6a" opacity=".75"/><g fill="#ffcf7d" opacity=".8"><path d="M58 226h8v12h-8zM142 206h8v12h-8zM166 226h8v12h-8zM248 236h8v12h-8zM294 216h8v12h-8zM294 242h8v12h-8zM376 232h8v12h-8zM20 270h8v12h-8z"/></g><rect y="350" width="400" height="10" fill="#3b2549"/><path d="M20 356V500M60 356V500M100 356V500M140 356V500M260 356V500M300 356V500M340 356V500M380 356V500" stroke="#3b2549" stroke-width="5"/><path d="M0 40Q100 84 200 56T400 44" fill="none" stroke="#3b2549" stroke-width="2"/><g fill="#ffe2a8"><circle cx="50" cy="62" r="6"/><circle cx="120" cy="71" r="6"/><circle cx="200" cy="60" r="6"/><circle cx="280" cy="51" r="6"/><circle cx="350" cy="51" r="6"/></g>`,
+  gallery: (i) =>
+    `<rect width="400" height="500" fill="#ece3da"/><rect width="400" height="500" fill="url(#sky${i})" opacity=".35"/><rect y="400" width="400" height="100" fill="#b59a86"/><rect x="16" y="60" width="110" height="150" fill="#fffaf3"/><rect x="24" y="68" width="94" height="134" fill="#2f5a5f"/><circle cx="70" cy="120" r="30" fill="#e3a54a"/><path d="M24 160Q70 130 118 166V202H24Z" fill="#8a2846"/><rect x="292" y="40" width="120" height="120" fill="#fffaf3"/><rect x="300" y="48" width="104" height="104" fill="#d98e73"/><path d="M300 152L340 84 372 128 404 96V152Z" fill="#5b3368"/><path d="M130 0L190 0 240 420H60Z" fill="#fff6df" opacity=".28"/>`,
 } as const satisfies Record<string, Draw>
 
 /** Three stops of light, by scene or by name. */
@@ -73,6 +79,9 @@ export const skies: Record<string, readonly string[]> = {
   plants: ['#fff3d9', '#e9c7a2', '#b98d68'],
   kitchen: ['#fff3d9', '#f0cfa0', '#c98f62'],
   books: ['#ffdfae', '#a5664a', '#3a2420'],
+  beach: ['#bfe0e6', '#f7e6cc', '#f3c9a4'],
+  balcony: ['#8b4a6d', '#e08a78', '#f9d29a'],
+  gallery: ['#fff6e8', '#e6cdb8', '#b98d78'],
   garden: ['#fdf1d2', '#f3c9a4', '#9fbf8f'],
 }
 

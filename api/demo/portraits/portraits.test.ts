@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { makeDemoPeople } from '../people'
+import { drawPortrait, renderPortrait } from '.'
+
+const people = makeDemoPeople(new Date('2026-01-01T00:00:00Z'))
+
+/** Every element closed, in order. */
+const isWellFormed = (svg: string): boolean => {
+  const open: string[] = []
+  for (const [, slash, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (slash ? open.pop() !== name : !selfClosing && open.push(name!) < 0) return false
+  }
+  return open.length === 0
+}
+
+describe('portraits', () => {
+  it('are well-formed and without gaps in the numbers, for all people and shots', () => {
+    for (const { portrait, shots } of people) {
+      for (const shot of shots) {
+        const svg = drawPortrait(portrait, shot)
+        expect(isWellFormed(svg)).toBe(true)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      }
+    }
+  })
+
+  it('differ from person to person', () => {
+    const shot = { scene: 'wall' } as const
+    const drawings = people.map(({ portrait }) => drawPortrait(portrait, shot))
+    expect(new Set(drawings).size).toBe(people.length)
+  })
+
+  it('keep the eyes of a person in every shot', () => {
+    const { portrait } = people[0]!
+    for (const scene of ['sea', 'city'] as const)
+      expect(drawPortrait(portrait, { scene })).toContain(portrait.eyes)
+  })
+
+  it('come in the three sizes of a photo', async () => {
+    const { portrait, shots } = people[0]!
+    const files = await renderPortrait(drawPortrait(portrait, shots[0]!))
+    const sizes = await Promise.all(
+      [files.full, files.match, files.thumb].map(async (file) => {
+        const { format, width, height } = await sharp(file).metadata()
+        return [format, width, height]
+      }),
+    )
+    expect(sizes).toEqual([
+      ['webp', 800, 1000],
+      ['webp', 480, 600],
+      ['webp', 320, 400],
+    ])
+  })
+})

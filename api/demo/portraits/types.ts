@@ -1,0 +1,55 @@
+import type { HairStyle } from './hairStyles'
+import type { OutfitName } from './outfits'
+import type { SceneName } from './scenes'
+import type { HairTone, SkinName } from './tones'
+
+/** What makes one face unlike another; 1 or 0 is the middle of everybody. */
+export interface FaceShape {
+  headWidth?: number
+  headHeight?: number
+  /** Units that the chin is longer. */
+  chin?: number
+  eyeGap?: number
+  eyeSize?: number
+  /** Degrees; below 0 the outer corners rise. */
+  eyeTilt?: number
+  browArch?: number
+  browWeight?: number
+  noseWidth?: number
+  noseLength?: number
+  mouthWidth?: number
+  /** Corner radius of the glasses. */
+  frame?: number
+}
+
+export interface PortraitPerson {
+  sex: 'f' | 'm'
+  age: number
+  skin: SkinName
+  hair: HairTone
+  style: HairStyle
+  /** Colour of the eyes. */
+  eyes: string
+  beard?: 'stubble' | 'full' | 'goatee' | 'moustache'
+  glasses?: string
+  earring?: string
+  freckles?: boolean
+  lip?: string
+  brow?: string
+  jaw?: number
+  shape?: FaceShape
+}
+
+export interface PortraitShot {
+  scene: SceneName
+  sky?: string
+  outfit?: OutfitName
+  colour?: string
+  trim?: string
+  turn?: number
+  tilt?: number
+  smile?: number
+  zoom?: number
+  x?: number
+  y?: number
+}
