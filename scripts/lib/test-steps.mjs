@@ -68,7 +68,7 @@ const journeys = {
     const chromium = await findChromium()
     if (chromium.fault) return { code: 1, output: chromium.fault, passed: 0, failed: 1 }
     const file = freshReport('playwright.json')
-    const { code, output } = await run(bin('playwright'), ['test', '--reporter=line,json', ...args], {
+    const { code } = await run(bin('playwright'), ['test', '--reporter=line,json', ...args], {
       cwd: join(root, 'e2e'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
       isShown: true,

@@ -16,6 +16,7 @@ const firstChunks = (locale: Locale): string[] => [
   '__federation_expose_contract',
   '__federation_expose_app',
   `locale-${locale}`,
+  `ui-${locale}`,
 ]
 
 const scriptsOf = (build: BuildFiles, prefix: string, names: readonly string[]): Preload[] => {
@@ -47,7 +48,7 @@ export const preloadsFor = ({
   readBuild,
   fonts,
 }: PreloadInput): Preload[] => {
-  const own = scriptsOf(shell, '/s/', [`locale-${locale}`])
+  const own = scriptsOf(shell, '/s/', [`locale-${locale}`, `ui-${locale}`])
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined

@@ -1,7 +1,7 @@
 import { busChannel } from '@duetto/shared/events'
 import type { Bus } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
-import { call, getContext, put, takeEvery } from 'typed-redux-saga'
+import { getContext, put, takeEvery } from 'typed-redux-saga'
 import { callApi, codeOf } from '../api'
 import {
   blockRequested,

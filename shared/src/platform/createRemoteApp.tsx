@@ -6,6 +6,7 @@ import singleSpaReact from 'single-spa-react'
 import type { RemoteStore } from '../redux'
 import type { Catalogue } from '../i18n'
 import type { Locale } from '../domain'
+import { loadUiMessages } from '../ui/loadUiMessages'
 import { PlatformProviders } from './PlatformProviders'
 import type { LoadMessages } from './PlatformProviders'
 import type { Platform } from './types'
@@ -51,7 +52,12 @@ class FatalBoundary extends React.Component<
  * Parcel lifecycles of a remote's app or slot. The boundary is always there: without one a first render that
  * throws never settles, and the shell would wait for its deadline.
  */
-export const createRemoteApp = ({ name, Root, loadMessages, makeStore }: RemoteAppOptions) => {
+export const createRemoteApp = ({ name, Root, loadMessages: loadOwn, makeStore }: RemoteAppOptions) => {
+  const loadMessages: LoadMessages = async (locale) => {
+    const [ui, own] = await Promise.all([loadUiMessages(locale), loadOwn(locale)])
+    return { ...ui, ...own } as Catalogue
+  }
+
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
   const made = new WeakMap<
     Platform,

@@ -19,11 +19,13 @@ export const ActivationReminder = ({ route }: { route: RouteFacts | null }) => {
   const isModal = isFresh && !isModalOver && window.innerWidth < smartphoneBelowPx
   const variant = isModal ? 'modal' : 'alert'
   return (
-    <Slot
-      key={variant}
-      name="activation-reminder"
-      slotProps={{ variant, onClose: () => setIsModalOver(true) }}
-    />
+    <div css={alertStyle}>
+      <Slot
+        key={variant}
+        name="activation-reminder"
+        slotProps={{ variant, onClose: () => setIsModalOver(true) }}
+      />
+    </div>
   )
 }
 

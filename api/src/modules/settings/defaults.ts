@@ -1,5 +1,5 @@
 import type { Settings } from '@duetto/shared/contract'
-import { countries, creditCosts, gifts, interests, limits, profileFields } from '@duetto/shared/domain'
+import { countries, creditCosts, gifts, limits, profileFields } from '@duetto/shared/domain'
 
 /** Settings that depend on the request or the process, and so are never stored. */
 export type ComputedSetting =

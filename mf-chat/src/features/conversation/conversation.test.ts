@@ -1,0 +1,119 @@
+import type { CallResponse, Message } from '@duetto/shared/contract'
+import { createBus } from '@duetto/shared/events'
+import { fakeApi, makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
+import { makeChatStore } from '../../store'
+import { conversationOpened, sendRequested } from './slice'
+
+const clara = makeCard(11, { name: 'Clara' })
+const ines = makeCard(12, { name: 'Ines' })
+const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
+
+const makeMessage = (id: number, conversation: number, over: Partial<Message> = {}): Message => ({
+  id,
+  conversation,
+  is_mine: false,
+  kind: 'text',
+  text: `text ${id}`,
+  gift: null,
+  media: null,
+  credits: 0,
+  created_at: '2026-03-01T11:00:00Z',
+  ...over,
+})
+const answerOf = (profile: typeof clara, conversation: number): CallResponse<'getMessages'> => ({
+  conversation: { id: conversation, profile, other_read_id: 0, is_blocked: false },
+  profile,
+  messages: [makeMessage(conversation * 10, conversation)],
+  has_more: false,
+  is_history_limited: false,
+  cost,
+})
+const sent = (id: number, conversation: number, text: string): CallResponse<'sendMessage'> => ({
+  message: makeMessage(id, conversation, { is_mine: true, text }),
+  credits: 3,
+  cost,
+})
+
+const start = (answers: Parameters<typeof fakeApi>[0]) => {
+  const api = fakeApi({
+    getMessages: ({ query }) =>
+      (query as { conversation: number }).conversation === 1 ? answerOf(clara, 1) : answerOf(ines, 2),
+    getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+    markRead: () => ({ ok: true }),
+    ...answers,
+  })
+  const bus = createBus(() => testNow)
+  const { store } = makeChatStore({ http: api.http, bus, userId: () => 7 })
+  return { ...api, bus, store, state: () => store.getState().conversation }
+}
+const toClara = { kind: 'text' as const, profileId: clara.id, key: 'key-1', at: '2026-03-01T12:00:00Z' }
+
+beforeEach(() => localStorage.clear())
+
+describe('a conversation', () => {
+  it('[CHAT-07] reads what was unread when it is opened', async () => {
+    const { store, calls } = start({})
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    expect(calls).toContainEqual({ name: 'markRead', body: { conversation: 1, message: 10 } })
+  })
+
+  it('[CHAT-02] a message is addressed to whom it was written for, whatever is shown when the answer comes', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const { store, state } = start({ sendMessage: () => new Promise((done) => (answer = done)) })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    store.dispatch(sendRequested({ ...toClara, text: 'for Clara' }))
+    store.dispatch(conversationOpened({ by: 'conversation', id: 2 }))
+    await settle()
+    answer(sent(99, 1, 'for Clara'))
+    await settle()
+    expect(state().profile?.name).toBe('Ines')
+    expect(state().conversationId).toBe(2)
+    expect(state().messages.map(({ text }) => text)).not.toContain('for Clara')
+  })
+
+  it('[SYNC-02] an unsent message survives a reload and goes out once, under the same key and body', async () => {
+    const first = start({ sendMessage: refuse('network') })
+    first.store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    first.store.dispatch(sendRequested({ ...toClara, text: 'written offline' }))
+    await settle()
+    expect(first.state().outbox[0]).toMatchObject({ status: 'failed', code: 'network' })
+
+    const second = start({ sendMessage: () => sent(99, 1, 'written offline') })
+    const [kept] = second.state().outbox
+    expect(kept).toMatchObject({ key: 'key-1', status: 'failed' })
+    if (kept) second.store.dispatch(sendRequested(kept))
+    await settle()
+    const tries = [...first.calls, ...second.calls].filter(({ name }) => name === 'sendMessage')
+    expect(tries).toHaveLength(2)
+    expect(tries[0]).toEqual(tries[1])
+    expect(second.state().outbox).toEqual([])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('[CHAT-03][TRUST-11] a refusal says why and gives the text back', async () => {
+    const { store, state } = start({ sendMessage: refuse('free_messages_used') })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    store.dispatch(sendRequested({ ...toClara, text: 'one too many' }))
+    await settle()
+    expect(state().refusal).toMatchObject({ code: 'free_messages_used', text: 'one too many' })
+    expect(state().outbox).toEqual([])
+  })
+
+  it('[CHAT-06] a pushed message appears at once, once; typing ends with it', async () => {
+    const { store, bus, state } = start({})
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    bus.emit('typing', { conversationId: 1, profileId: clara.id })
+    expect(state().isTyping).toBe(true)
+    const message = makeMessage(50, 1, { text: 'hello again' })
+    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message })
+    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message })
+    await settle()
+    expect(state().messages.filter(({ id }) => id === 50)).toHaveLength(1)
+    expect(state().isTyping).toBe(false)
+  })
+})

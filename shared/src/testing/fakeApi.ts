@@ -1,0 +1,53 @@
+import type { EndpointName } from '../contract'
+import { ApiError } from '../http'
+import type { Http } from '../http'
+
+interface Call {
+  name: EndpointName
+  query?: unknown
+  body?: unknown
+  /** Idempotency key. */
+  key?: string
+}
+interface Input {
+  query?: unknown
+  body?: unknown
+  idempotencyKey?: string
+  onUploadProgress?: (fraction: number) => void
+}
+export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
+
+/** The clock of the tests. */
+export const testNow = Date.parse('2026-03-01T12:00:00Z')
+
+/** A client over answers given by the test; every call is kept. What has no answer is refused with `not_found`. */
+export const fakeApi = (answers: Answers = {}) => {
+  const calls: Call[] = []
+  const http = {
+    call: async (name: EndpointName, input: Input = {}) => {
+      const { query, body, idempotencyKey: key } = input
+      calls.push({
+        name,
+        ...(query !== undefined && { query }),
+        ...(body !== undefined && { body }),
+        ...(key !== undefined && { key }),
+      })
+      const answer = answers[name]
+      if (!answer) throw new ApiError({ code: 'not_found' }, 404)
+      return answer(input)
+    },
+  } as Http
+  return { http, calls, answers }
+}
+
+/** An answer that refuses. */
+export const refuse =
+  (code: ApiError['code'], details: Record<string, unknown> = {}) =>
+  () => {
+    throw new ApiError({ code, details })
+  }
+
+/** Lets sagas that wait for an answer go on. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,74 @@
+import type { Company, Settings, User } from '../contract'
+import { createBus } from '../events'
+import { writable } from '../platform'
+import type { Platform, PlatformLocation, Session, SignUpRequest, Toast } from '../platform'
+import { fakeApi, testNow } from './fakeApi'
+import type { Answers } from './fakeApi'
+import { baseSettings } from './fixtures'
+
+export interface FakePlatformOptions {
+  path?: string
+  user?: User | null
+  answers?: Answers
+  settings?: Partial<Settings>
+  tracking?: Record<string, string>
+}
+
+/** A platform of a test's own: what the root calls, where it leads and what it says are kept. */
+export const fakePlatform = ({
+  path = '/',
+  user = null,
+  answers,
+  settings,
+  tracking = {},
+}: FakePlatformOptions = {}) => {
+  const api = fakeApi(answers)
+  const bus = createBus(() => testNow)
+  const session = writable<Session>({
+    status: user ? 'member' : 'visitor',
+    user,
+    totalUnread: 0,
+    totalNewLikes: 0,
+  })
+  const url = new URL(path, 'https://site.test')
+  const place = writable<PlatformLocation>({
+    pathname: url.pathname,
+    search: url.search,
+    hash: '',
+    state: null,
+    key: 'k',
+    action: 'PUSH',
+  })
+  const visited: string[] = []
+  const toasts: Toast[] = []
+  const signUps: SignUpRequest[] = []
+  const platform: Platform = {
+    version: '1.0.0',
+    nonce: '',
+    locale: writable('en' as const),
+    session,
+    navigation: {
+      ...place,
+      push: (to) => void visited.push(to),
+      replace: (to) => void visited.push(to),
+      go: () => {},
+    },
+    settings: { ...baseSettings, ...settings },
+    company: { name: 'Duetto B.V.' } as Company,
+    country: 'IT',
+    http: api.http,
+    bus,
+    now: () => testNow,
+    toast: (toast) => void toasts.push(toast),
+    openSignUp: (request = {}) => void signUps.push(request),
+    takeSignUpRequest: () => null,
+    requireLogin: () => void visited.push('/login'),
+    refreshSession: async () => {},
+    logOut: async () => {},
+    setTitle: (title) => {
+      document.title = title
+    },
+    tracking: () => tracking,
+  }
+  return { platform, ...api, bus, session, visited, toasts, signUps }
+}

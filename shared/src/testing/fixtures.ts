@@ -1,0 +1,102 @@
+import type { OwnProfile, ProfileCard, Settings, User } from '../contract'
+import { ownProfileSchema, profileCardSchema, userSchema } from '../contract/schemas'
+
+/** A member's card, as the contract wants it. */
+export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
+  profileCardSchema.parse({
+    id,
+    name: `Member ${id}`,
+    age: 30 + (id % 20),
+    gender: 'female',
+    country: 'IT',
+    region: 'Emilia-Romagna',
+    city: 'Bologna',
+    is_online: false,
+    is_new: false,
+    is_fictional: false,
+    photo_count: 1,
+    main_image: {
+      id,
+      filename: `/media/${id}.webp`,
+      thumb_filename: `/media/${id}-t.webp`,
+      match: `/media/${id}-m.webp`,
+      status: 'active',
+    },
+    is_liked: false,
+    is_match: false,
+    ...over,
+  })
+
+const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
+  ownProfileSchema.parse({
+    id: 7,
+    name: 'Anna',
+    gender: 'female',
+    date_of_birth: '1990-05-04',
+    age: 35,
+    country: 'IT',
+    region: 'Emilia-Romagna',
+    city: 'Bologna',
+    sexuality: null,
+    about_me: '',
+    reason_for_joining: null,
+    hair_color: null,
+    eye_color: null,
+    body_type: null,
+    relationship_status: null,
+    tattoos: null,
+    interests: [],
+    language: 'it',
+    looking_for: 'male',
+    status: 'active',
+    is_invisible: false,
+    is_private: false,
+    has_intimate_consent: false,
+    main_image: null,
+    images: [],
+    photo_limit: 3,
+    ...over,
+  })
+
+/** A logged-in member, as the contract wants them. */
+export const makeUser = (over: Partial<User> = {}): User =>
+  userSchema.parse({
+    id: 7,
+    email: 'anna@site.test',
+    name: 'Anna',
+    status: 'active',
+    credits: 0,
+    paid_user: false,
+    signup_date: '2026-02-28T12:00:00Z',
+    signup_step: 5,
+    free_messages_left: 5,
+    conversations_left: 2,
+    notifications_disabled: [],
+    language: 'it',
+    country: 'IT',
+    currency: 'EUR',
+    fictional_icon: true,
+    profile: makeOwnProfile(),
+    ...over,
+  })
+
+/** The settings that screens ask for; a test adds what it needs. */
+export const baseSettings = {
+  name: 'Duetto',
+  index_title: 'Duetto',
+  countries: ['IT', 'DE'],
+  signups: 'all',
+  niche: 1,
+  min_age: 18,
+  locales: ['en', 'it', 'de'],
+  message_length: { min: 1, max: 1000 },
+  message_credits: 1,
+  photo_credits: 2,
+  gift_credits: {},
+  refund_days: 14,
+  support_email: 'help@site.test',
+  enable_site_entry_popup: 'yes',
+  site_entry_countries: ['IT', 'NL', 'DE'],
+  interests: [],
+  region_data: [],
+} as Partial<Settings> as Settings
