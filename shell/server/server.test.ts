@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readShellConfig } from './config'
+import { escapeHtml, inlineJson } from './page'
+import { preloadsFor } from './preloads'
+import { createRegistryReader, planRemotes } from './registry'
+import { pagePolicy } from './securityHeaders'
+import { createSiteFacts } from './siteFacts'
+
+const source = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: 'sha384-x' }
+const remote = { contract: '^1.0.0', loadMs: 8000, stable: source, disabled: false }
+const registry = { schema: 1, revision: 4, remotes: { 'mf-chat': remote } }
+
+describe('the registry', () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'registry-'))
+  const put = (dir: string, content: unknown) =>
+    writeFileSync(join(dir, 'remotes.json'), typeof content === 'string' ? content : JSON.stringify(content))
+
+  it('[SPLIT-02] is read again when it changes; a broken one changes nothing on the live site', async () => {
+    const dir = folder()
+    const read = createRegistryReader(dir)
+    expect((await read()).registry.revision).toBe(0)
+    put(dir, registry)
+    expect(await read()).toMatchObject({ fault: null, registry: { revision: 4 } })
+    put(dir, '{"schema":1,"revision":5,"remotes":{')
+    const broken = await read()
+    expect(broken.registry.revision).toBe(4)
+    expect(broken.fault).not.toBeNull()
+  })
+
+  it.each([
+    ['an entry elsewhere', { ...source, entry: 'https://evil.example/entry.js' }],
+    ['a build that leaves its folder', { ...source, build: '../../etc' }],
+    ['an entry without a hash', { ...source, integrity: '' }],
+  ])('[SPLIT-02] refuses %s', async (_, stable) => {
+    const dir = folder()
+    put(dir, { ...registry, remotes: { 'mf-chat': { ...remote, stable } } })
+    expect((await createRegistryReader(dir)()).registry.remotes).toEqual({})
+  })
+})
+
+describe('the page', () => {
+  it('[CALL-12] writes data so that no text can end the script', () => {
+    const text = inlineJson({ name: '</script><script>alert(1)</script>\u2028' })
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>\u2028' })
+    expect(escapeHtml('"<&\'')).toBe('&quot;&lt;&amp;&#39;')
+  })
+
+  it('carries a policy with its nonce and nothing unsafe', () => {
+    const policy = pagePolicy('n0nce', readShellConfig({ PAYMENT_ORIGIN: 'https://pay.example' }), null)
+    expect(policy).toContain("script-src 'self' 'nonce-n0nce'")
+    expect(policy).not.toMatch(/unsafe-|localhost|\*/)
+  })
+
+  it('names what the route’s remote needs, and nothing of the others', () => {
+    const files = { name: 'x', build: 'abc', files: {}, chunks: { __federation_expose_app: ['app.2.js'] } }
+    const links = preloadsFor({
+      route: {
+        id: 'chats',
+        path: '/chats',
+        owner: 'mf-chat',
+        layout: 'chat',
+        isMembersOnly: true,
+        isMembersArea: true,
+      },
+      locale: 'it',
+      shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it': ['it.3.js'] } },
+      plans: planRemotes({ ...registry, schema: 1 }),
+      registryDir: '/registry',
+      readBuild: () => files,
+      fonts: [],
+    })
+    expect(links.map(({ href }) => href)).toEqual(['/s/it.3.js', source.entry, '/r/mf-chat/abc/app.2.js'])
+  })
+})
+
+it('refuses other people’s code in production, in one sentence', () => {
+  expect(() => readShellConfig({ NODE_ENV: 'production', DUETTO_DEV_REMOTES: '1' })).toThrow(
+    /refused in production/,
+  )
+  expect(() => readShellConfig({ PORT: 'eighty' })).toThrow(/PORT/)
+})
+
+it('[CONFIG-01] goes on with the last facts known while the API is away', async () => {
+  let isAway = false
+  let time = 0
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    if (isAway) throw new Error('away')
+    return Response.json(
+      String(url).includes('settings') ? { settings: { name: 'Duetto' } } : { companyinfo: {} },
+    )
+  })
+  const siteFacts = createSiteFacts('http://api', () => time)
+  const headers = { 'x-forwarded-host': 'a.example' }
+  expect((await siteFacts(headers)).settings.name).toBe('Duetto')
+  isAway = true
+  time = 60_000
+  expect((await siteFacts(headers)).settings.name).toBe('Duetto')
+  await expect(siteFacts({ 'x-forwarded-host': 'b.example' })).rejects.toThrow('away')
+})

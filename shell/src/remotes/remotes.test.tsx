@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react'
+import { fakePlatform, renderRemote } from '@duetto/shared/testing'
+import { ShellContext } from '../app/ShellContext'
+import type { Shell } from '../app/ShellContext'
+import { loadModule } from './federated'
+import { loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { makePlans } from './plans'
+import { RemoteOutlet } from './RemoteOutlet'
+
+jest.mock('./federated', () => ({ loadModule: jest.fn() }))
+const load = loadModule as jest.MockedFunction<typeof loadModule>
+
+const plan = { build: 'b2', entry: '/r/mf-chat/b2/entry.js', loadMs: 8000, isDisabled: false }
+const lastGood = { build: 'b1', entry: '/r/mf-chat/b1/entry.js' }
+const contract = { name: 'mf-chat', platform: '1' }
+const lifecycles = { bootstrap: [], mount: [], unmount: [], update: [] }
+const wanted = { remote: 'mf-chat' as const, slot: null }
+const answer = (over: { contract?: object } = {}) =>
+  load.mockImplementation(async (_, module) =>
+    module === 'contract' ? { contract: over.contract ?? contract } : lifecycles,
+  )
+
+beforeEach(() => {
+  load.mockReset()
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('loading a remote', () => {
+  it('[SPLIT-03] tries the chosen build again with a new address, then the build before it', async () => {
+    load.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
+    load.mockImplementation(async (_, module) => (module === 'contract' ? { contract } : lifecycles))
+    await expect(loadLifecycles(wanted, { ...plan, lastGood })).resolves.toBe(lifecycles)
+    const builds = load.mock.calls
+      .filter(([, module]) => module === 'contract')
+      .map(([, , source]) => source.build)
+    expect(builds).toEqual(['b2', 'b2', 'b1'])
+    expect(load.mock.calls[1]?.[3]).not.toBe(load.mock.calls[0]?.[3])
+  })
+
+  it('[SPLIT-03] a contract that does not fit is not asked for twice', async () => {
+    answer({ contract: { ...contract, platform: '9' } })
+    await expect(loadLifecycles(wanted, plan)).rejects.toMatchObject({ kind: 'contract' })
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['one that the registry does not name', undefined, 'unknown'],
+    ['one that is switched off', { ...plan, isDisabled: true }, 'disabled'],
+  ])('never loads %s', async (_, given, kind) => {
+    await expect(loadLifecycles(wanted, given)).rejects.toMatchObject({ kind })
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('says that it does not load', async () => {
+    load.mockRejectedValue(new Error('down'))
+    await expect(loadLifecycles(wanted, plan)).rejects.toBeInstanceOf(RemoteFailure)
+  })
+})
+
+describe('the page of a remote', () => {
+  const show = () => {
+    const { platform } = fakePlatform()
+    const shell = { platform, plans: { of: () => plan, overridden: [] } } as unknown as Shell
+    return renderRemote(
+      <ShellContext value={shell}>
+        <RemoteOutlet remote="mf-chat" onBusy={() => {}} />
+      </ShellContext>,
+    )
+  }
+
+  it('[SPLIT-03] leaves a panel with Retry, and Retry loads it', async () => {
+    load.mockRejectedValue(new Error('down'))
+    const { user } = show()
+    expect(await screen.findByText('This part of the site did not load')).toBeVisible()
+    const mount = jest.fn(async () => {})
+    const steps = { bootstrap: [async () => {}], mount: [mount], unmount: [async () => {}] }
+    load.mockImplementation(async (_, module) =>
+      module === 'contract' ? { contract } : { ...steps, update: steps.mount },
+    )
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await jest
+      .requireActual<typeof import('@testing-library/react')>('@testing-library/react')
+      .waitFor(() => expect(mount).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText('This part of the site did not load')).toBeNull()
+  })
+})
+
+describe('a developer’s build', () => {
+  const boot = { remotes: { 'mf-chat': plan }, mayOverride: true }
+  const query = '?mf.mf-chat=http://localhost:3002/mf-manifest.json'
+  beforeEach(() => sessionStorage.clear())
+
+  it('[SPLIT-06] is loaded from localhost, where the server allows it', () => {
+    expect(makePlans(boot, query).of('mf-chat')?.entry).toBe('http://localhost:3002/mf-manifest.json')
+    expect(makePlans({ ...boot, mayOverride: false }, query).of('mf-chat')).toBe(plan)
+  })
+
+  it('[SPLIT-06] is never loaded from elsewhere', () => {
+    const { overridden } = makePlans(boot, '?mf.mf-chat=https://evil.example/mf-manifest.json')
+    expect(overridden).toEqual([])
+  })
+})

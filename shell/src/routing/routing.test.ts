@@ -1,0 +1,63 @@
+import { routes } from '@duetto/shared/domain'
+import { judge, safeReturnPath } from './guard'
+import { matchRoute } from './matchRoute'
+import { isTokenPage } from './tokenPages'
+
+const routeOf = (path: string) => {
+  const match = matchRoute(path)
+  if (!match) throw new Error(`no route for ${path}`)
+  return match.route
+}
+
+describe('the table of routes', () => {
+  it.each([
+    ['/', 'index'],
+    ['/members', 'members'],
+    ['/members/12', 'members-id'],
+    ['/likes/m/12', 'likes-m-id'],
+    ['/likes/matches', 'likes-type'],
+    ['/members/12/chat', 'members-id-chat'],
+    ['/credits/repeat-order', 'repeat-order'],
+    ['/credits/p1/paypal', 'credits-id'],
+    ['/landers/gallery', 'landers-gallery'],
+    ['/landers/gallery/she-milano', 'landers-gallery'],
+    ['/pages/terms', 'pages-terms'],
+    ['/compliance-statement', 'token'],
+  ])('[ROUTE-01] %s is %s', (path, id) => expect(routeOf(path).id).toBe(id))
+
+  it('[ERROR-03] what no route fits is a 404, and so is a token that names no page', () => {
+    expect(matchRoute('/members/12/nothing/here')).toBeNull()
+    expect(isTokenPage('wp-login')).toBe(false)
+  })
+
+  it('names every route once', () => {
+    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
+  })
+})
+
+describe('who may see a route', () => {
+  const at = { pathname: '/chats', search: '?a=1' }
+  it('[ROUTE-46] a visitor on a members-only route is led to login and back', () => {
+    expect(judge(routeOf('/chats'), 'visitor', at)).toEqual({
+      show: false,
+      redirect: '/login?return=%2Fchats%3Fa%3D1',
+    })
+    expect(judge(routeOf('/chats'), 'member', at)).toEqual({ show: true })
+    expect(judge(routeOf('/chats'), 'unknown', at)).toEqual({ show: false, redirect: null })
+    expect(judge(routeOf('/members'), 'visitor', at)).toEqual({ show: true })
+  })
+
+  it('[ROUTE-46] after login a member goes to where they wanted, else to the members', () => {
+    const login = (search: string) => judge(routeOf('/login'), 'member', { pathname: '/login', search })
+    expect(login('?return=%2Fchats%2F4')).toMatchObject({ redirect: '/chats/4' })
+    expect(login('')).toMatchObject({ redirect: '/members' })
+    expect(judge(routeOf('/'), 'member', { pathname: '/', search: '' })).toMatchObject({
+      redirect: '/members',
+    })
+  })
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', null])(
+    'never leads outside: %s',
+    (given) => expect(safeReturnPath(given)).toBeNull(),
+  )
+})
