@@ -28,6 +28,7 @@ export const heldTables: Record<string, Held> = {
   discounts_used: { table: 'discount_redemptions', by: 'user_id' },
   direct_debit_codes: { table: 'directdebit_codes', by: 'user_id' },
   direct_debit_blocks: { table: 'directdebit_blocks', by: 'user_id' },
+  mails_about_news: { table: 'member_notices', by: 'user_id' },
   credit_entries: { table: 'ledger_entries', by: 'user_id' },
   payment_mandates: { table: 'mandates', by: 'user_id', without: ['provider_mandate'] },
   direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },

@@ -63,6 +63,8 @@ export const like = async (deps: Deps, likerId: number, likedId: number): Promis
 
 /** Takes a like back, and the match with it. */
 export const unlike = async (deps: Deps, likerId: number, likedId: number): Promise<void> => {
+  // Nobody likes themselves, so there is nothing to take back.
+  if (likerId === likedId) throw new DomainError('not_found')
   await deps.db.tx((tx) => withdrawLike(tx, likerId, likedId))
 }
 

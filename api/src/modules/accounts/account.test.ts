@@ -1,0 +1,227 @@
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { makeCaller } from '../../testing/caller'
+import { tokenIn } from '../../testing/mails'
+import { erasureJob } from './erasure'
+import { heldTables } from './export.repository'
+import { hashPassword } from './passwords'
+
+const password = 'a quiet lighthouse'
+const dayMs = 86_400_000
+
+describeOnEngines('account', (engine) => {
+  let t: TestApp
+  let password_hash: string
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+    password_hash = await hashPassword(password)
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  const makeAnna = () =>
+    t.member({ email: 'anna@site.example', name: 'Anna', password_hash, activated_at: t.clock.now })
+  const login = (email: string, given = password) =>
+    t.visitor.raw('login', { body: { email, password: given } })
+
+  it('[ACCOUNT-03] sets a new password by a link that works once and ends every session', async () => {
+    const anna = await makeAnna()
+    await t.visitor('requestReset', { body: { email: 'anna@site.example' } })
+    const body = { token: tokenIn(t.mails[0]), password: 'another lighthouse' }
+    await t.visitor('resetPassword', { body })
+    expect((await anna.call('getUser')).user).toBeNull()
+    expect((await login('anna@site.example', 'another lighthouse')).status).toBe(200)
+    expect(await t.visitor.refused('resetPassword', { body })).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it('[ACCOUNT-03] refuses an expired link, an unknown address and the fourth mail of a day', async () => {
+    await makeAnna()
+    const ask = () => t.visitor.raw('requestReset', { body: { email: 'anna@site.example' } })
+    const answers = await Promise.all([...Array(6)].map(ask))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ code: 'reset_limit' })
+    const token = tokenIn(t.mails[0])
+    t.clock.add(3_600_001)
+    expect(await t.visitor.refused('resetPassword', { body: { token, password } })).toMatchObject({
+      code: 'token_expired',
+    })
+    expect(await t.visitor.refused('requestReset', { body: { email: 'no@site.example' } })).toMatchObject({
+      code: 'email_not_found',
+    })
+    t.clock.add(dayMs)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('[ACCOUNT-04] changes the password only with the old one', async () => {
+    const anna = await makeAnna()
+    const change = (old_password: string) => ({ body: { old_password, password: 'another lighthouse' } })
+    expect(await anna.call.refused('changePassword', change('wrong'))).toMatchObject({
+      code: 'wrong_password',
+    })
+    const { cookie } = await anna.call.raw('changePassword', change(password))
+    expect((await anna.call('getUser')).user).toBeNull()
+    expect((await makeCaller(t.app, cookie)('getUser')).user?.name).toBe('Anna')
+  })
+
+  it('[ACCOUNT-05] changes the address after the link in the new one is followed', async () => {
+    const anna = await makeAnna()
+    await t.member({ email: 'taken@site.example' })
+    const ask = (email: string) => anna.call.raw('requestMailChange', { body: { email, password } })
+    expect((await ask('taken@site.example')).body).toMatchObject({ code: 'email_taken' })
+    expect((await ask('not an address')).body).toMatchObject({ code: 'bad_input' })
+    expect((await ask('new@site.example')).status).toBe(200)
+    expect((await anna.call('getUser')).user?.email).toBe('anna@site.example')
+    expect(t.mails[0]?.to).toBe('new@site.example')
+    await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[0]) } })
+    expect((await anna.call('getUser')).user?.email).toBe('new@site.example')
+    expect(t.mails[1]?.to).toBe('anna@site.example')
+  })
+
+  it('[ACCOUNT-05] of two who want the same new address at once one gets it', async () => {
+    const members = await Promise.all([1, 2, 3].map(() => t.member({ password_hash })))
+    for (const member of members)
+      await member.call('requestMailChange', { body: { email: 'new@site.example', password } })
+    const answers = await Promise.all(
+      t.mails.map((mail) => t.visitor.raw('confirmMailChange', { body: { token: tokenIn(mail) } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('[ACCOUNT-06] a deleted account is out of sight, says so at log-in, and comes back within 14 days', async () => {
+    const anna = await makeAnna()
+    const bert = await t.member()
+    const { erased_at } = await anna.call('deleteAccount', { body: { password } })
+    expect(erased_at).toBe(new Date(t.clock.now.getTime() + 14 * dayMs).toISOString())
+    expect((await anna.call('getUser')).user).toBeNull()
+    expect(await bert.call.refused('getMember', { query: { id: anna.id } })).toMatchObject({
+      code: 'not_found',
+    })
+    expect((await login('anna@site.example')).body).toMatchObject({
+      code: 'account_being_deleted',
+      details: { erased_at },
+    })
+    t.clock.add(13 * dayMs)
+    const { cookie } = await t.visitor.raw('reactivate', { body: { token: tokenIn(t.mails[0]) } })
+    expect((await makeCaller(t.app, cookie)('getUser')).user).toMatchObject({
+      name: 'Anna',
+      status: 'active',
+    })
+  })
+
+  it('[TRUST-10] erases a member after 14 days: nothing about the person is left', async () => {
+    const anna = await makeAnna()
+    const bert = await t.member()
+    await anna.call('like', { body: { profile: bert.id } })
+    await anna.call('deleteAccount', { body: { password } })
+    t.clock.add(14 * dayMs)
+    await erasureJob.run(t.deps)
+    const row = await t.db.one<{ row: string }>(
+      sql`select to_jsonb(u)::text as row from users u where id = ${anna.id}`,
+    )
+    expect(row.row).not.toMatch(/Anna|anna|Utrecht|1990/)
+    expect(
+      await t.db.many(
+        sql`select 1 from likes union all select 1 from tokens union all select 1 from sessions where user_id = ${anna.id}`,
+      ),
+    ).toEqual([])
+    expect((await login('anna@site.example')).body).toMatchObject({ code: 'login_failed' })
+    await t.visitor.raw('signUp', {
+      body: { email: 'anna@site.example', name: 'Ann', date_of_birth: '1990-05-05', password },
+    })
+  })
+
+  it('[TRUST-10] exports what is held about the member and no secret', async () => {
+    const anna = await makeAnna()
+    const bert = await t.member()
+    await anna.call('like', { body: { profile: bert.id } })
+    const data = await anna.call('exportData')
+    expect(data).toMatchObject({
+      account: { email: 'anna@site.example' },
+      likes_given: [{ liked_id: bert.id }],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/password_hash|argon2|token_hash/)
+  })
+
+  it('[TRUST-10] names every table that points at a member as exported or left out on purpose', async () => {
+    const leftOut = [
+      'users',
+      'tokens',
+      'pairs',
+      'swipe_days',
+      'swipe_cursors',
+      'member_versions',
+      'auto_likes',
+      'message_keys',
+      'conversations',
+      'presence',
+      'notices',
+    ]
+    const rows = await t.db.many<{ name: string }>(sql`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass`)
+    const exported = Object.values(heldTables).map(({ table }) => table)
+    expect(
+      rows.map(({ name }) => name).filter((name) => !exported.includes(name) && !leftOut.includes(name)),
+    ).toEqual([])
+  })
+
+  it('[ACCOUNT-09] keeps mail and push settings and says why mail is off', async () => {
+    const anna = await t.member({ notifications_disabled: ['unsubscribe', 'bounce'] })
+    expect(await anna.call('getNotifications')).toMatchObject({
+      mail_messages: 'at_once',
+      disabled: ['unsubscribe', 'bounce'],
+    })
+    const wishes = {
+      mail_messages: 'daily',
+      mail_likes: 'never',
+      mail_news: false,
+      push_messages: true,
+      push_likes: false,
+    } as const
+    expect(await anna.call('saveNotifications', { body: wishes })).toMatchObject({
+      ...wishes,
+      disabled: ['bounce'],
+    })
+  })
+
+  it('[ACCOUNT-10] saves every field of the profile and refuses unknown ones and unknown values', async () => {
+    const anna = await makeAnna()
+    const change = {
+      name: 'Annabel',
+      gender: 'female',
+      looking_for: 'male',
+      country: 'IT',
+      region: 'Lazio',
+      city: 'Roma',
+      about_me: 'Ciao 👋',
+      reason_for_joining: 'dating',
+      hair_color: 'red',
+      eye_color: 'green',
+      body_type: 'curvy',
+      relationship_status: 'single',
+      tattoos: 'few',
+      interests: ['tea', 'hiking'],
+    } as const
+    expect(
+      (await anna.call('saveProfile', { body: { ...change, interests: [...change.interests] } })).profile,
+    ).toMatchObject(change)
+    for (const body of [
+      { credits: 99 },
+      { hair_color: 'blue' },
+      { country: 'XX' },
+      { about_me: 'a\0' },
+      { about_me: '\ud800' },
+    ])
+      expect((await anna.call.raw('saveProfile', { body })).body).toMatchObject({
+        code: 'bad_input',
+        details: { field: Object.keys(body)[0] },
+      })
+  })
+
+  it('[ACCOUNT-11] keeps invisible and privacy mode', async () => {
+    const anna = await makeAnna()
+    const modes = { is_invisible: true, is_private: true }
+    expect((await anna.call('saveProfile', { body: modes })).profile).toMatchObject(modes)
+  })
+})

@@ -1,0 +1,145 @@
+import sharp from 'sharp'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
+
+const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  sharp({ create: { width: 640, height: 800, channels: 3, background: '#7b1e4b' } })
+    .withExif({ IFD0: { Copyright: 'a secret place' } })
+    .toFormat(format)
+    .toBuffer()
+
+describeOnEngines('photos', (engine) => {
+  let t: TestApp
+  let jpeg: Buffer
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+    jpeg = await picture()
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  const upload = async ({ call }: TestMember, bytes: Buffer, type = 'image/jpeg') => {
+    const body = new FormData()
+    body.append('photo', new Blob([new Uint8Array(bytes)], { type }), 'photo.jpg')
+    const encoded = new Response(body)
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/photo.php',
+      headers: { cookie: call.cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const approve = () => t.db.script(`update photos set status = 'active'`)
+  const get = (url: string, member?: TestMember) =>
+    t.app.inject({ url, headers: member ? { cookie: member.call.cookie } : {} })
+
+  it('[TRUST-09] draws a photo anew in three sizes, without its metadata, and waits for review', async () => {
+    const anna = await t.member()
+    for (const format of ['jpeg', 'png', 'webp'] as const)
+      expect((await upload(anna, await picture(format))).status).toBe(200)
+    const { profile } = await anna.call('getProfile')
+    expect(profile.images).toHaveLength(3)
+    expect(profile.main_image).toMatchObject({ id: profile.images[0]?.id, status: 'pending' })
+    expect(t.stored.size).toBe(9)
+    for (const bytes of t.stored.values()) {
+      const { format, exif } = await sharp(bytes).metadata()
+      expect(format).toBe('webp')
+      expect(exif).toBeUndefined()
+      expect(bytes.includes('a secret place')).toBe(false)
+    }
+  })
+
+  it('[TRUST-09] refuses what is not a photo, whatever it calls itself', async () => {
+    const anna = await t.member()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    expect((await upload(anna, svg)).body).toMatchObject({ code: 'image_unsupported' })
+    expect((await upload(anna, Buffer.from('GIF89a'))).body).toMatchObject({ code: 'image_unsupported' })
+    expect((await upload(anna, jpeg.subarray(0, 300))).body).toMatchObject({ code: 'image_unreadable' })
+    expect((await upload(anna, Buffer.alloc(10 * 1024 * 1024 + 1, jpeg))).body).toMatchObject({
+      code: 'body_too_large',
+    })
+    const noFile = await anna.call.raw('uploadPhoto', { body: {} })
+    expect(noFile.body).toMatchObject({ code: 'bad_input' })
+    expect(t.stored.size).toBe(0)
+  })
+
+  it('[PHOTO-01] keeps 3 photos of a free member and says so at the fourth', async () => {
+    const anna = await t.member()
+    for (let n = 0; n < 3; n += 1) await upload(anna, jpeg)
+    expect(await upload(anna, jpeg)).toMatchObject({
+      status: 409,
+      body: { code: 'photo_limit', details: { limit: 3 } },
+    })
+  })
+
+  it('[PHOTO-01] of 30 uploads at once at 2 of 3 keeps one, at 24 of 25 one', async () => {
+    for (const [paid_user, had, limit] of [
+      [false, 2, 3],
+      [true, 24, 25],
+    ] as const) {
+      const member = await t.member({ paid_user })
+      for (let n = 0; n < had; n += 1)
+        await t.db.script(
+          `insert into photos (user_id, name, status, position) values (${member.id}, 'photo-${limit}-${n}', 'active', ${n})`,
+        )
+      const before = t.stored.size
+      const answers = await Promise.all([...Array(30)].map(() => upload(member, jpeg)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect((await member.call('getProfile')).profile.images).toHaveLength(limit)
+      expect(t.stored.size - before).toBe(3)
+    }
+  })
+
+  it('[PHOTO-02] serves a photo to others only once it is active', async () => {
+    const anna = await t.member()
+    const { image } = (await upload(anna, jpeg)).body
+    expect((await get(image.filename)).statusCode).toBe(404)
+    expect((await get(image.filename, anna)).statusCode).toBe(200)
+    await approve()
+    for (const url of [image.filename, image.thumb_filename, image.match]) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': expect.stringMatching(/^public/),
+      })
+      expect(
+        (await t.app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } })).statusCode,
+      ).toBe(304)
+    }
+  })
+
+  it('[PHOTO-03] does not serve the bytes of locked photos', async () => {
+    const anna = await t.member({ paid_user: true })
+    const [free, premium] = [await t.member(), await t.member({ paid_user: true })]
+    const urls: string[] = []
+    for (let n = 0; n < 4; n += 1) urls.push((await upload(anna, jpeg)).body.image.filename)
+    await approve()
+    const seen = async (member?: TestMember) =>
+      (await Promise.all(urls.map((url) => get(url, member)))).map(({ statusCode }) => statusCode)
+    expect(await seen()).toEqual([200, 404, 404, 404])
+    expect(await seen(free)).toEqual([200, 200, 404, 404])
+    expect(await seen(premium)).toEqual([200, 200, 200, 200])
+    await anna.call('block', { body: { profile: premium.id } })
+    expect(await seen(premium)).toEqual([200, 404, 404, 404])
+  })
+
+  it('changes the main photo and the order, and promotes the next one when the main is removed', async () => {
+    const anna = await t.member()
+    const ids: number[] = []
+    for (let n = 0; n < 3; n += 1) ids.push((await upload(anna, jpeg)).body.image.id)
+    const [a, b, c] = ids as [number, number, number]
+    const moved = await anna.call('updatePhoto', { body: { id: c, position: 0, is_main: true } })
+    expect(moved.profile.images.map(({ id }) => id)).toEqual([c, a, b])
+    expect(moved.profile.main_image?.id).toBe(c)
+    const left = await anna.call('deletePhoto', { body: { id: c } })
+    expect(left.profile.main_image?.id).toBe(a)
+    expect(t.stored.size).toBe(6)
+    const bert = await t.member()
+    expect(await bert.call.refused('deletePhoto', { body: { id: a } })).toMatchObject({ code: 'not_found' })
+    expect(await bert.call.refused('updatePhoto', { body: { id: a, is_main: true } })).toMatchObject({
+      code: 'not_found',
+    })
+  })
+})
