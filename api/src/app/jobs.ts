@@ -1,3 +1,5 @@
+import { attemptsJob } from '../modules/accounts/attempts.job'
+import { erasureJob } from '../modules/accounts/erasure'
 import { messageKeysJob } from '../modules/chat/chat.job'
 import { directDebitJob } from '../modules/directdebit/directdebit.job'
 import { noticesJob } from '../modules/notices/notices.job'
@@ -6,4 +8,12 @@ import { refundsJob } from '../modules/refunds/send.service'
 import type { Job } from '../plugins/jobs'
 
 /** Work done by the clock, by one process at a time; a module adds its own. */
-export const jobs: readonly Job[] = [messageKeysJob, noticesJob, paymentsJob, refundsJob, directDebitJob]
+export const jobs: readonly Job[] = [
+  attemptsJob,
+  erasureJob,
+  messageKeysJob,
+  noticesJob,
+  paymentsJob,
+  refundsJob,
+  directDebitJob,
+]

@@ -21,9 +21,6 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
   codeOf(error) === '23514' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** A row that the statement refers to does not exist. */
-export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503'
-
 /** The statement was well-formed but a value does not fit its type (class 22). */
 export const isDataFault = (error: unknown): boolean => codeOf(error).startsWith('22')
 

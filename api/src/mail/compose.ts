@@ -38,7 +38,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
 }
 
 /** One mail at once, outside of a transaction. */
-export const composeMail = async (
+const composeMail = async (
   deps: Deps,
   name: MailName,
   { locale, ...addressed }: Addressed & { locale: string },

@@ -2,7 +2,7 @@ import type { Fanout } from './Fanout'
 import { createMemoryFanout } from './memoryFanout'
 import { createRedisFanout } from './redisFanout'
 
-export type { Fanout, FanoutItem, FanoutListener } from './Fanout'
+export type { Fanout, FanoutItem } from './Fanout'
 
 /** Redis where it is configured, else within the process. */
 export const createFanout = ({ redisUrl }: { redisUrl?: string }): Fanout =>

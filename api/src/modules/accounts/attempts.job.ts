@@ -1,0 +1,11 @@
+import type { Job } from '../../plugins/jobs'
+import { removeOldAttempts } from './attempts.repository'
+
+/** Forgets wrong log-ins once their window is over. */
+export const attemptsJob: Job = {
+  name: 'login-attempts',
+  everyMs: 3_600_000,
+  run: async ({ db, now }) => {
+    await removeOldAttempts(db, now())
+  },
+}
