@@ -6,28 +6,28 @@ type Load = () => Promise<unknown>
 /** In the one bundle each remote is a lazy chunk. Stands in for the shell's `federated` module. */
 const loaders: Record<RemoteName, Record<ModuleName, Load>> = {
   'mf-members': {
-    contract: () => import('../../mf-members/src/contract'),
-    app: () => import('../../mf-members/src/index'),
+    contract: () => import(/* webpackChunkName: 'mf-members' */ '../../mf-members/src/contract'),
+    app: () => import(/* webpackChunkName: 'mf-members' */ '../../mf-members/src/index'),
     slots: () => import('../../mf-members/src/slots'),
   },
   'mf-chat': {
-    contract: () => import('../../mf-chat/src/contract'),
-    app: () => import('../../mf-chat/src/index'),
+    contract: () => import(/* webpackChunkName: 'mf-chat' */ '../../mf-chat/src/contract'),
+    app: () => import(/* webpackChunkName: 'mf-chat' */ '../../mf-chat/src/index'),
     slots: () => Promise.resolve({ slots: {} }),
   },
   'mf-payments': {
-    contract: () => import('../../mf-payments/src/contract'),
-    app: () => import('../../mf-payments/src/index'),
+    contract: () => import(/* webpackChunkName: 'mf-payments' */ '../../mf-payments/src/contract'),
+    app: () => import(/* webpackChunkName: 'mf-payments' */ '../../mf-payments/src/index'),
     slots: () => import('../../mf-payments/src/slots'),
   },
   'mf-signup': {
-    contract: () => import('../../mf-signup/src/contract'),
-    app: () => import('../../mf-signup/src/index'),
+    contract: () => import(/* webpackChunkName: 'mf-signup' */ '../../mf-signup/src/contract'),
+    app: () => import(/* webpackChunkName: 'mf-signup' */ '../../mf-signup/src/index'),
     slots: () => import('../../mf-signup/src/slots'),
   },
   'mf-landers': {
-    contract: () => import('../../mf-landers/src/contract'),
-    app: () => import('../../mf-landers/src/index'),
+    contract: () => import(/* webpackChunkName: 'mf-landers' */ '../../mf-landers/src/contract'),
+    app: () => import(/* webpackChunkName: 'mf-landers' */ '../../mf-landers/src/index'),
     slots: () => Promise.resolve({ slots: {} }),
   },
 }

@@ -8,6 +8,8 @@ import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
 
 const CHUNK_TIMEOUT_MS = 3000
+/** Remotes are loaded by their entry scripts in a browser: no manifests, no loader for Node. */
+const optimization = { disableSnapshot: true, target: 'web' }
 const require = createRequire(import.meta.url)
 const devBuild = 'dev'
 /** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
@@ -55,7 +57,7 @@ export const makeRemoteConfig =
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: { fileName: 'mf-manifest.json' },
-          experiments: { externalRuntime: true },
+          experiments: { externalRuntime: true, optimization },
         }),
         ...(mode === 'production' ? [new BuildManifestPlugin({ name, build })] : []),
       ],
@@ -121,7 +123,7 @@ export const makeShellConfig = ({ dir }) => {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization },
       }),
       new BuildManifestPlugin({ name: 'shell', build }),
     ],

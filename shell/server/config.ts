@@ -22,6 +22,8 @@ const schema = z.object({
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
   TRUST_PROXY: z.string().default('loopback'),
+  /** Which browser build is served: the federated one, or the one bundle that is only a yardstick. */
+  WEB_BUILD: z.enum(['web', 'mono']).default('web'),
 })
 
 export interface ShellConfig {
@@ -33,6 +35,7 @@ export interface ShellConfig {
   hasDevRemotes: boolean
   paymentOrigin: string | null
   trustProxy: string[]
+  webBuild: 'web' | 'mono'
 }
 
 /** Reads the environment; throws one sentence that names what is wrong. */
@@ -57,6 +60,7 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     registryDir: values.REGISTRY_DIR,
     hasDevRemotes: values.DUETTO_DEV_REMOTES,
     paymentOrigin: values.PAYMENT_ORIGIN ? new URL(values.PAYMENT_ORIGIN).origin : null,
+    webBuild: values.WEB_BUILD,
     trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()),
   }
 }

@@ -51,6 +51,9 @@ export const preloadsFor = ({
   const own = scriptsOf(shell, '/s/', [`locale-${locale}`, `ui-${locale}`])
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
+  // In the one bundle a remote is a chunk of the shell's build.
+  const inside = owner ? scriptsOf(shell, '/s/', [owner]) : []
+  if (inside.length > 0) return [...fontLinks, ...own, ...inside]
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined
   if (!plan || plan.isDisabled) return [...fontLinks, ...own]
   const build = readBuild(join(registryDir, 'r', owner as RemoteName, plan.build))

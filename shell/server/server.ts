@@ -19,7 +19,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     bodyLimit: 32 * 1024 * 1024,
     forceCloseConnections: true,
   })
-  const shell = createBuildReader()(join(dist, 'web'))
+  const shell = createBuildReader()(join(dist, config.webBuild))
   if (!shell) throw new Error('the shell is not built. Run npm run build.')
   const readRegistry = createRegistryReader(config.registryDir)
 
@@ -30,7 +30,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   })
   await registerProxy(app, config.apiUrl)
   await registerAssets(app, {
-    web: join(dist, 'web'),
+    web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),
     icons: join(dist, 'icons'),
     registryDir: config.registryDir,

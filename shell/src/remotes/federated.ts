@@ -25,6 +25,15 @@ const guardedScripts = {
 }
 let isPrepared = false
 
+/** A developer's server gives a manifest; the runtime is built for entry scripts alone, which saves its size. */
+const entryOfManifest = async (address: string): Promise<string> => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timings.remoteHookTimeoutMs) })
+  const { metaData } = (await answer.json()) as { metaData?: { remoteEntry?: { name?: unknown } } }
+  const file = metaData?.remoteEntry?.name
+  if (!answer.ok || typeof file !== 'string') throw new Error(`${address} is not a remote's manifest`)
+  return new URL(file, address).href
+}
+
 const prepare = (): void => {
   if (isPrepared) return
   isPrepared = true
@@ -43,12 +52,10 @@ export const loadModule = async (
 ): Promise<unknown> => {
   prepare()
   const name = containerName(remote, source.build)
-  const isManifest = source.entry.endsWith('.json')
-  if (source.integrity) integrityByEntry.set(source.entry, source.integrity)
-  const entry = attempt > 0 ? `${source.entry}?attempt=${attempt}` : source.entry
-  registerRemotes([isManifest ? { name, entry } : { name, entry, type: 'global', entryGlobalName: name }], {
-    force: attempt > 0,
-  })
+  const script = source.entry.endsWith('.json') ? await entryOfManifest(source.entry) : source.entry
+  if (source.integrity) integrityByEntry.set(script, source.integrity)
+  const entry = attempt > 0 ? `${script}?attempt=${attempt}` : script
+  registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: attempt > 0 })
   const loaded = await loadRemote(`${name}/${module}`)
   if (!loaded) throw new Error(`${remote} gives no ${module}`)
   return loaded

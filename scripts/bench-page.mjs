@@ -1,0 +1,105 @@
+/**
+ * `npm run bench:page [-- paths…]`: the federated build against the one bundle, interleaved in one run: bytes of
+ * JavaScript (brotli), requests, and Largest Contentful Paint on 1.6 Mbps, 150 ms and a processor slowed four times.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from './lib/chromium.mjs'
+import { demoEnvironment } from './lib/demo-environment.mjs'
+import { remotes, root } from './lib/packages.mjs'
+import { answers, makeProcesses } from './lib/processes.mjs'
+import { publishAll } from './lib/registry.mjs'
+import { fail, say } from './lib/say.mjs'
+
+const RUNS = Number(process.env.RUNS ?? 5)
+const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/members']
+const ports = { site: 19_080, api: 19_081, sandbox: 19_082, mailbox: 19_083 }
+const monoPort = 19_090
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+const browser = await findChromium()
+if (browser.fault) fail(browser.fault)
+const dataDir = mkdtempSync(join(tmpdir(), 'duetto-bench-'))
+const env = demoEnvironment({ ports, dataDir })
+publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
+const processes = makeProcesses()
+processes.start('api', [join(root, 'api/dist/main.mjs')], env.api)
+const server = join(root, 'shell/dist/server/main.mjs')
+processes.start('federated', [server], env.shell)
+processes.start('one bundle', [server], { ...env.shell, PORT: String(monoPort), WEB_BUILD: 'mono' })
+const waitFor = (port, path) => answers(`http://127.0.0.1:${port}${path}`, { isOver: () => false })
+await waitFor(ports.api, '/api/health/ready')
+await waitFor(ports.site, '/__shell/health')
+await waitFor(monoPort, '/__shell/health')
+
+const instance = await chromium.launch({
+  executablePath: browser.path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+})
+
+/** One cold visit. */
+const visit = async (url) => {
+  const context = await instance.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', network)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const scripts = new Set()
+  let bytes = 0
+  let requests = 0
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    requests += 1
+    if (/\.js(\?|$)/.test(response.url)) scripts.add(requestId)
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('duetto.dismissed.entry', '1')
+  })
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 })
+  const lcp = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? null)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+        setTimeout(() => done(null), 3000)
+      }),
+  )
+  await context.close()
+  return { bytes, requests, lcp }
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const addresses = {
+  federated: `http://localhost:${ports.site}`,
+  'one bundle': `http://localhost:${monoPort}`,
+}
+
+for (const path of paths) {
+  const results = { federated: [], 'one bundle': [] }
+  // The first visit of each draws pictures and fills caches; it does not count.
+  for (let run = 0; run <= RUNS; run += 1) {
+    for (const [name, address] of Object.entries(addresses)) {
+      const result = await visit(address + path)
+      if (run > 0) results[name].push(result)
+    }
+  }
+  const of = (name, what) => median(results[name].map((result) => result[what]))
+  for (const name of Object.keys(results)) {
+    const kilobytes = (of(name, 'bytes') / 1000).toFixed(1)
+    say(
+      `${path} ${name}: ${kilobytes} kB of scripts, ${of(name, 'requests')} requests, LCP ${Math.round(of(name, 'lcp'))} ms`,
+    )
+  }
+  const ratio = (what) => (of('federated', what) / of('one bundle', what)).toFixed(2)
+  say(`${path} federated / one bundle: bytes ${ratio('bytes')}, LCP ${ratio('lcp')}`)
+}
+await instance.close()
+await processes.stop()
+process.exit(0)
