@@ -2,7 +2,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 import type { MessageDescriptor } from 'react-intl'
 import type { FailureCode } from './api'
 
-const messages = defineMessages({
+export const messages = defineMessages({
   unknown: {
     id: 'chat.failure.unknown',
     defaultMessage: 'An error occurred, please try again later.',

@@ -37,13 +37,6 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
   }
 }
 
-/** One mail at once, outside of a transaction. */
-const composeMail = async (
-  deps: Deps,
-  name: MailName,
-  { locale, ...addressed }: Addressed & { locale: string },
-): Promise<OutgoingMail> => (await mailComposer(deps, locale))(name, addressed)
-
 /** The text message that carries a one-time code. */
 export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
   const settings = await getSettings(deps, { host: new URL(deps.config.publicUrl).hostname, country: null })

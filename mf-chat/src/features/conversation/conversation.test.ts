@@ -93,6 +93,26 @@ describe('a conversation', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it('[CHAT-06] its own message, told by the stream before the answer, is shown once; one of another tab is shown', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const { store, bus, state } = start({ sendMessage: () => new Promise((done) => (answer = done)) })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    store.dispatch(sendRequested({ ...toClara, text: 'hello' }))
+    const push = (id: number, text: string) => {
+      const message = makeMessage(id, 1, { is_mine: true, text })
+      bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message })
+    }
+    push(99, 'hello')
+    push(100, 'from another tab')
+    await settle()
+    expect(state().messages.map(({ id }) => id)).toEqual([10, 100])
+    answer(sent(99, 1, 'hello'))
+    await settle()
+    expect(state().messages.map(({ id }) => id)).toEqual([10, 99, 100])
+    expect(state().outbox).toEqual([])
+  })
+
   it('[CHAT-03][TRUST-11] a refusal says why and gives the text back', async () => {
     const { store, state } = start({ sendMessage: refuse('free_messages_used') })
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))

@@ -112,6 +112,12 @@ const slice = createSlice({
       state.olderStatus = 'failed'
     },
     messageArrived: (state, { payload }: PayloadAction<Message>) => {
+      // The stream tells this page of its own message before the call is answered: it is shown already.
+      const isOnItsWay = state.outbox.some(
+        ({ status, kind, text }) =>
+          status === 'sending' && kind === payload.kind && (text ?? '') === payload.text,
+      )
+      if (payload.is_mine && isOnItsWay) return
       state.messages = withNew(state.messages, [payload])
       state.conversationId = payload.conversation
       if (!payload.is_mine) state.isTyping = false

@@ -1,0 +1,14 @@
+import { catalogueFaults } from '@duetto/shared/testing'
+import * as chats from '../features/chats/messages'
+import * as composer from '../features/composer/messages'
+import * as conversation from '../features/conversation/messages'
+import * as failureMessages from '../failureMessages'
+import * as giftMessages from '../giftMessages'
+import * as loadMessages from '../loadMessages'
+import italian from './it.json'
+
+it('[LOCALE-02] every text has Italian words, valid and with the same values put in', () => {
+  expect(
+    catalogueFaults(italian, [failureMessages, chats, composer, conversation, giftMessages, loadMessages]),
+  ).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { catalogueFaults } from '@duetto/shared/testing'
+import * as checkoutMessages from '../components/checkoutMessages'
+import * as directdebit from '../features/directdebit/messages'
+import * as failureMessages from '../failureMessages'
+import * as loadMessages from '../loadMessages'
+import * as methodMessages from '../methodMessages'
+import * as offerMessages from '../components/offerMessages'
+import * as slots from '../slots/messages'
+import * as transactions from '../features/transactions/messages'
+import italian from './it.json'
+
+it('[LOCALE-02] every text has Italian words, valid and with the same values put in', () => {
+  expect(
+    catalogueFaults(italian, [
+      checkoutMessages,
+      offerMessages,
+      failureMessages,
+      directdebit,
+      transactions,
+      loadMessages,
+      methodMessages,
+      slots,
+    ]),
+  ).toEqual([])
+})
