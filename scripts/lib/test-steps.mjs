@@ -90,6 +90,7 @@ export const steps = [
   whole('Types', ['static'], bin('tsc'), ['--noEmit']),
   whole('Unused code', ['static'], bin('knip'), []),
   whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
+  whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
   unit,
   whole('Builds, each package alone', ['build', 'e2e'], process.execPath, ['scripts/build.mjs']),
   whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),

@@ -1,0 +1,41 @@
+/**
+ * Proves that the containers would start: docker-compose.yml by the real `docker-compose config` where it is
+ * installed, a user without rights in every Dockerfile, and a health check for every service.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const faults = []
+
+for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsWith('.Dockerfile'))) {
+  const last =
+    readFileSync(join(root, 'docker', file), 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? ''
+  if (!/^USER (?!root\b|0\b)\w+/m.test(last)) faults.push(`docker/${file} runs as root`)
+}
+
+/** Profiles hide services, so each set is asked for. */
+const config = (profiles) => {
+  const args = profiles.flatMap((profile) => ['--profile', profile])
+  return spawnSync('docker-compose', [...args, 'config'], { cwd: root, encoding: 'utf8' })
+}
+const probe = spawnSync('docker-compose', ['version', '--short'], { encoding: 'utf8' })
+if (probe.error) {
+  console.log('docker-compose is not installed: docker-compose.yml is not validated here.')
+} else {
+  for (const profiles of [[], ['demo']]) {
+    const { status, stdout, stderr } = config(profiles)
+    if (status !== 0) faults.push(`docker-compose config refuses the file: ${stderr.trim()}`)
+    const services = stdout.split(/^services:$/m)[1]?.split(/^\S/m)[0] ?? ''
+    for (const block of services.split(/^ {2}(?=\S)/m).slice(1)) {
+      const name = block.split(':')[0]
+      if (!block.includes('healthcheck:')) faults.push(`the service ${name} has no health check`)
+    }
+  }
+}
+
+for (const fault of faults) console.error(fault)
+process.exit(faults.length === 0 ? 0 : 1)
