@@ -24,7 +24,9 @@ export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) =
   const { formatMessage } = useIntl()
   const code = useReadable(locale)
   const { settings, company, country } = platform
-  const fictional = settings.fictional_plural || formatMessage(layoutMessages.fictional)
+  // The operator's own word is in the language of their domain.
+  const isOwnLanguage = code === settings.domain_language
+  const fictional = (isOwnLanguage && settings.fictional_plural) || formatMessage(layoutMessages.fictional)
   return (
     <footer css={footerStyle}>
       <div>

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { freshEmail, password } from './people'
+import { site } from './site'
+
+/** A member of the test's own, made through the API and logged in in the page's browser. */
+export const becomeMember = async (page: Page): Promise<string> => {
+  const email = freshEmail()
+  const answer = await page.request.post(`${site.url}/api/signup.php`, {
+    headers: { origin: site.url },
+    data: { email, name: 'Marta', date_of_birth: '1990-03-14', password, gender: 'female' },
+  })
+  expect(answer.status()).toBe(200)
+  return email
+}
