@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderRemote } from '../testing'
-import { Badge, Countdown, DateOfBirthField, Dialog } from './index'
+import { Badge, Countdown, DateOfBirthField, Dialog, RangeSlider } from './index'
 
 beforeAll(() => {
   // jsdom has no modal dialogs yet.
@@ -47,6 +47,44 @@ describe('a dialog', () => {
   })
 })
 
+it('a dialog is closed before it leaves the page, so that the browser returns the focus', () => {
+  const wasInPage: boolean[] = []
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    wasInPage.push(this.isConnected)
+  })
+  const dialog = (isOpen: boolean) => (
+    <Dialog isOpen={isOpen} onClose={jest.fn()} title="Hello">
+      text
+    </Dialog>
+  )
+  const { rerender } = renderRemote(dialog(true))
+  rerender(dialog(false))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(wasInPage).toEqual([true])
+  close.mockRestore()
+})
+
+it('of two slider thumbs at the upper end the lower one can be taken', () => {
+  const slider = (value: [number, number]) => (
+    <RangeSlider
+      label="Age"
+      min={18}
+      max={99}
+      value={value}
+      valueText=""
+      fromLabel="Youngest"
+      toLabel="Oldest"
+      onChange={jest.fn()}
+    />
+  )
+  const { rerender } = renderRemote(slider([99, 99]))
+  expect(screen.getByLabelText('Youngest')).toHaveStyle({ zIndex: '1' })
+  rerender(slider([18, 18]))
+  expect(screen.getByLabelText('Youngest')).not.toHaveStyle({ zIndex: '1' })
+})
+
 it('[SIGNUP-09] a date of birth is typed in three fields and told when it is whole', async () => {
   const onChange = jest.fn()
   const { user } = renderRemote(<DateOfBirthField label="Date of birth" value="" onChange={onChange} />)
@@ -64,7 +102,7 @@ it('[TRUST-02] a countdown follows the server’s clock and tells its end once',
   renderRemote(<Countdown endsAt={1_003_000} now={() => now} onEnd={onEnd} />)
   expect(screen.getByRole('timer')).toHaveTextContent('0:00:03')
   now += 3_000
-  jest.advanceTimersByTime(5_000)
+  act(() => jest.advanceTimersByTime(5_000))
   expect(onEnd).toHaveBeenCalledTimes(1)
   jest.useRealTimers()
 })

@@ -34,10 +34,8 @@ export const Button = ({
 const turn = keyframes`to { transform: rotate(1turn) }`
 const waitingStyle = css`
   cursor: progress;
-  &&,
-  &&:hover {
-    color: transparent;
-  }
+  /* Hides the words and leaves their colour to the ring. */
+  -webkit-text-fill-color: transparent;
   > * {
     visibility: hidden;
   }
@@ -46,10 +44,9 @@ const waitingStyle = css`
     position: absolute;
     width: 18px;
     height: 18px;
-    border: 2.5px solid var(--on-primary);
+    border: 2.5px solid currentColor;
     border-right-color: transparent;
     border-radius: 50%;
-    mix-blend-mode: difference;
     animation: ${turn} 0.8s linear infinite;
   }
 `

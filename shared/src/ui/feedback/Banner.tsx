@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton'
 import { Icon } from '../icon/Icon'
 import type { IconName } from '../icon/Icon'
 import { uiMessages } from '../messages'
+import { phone } from '../theme/media'
 
 type BannerTone = 'primary' | 'secondary' | 'success' | 'danger' | 'neutral'
 
@@ -32,7 +33,7 @@ export const Banner = ({ tone = 'primary', icon, action, onClose, children }: Ba
     <div css={[bannerStyle, tones[tone]]} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon name={icon ?? icons[tone]} />
       <div css={textStyle}>{children}</div>
-      {action}
+      {action && <span data-action>{action}</span>}
       {onClose && <IconButton icon="close" label={formatMessage(uiMessages.close)} onClick={onClose} />}
     </div>
   )
@@ -49,9 +50,17 @@ const bannerStyle = css`
   > svg {
     flex: none;
   }
+  /* The act goes below the words, the close button stays at the corner. */
+  ${phone} {
+    [data-action] {
+      flex-basis: 100%;
+      order: 1;
+      padding: 0 0 var(--s2) var(--s4);
+    }
+  }
 `
 const textStyle = css`
-  flex: 1 1 200px;
+  flex: 1 1 180px;
   min-width: 0;
   padding: 10px 0;
   font-weight: 500;

@@ -11,7 +11,10 @@ interface EmptyStateProps {
 /** Why there is nothing here, and what to do about it. */
 export const EmptyState = ({ title, text, action, children }: EmptyStateProps) => (
   <div css={emptyStyle}>
-    <span css={markStyle} aria-hidden />
+    <svg css={markStyle} width="68" height="48" viewBox="0 0 34 24" aria-hidden>
+      <path d="M8 1h5a7 7 0 0 1 7 7v5a7 7 0 0 1-7 7H3a2 2 0 0 1-2-2V8a7 7 0 0 1 7-7z" />
+      <path d="M21 4h5a7 7 0 0 1 7 7v10a2 2 0 0 1-2 2H21a7 7 0 0 1-7-7v-5a7 7 0 0 1 7-7z" />
+    </svg>
     <h2>{title}</h2>
     {text && <p>{text}</p>}
     {children}
@@ -32,13 +35,11 @@ const emptyStyle = css`
 `
 /** The two leaning shapes, quiet. */
 const markStyle = css`
-  width: 56px;
-  height: 40px;
   margin-bottom: var(--s2);
-  background:
-    linear-gradient(var(--primary-soft), var(--primary-soft)) 0 0 / 30px 34px no-repeat,
-    linear-gradient(var(--secondary-soft), var(--secondary-soft)) 100% 100% / 30px 34px no-repeat;
-  border-radius: 12px 12px 12px 4px;
+  fill: var(--primary-soft);
+  path:last-of-type {
+    fill: var(--secondary-soft);
+  }
 `
 const actionStyle = css`
   display: flex;

@@ -38,13 +38,7 @@ const shine = keyframes`from { background-position: 100% } to { background-posit
 const skeletonStyle = css`
   display: block;
   border-radius: 8px;
-  background: linear-gradient(
-      100deg,
-      var(--surface-2) 40%,
-      color-mix(in srgb, var(--surface-2) 50%, var(--surface)) 50%,
-      var(--surface-2) 60%
-    )
-    0 / 300% 100%;
+  background: linear-gradient(100deg, var(--line) 40%, var(--surface-2) 50%, var(--line) 60%) 0 / 300% 100%;
   animation: ${shine} 1.4s linear infinite;
 `
 const tileStyle = css`

@@ -39,6 +39,7 @@ export const DateOfBirthField = ({ label, hint, error, value, onChange }: DateOf
   const { formatMessage, locale } = useIntl()
   const id = useId()
   const [typed, setTyped] = useState<Parts>(() => split(value))
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const order = useMemo(() => orderOf(locale), [locale])
   const change = (name: PartName, text: string): void => {
     const next = { ...typed, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) }
@@ -46,7 +47,7 @@ export const DateOfBirthField = ({ label, hint, error, value, onChange }: DateOf
     onChange(join(next))
   }
   return (
-    <fieldset css={groupStyle} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset css={groupStyle} aria-describedby={describedBy || undefined}>
       <legend css={labelStyle}>{label}</legend>
       <div>
         {order.map((name) => (
@@ -63,7 +64,11 @@ export const DateOfBirthField = ({ label, hint, error, value, onChange }: DateOf
           </label>
         ))}
       </div>
-      {hint && <p css={hintStyle}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} css={hintStyle}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} css={errorStyle} role="alert">
           <Icon name="error" size={18} />

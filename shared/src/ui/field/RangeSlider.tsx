@@ -36,6 +36,8 @@ export const RangeSlider = ({
         <input
           type="range"
           aria-label={fromLabel}
+          // At the upper end the lower one lies on top, or neither could be moved by hand.
+          style={{ zIndex: from > (min + max) / 2 ? 1 : undefined }}
           min={min}
           max={max}
           value={from}

@@ -84,6 +84,10 @@ const emptyStyle = css`
   height: 100%;
   background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
   color: var(--primary-ink);
-  font: 400 clamp(1rem, 28cqi, 5rem) / 1 var(--font-display);
+  font: 400 1rem / 1 var(--font-display);
   container-type: inline-size;
+  /* A container's own units count for what is inside it. */
+  > span {
+    font-size: clamp(0.875rem, 40cqi, 5rem);
+  }
 `

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { modalPx } from '../../domain'
@@ -7,8 +7,7 @@ import { IconButton } from '../button/IconButton'
 import { uiMessages } from '../messages'
 import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
 
-interface DialogProps {
-  isOpen: boolean
+interface ModalProps {
   /** Escape, backdrop or the close button. */
   onClose: () => void
   /** False blocks backdrop and Escape; the way out is then an act in the footer. */
@@ -19,36 +18,30 @@ interface DialogProps {
   children: ReactNode
 }
 
-/**
- * The browser's own modal dialog: focus is trapped and returned, the rest is inert. On a phone it is a sheet at
- * the bottom.
- */
-export const Dialog = ({
-  isOpen,
-  onClose,
-  isClosable = true,
-  title,
-  size = 'default',
-  footer,
-  children,
-}: DialogProps) => {
+interface DialogProps extends ModalProps {
+  isOpen: boolean
+}
+
+const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, children }: ModalProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
 
-  useEffect(() => {
+  // Closed while still in the page: a dialog that was taken out gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || !isOpen) return
+    if (!dialog) return
+    const { style } = document.documentElement
+    const overflow = style.overflow
     dialog.showModal()
-    document.documentElement.style.overflow = 'hidden'
+    style.overflow = 'hidden'
     return () => {
       dialog.close()
-      document.documentElement.style.overflow = ''
+      style.overflow = overflow
     }
-  }, [isOpen])
+  }, [])
 
-  if (!isOpen) return null
   return (
     <dialog
       ref={ref}
@@ -85,6 +78,12 @@ export const Dialog = ({
     </dialog>
   )
 }
+
+/**
+ * The browser's own modal dialog: focus is trapped and returned, the rest is inert. On a phone it is a sheet at
+ * the bottom.
+ */
+export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)
 
 /** A dialog for choices on a phone. */
 export const Sheet = (props: Omit<DialogProps, 'size'>) => <Dialog {...props} />

@@ -24,9 +24,6 @@ export const Menu = ({ label, icon, children }: MenuProps) => {
   const menuRef = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  const toggle = (): void => {
-    menuRef.current?.togglePopover()
-  }
   const handleToggle = (isNowOpen: boolean): void => {
     setIsOpen(isNowOpen)
     if (!isNowOpen || !buttonRef.current || !menuRef.current) return
@@ -62,7 +59,8 @@ export const Menu = ({ label, icon, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={toggle}
+        // By the attribute and not by a handler: the press that closes would else open it again.
+        popoverTarget={id}
       />
       <div
         ref={menuRef}
