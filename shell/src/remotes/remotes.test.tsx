@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('loading a remote', () => {
-  it('[SPLIT-03] tries the chosen build again with a new address, then the build before it', async () => {
+  it('[SPLIT-04] tries the chosen build again with a new address, then the build before it', async () => {
     load.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'))
     load.mockImplementation(async (_, module) => (module === 'contract' ? { contract } : lifecycles))
     await expect(loadLifecycles(wanted, { ...plan, lastGood })).resolves.toBe(lifecycles)
@@ -37,7 +37,7 @@ describe('loading a remote', () => {
     expect(load.mock.calls[1]?.[3]).not.toBe(load.mock.calls[0]?.[3])
   })
 
-  it('[SPLIT-03] a contract that does not fit is not asked for twice', async () => {
+  it('[SPLIT-04] a contract that does not fit is not asked for twice', async () => {
     answer({ contract: { ...contract, platform: '9' } })
     await expect(loadLifecycles(wanted, plan)).rejects.toMatchObject({ kind: 'contract' })
     expect(load).toHaveBeenCalledTimes(1)
@@ -68,7 +68,7 @@ describe('the page of a remote', () => {
     )
   }
 
-  it('[SPLIT-03] leaves a panel with Retry, and Retry loads it', async () => {
+  it('[SPLIT-04] leaves a panel with Retry, and Retry loads it', async () => {
     load.mockRejectedValue(new Error('down'))
     const { user } = show()
     expect(await screen.findByText('This part of the site did not load')).toBeVisible()
@@ -90,12 +90,12 @@ describe('a developer’s build', () => {
   const query = '?mf.mf-chat=http://localhost:3002/mf-manifest.json'
   beforeEach(() => sessionStorage.clear())
 
-  it('[SPLIT-06] is loaded from localhost, where the server allows it', () => {
+  it('is loaded from localhost, where the server allows it', () => {
     expect(makePlans(boot, query).of('mf-chat')?.entry).toBe('http://localhost:3002/mf-manifest.json')
     expect(makePlans({ ...boot, mayOverride: false }, query).of('mf-chat')).toBe(plan)
   })
 
-  it('[SPLIT-06] is never loaded from elsewhere', () => {
+  it('is never loaded from elsewhere', () => {
     const { overridden } = makePlans(boot, '?mf.mf-chat=https://evil.example/mf-manifest.json')
     expect(overridden).toEqual([])
   })

@@ -25,7 +25,7 @@ describe('the table of routes', () => {
     ['/compliance-statement', 'token'],
   ])('[ROUTE-01] %s is %s', (path, id) => expect(routeOf(path).id).toBe(id))
 
-  it('[ERROR-03] what no route fits is a 404, and so is a token that names no page', () => {
+  it('[ERROR-04] what no route fits is a 404, and so is a token that names no page', () => {
     expect(matchRoute('/members/12/nothing/here')).toBeNull()
     expect(isTokenPage('wp-login')).toBe(false)
   })
@@ -37,7 +37,7 @@ describe('the table of routes', () => {
 
 describe('who may see a route', () => {
   const at = { pathname: '/chats', search: '?a=1' }
-  it('[ROUTE-46] a visitor on a members-only route is led to login and back', () => {
+  it('a visitor on a members-only route is led to login and back', () => {
     expect(judge(routeOf('/chats'), 'visitor', at)).toEqual({
       show: false,
       redirect: '/login?return=%2Fchats%3Fa%3D1',
@@ -47,7 +47,7 @@ describe('who may see a route', () => {
     expect(judge(routeOf('/members'), 'visitor', at)).toEqual({ show: true })
   })
 
-  it('[ROUTE-46] after login a member goes to where they wanted, else to the members', () => {
+  it('[ROUTE-27] after login a member goes to where they wanted, else to the members', () => {
     const login = (search: string) => judge(routeOf('/login'), 'member', { pathname: '/login', search })
     expect(login('?return=%2Fchats%2F4')).toMatchObject({ redirect: '/chats/4' })
     expect(login('')).toMatchObject({ redirect: '/members' })

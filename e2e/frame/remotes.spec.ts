@@ -4,7 +4,7 @@ import { becomeMember } from '../core/login'
 
 const panel = 'This part of the site did not load'
 
-test('[SPLIT-03] a remote that does not answer leaves a panel with Retry; the rest works, and Retry brings it back', async ({
+test('[SPLIT-04] a remote that does not answer leaves a panel with Retry; the rest works, and Retry brings it back', async ({
   page,
 }) => {
   await acceptEntry(page)
