@@ -106,7 +106,7 @@ export default tseslint.config(
       '{shell/src,mf-*/src}/**/*.{ts,tsx}',
       'shared/src/{http,events,redux,i18n,ui,platform}/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
     rules: {
       'no-restricted-imports': [
         'error',

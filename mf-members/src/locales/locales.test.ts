@@ -1,6 +1,4 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { MessageDescriptor } from 'react-intl'
+import { catalogueFaults } from '@duetto/shared/testing'
 import * as fictional from '../components/fictionalMessages'
 import * as facts from '../facts/factMessages'
 import * as interests from '../facts/interestMessages'
@@ -21,32 +19,6 @@ const modules = [
   ...[fictional, facts, interests, likes, finder, questions, profile, safety, empty, search, swipe],
   ...[errors, people, slots],
 ]
-const english = modules
-  .flatMap((module): Record<string, MessageDescriptor>[] => Object.values(module))
-  .flatMap((group) => Object.values(group))
-
-/** Names of what is put into a text, e.g. `name`, in every branch. */
-const argumentsOf = (elements: MessageFormatElement[]): string[] =>
-  elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    const inner =
-      'options' in element ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value)) : []
-    return [element.value, ...inner]
-  })
-const namesIn = (text: unknown): string[] => [...new Set(argumentsOf(parse(String(text))))].sort()
-
-describe('texts', () => {
-  it('[LOCALE-02] every text has Italian words, valid and with the same values put in', () => {
-    const catalogue: Record<string, string> = italian
-    for (const { id, defaultMessage } of english) {
-      const text = catalogue[String(id)]
-      expect({ id, text: typeof text }).toEqual({ id, text: 'string' })
-      expect({ id, names: namesIn(text) }).toEqual({ id, names: namesIn(defaultMessage) })
-    }
-    expect(Object.keys(catalogue).sort()).toEqual(english.map(({ id }) => String(id)).sort())
-  })
-
-  it('every text tells translators what it is for', () => {
-    expect(english.filter(({ description }) => !description)).toEqual([])
-  })
+it('[LOCALE-02] every text has Italian words, valid and with the same values put in', () => {
+  expect(catalogueFaults(italian, modules)).toEqual([])
 })

@@ -1,39 +1,12 @@
-import type { EndpointName, OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
+import type { OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
-import { ApiError } from '@duetto/shared/http'
-import type { Http } from '@duetto/shared/http'
+import { fakeApi, testNow } from '@duetto/shared/testing'
 import type { SignupContext } from '../api'
 import { makeSignupStore } from '../store'
 
-interface Call {
-  name: EndpointName
-  query?: unknown
-  body?: unknown
-}
-type Input = Omit<Call, 'name'> & { onUploadProgress?: (fraction: number) => void }
-export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
-
-/** The clock of the tests. */
-export const testNow = Date.parse('2026-03-01T12:00:00Z')
-
-/** A client over answers given by the test; every call is kept. */
-export const makeHttp = (answers: Answers) => {
-  const calls: Call[] = []
-  const http = {
-    call: async (name: EndpointName, input: Input = {}) => {
-      calls.push({
-        name,
-        ...(input.query !== undefined && { query: input.query }),
-        ...(input.body !== undefined && { body: input.body }),
-      })
-      const answer = answers[name]
-      if (!answer) throw new ApiError({ code: 'not_found' }, 404)
-      return answer(input)
-    },
-  } as Http
-  return { http, calls }
-}
+export { refuse, settle, testNow } from '@duetto/shared/testing'
+export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
 export const makeStorage = (kept: Record<string, string> = {}) => ({
   kept,
@@ -48,7 +21,7 @@ export const makeStorage = (kept: Record<string, string> = {}) => ({
 
 /** This package's own store; what it tells, where it leads and what it saves are kept. */
 export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext> = {}) => {
-  const { http, calls } = makeHttp(answers)
+  const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
   const told: [string, unknown][] = []
   const listened: BusEventType[] = [
@@ -79,17 +52,6 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
   })
   return { store, stop, calls, answers, told, went, refreshSession, saveFile, storage }
 }
-
-/** Lets sagas that wait for an answer go on. */
-export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-}
-
-export const refuse =
-  (code: ApiError['code'], details: Record<string, unknown> = {}) =>
-  () => {
-    throw new ApiError({ code, details })
-  }
 
 export const makeImage = (id: number, status: 'pending' | 'active' | 'rejected' = 'active') => ({
   id,

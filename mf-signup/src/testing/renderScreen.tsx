@@ -8,7 +8,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '../store'
-import { makeHttp, testNow } from './fakes'
+import { fakeApi } from '@duetto/shared/testing'
+import { testNow } from './fakes'
 import type { Answers } from './fakes'
 
 interface ScreenOptions {
@@ -43,7 +44,7 @@ const sessionOf = (user: User | null): Session => ({
 /** A screen inside a platform of its own, in English, over answers given by the test. */
 export const renderScreen = (screen: ReactNode, options: ScreenOptions = {}) => {
   const { path = '/', state = null, user = null, answers = {}, isPhone = false } = options
-  const { http, calls } = makeHttp(answers)
+  const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
   const session = writable<Session>(sessionOf(user))
   const url = new URL(path, 'https://site.test')
