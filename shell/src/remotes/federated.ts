@@ -40,17 +40,15 @@ const prepare = (): void => {
   registerPlugins([guardedScripts])
 }
 
-/**
- * Loads one exposed module of one build of a remote. `attempt` above 0 asks with a new address: a script that
- * hung stays stuck on the old one.
- */
-export const loadModule = async (
+/** The last load of each remote: the runtime mixes two that overlap, e.g. one ahead of a link and one for its page. */
+const lastLoads = new Map<RemoteName, Promise<unknown>>()
+
+const load = async (
   remote: RemoteName,
   module: ModuleName,
   source: RemoteSource,
-  attempt = 0,
+  attempt: number,
 ): Promise<unknown> => {
-  prepare()
   const name = containerName(remote, source.build)
   const script = source.entry.endsWith('.json') ? await entryOfManifest(source.entry) : source.entry
   if (source.integrity) integrityByEntry.set(script, source.integrity)
@@ -59,4 +57,24 @@ export const loadModule = async (
   const loaded = await loadRemote(`${name}/${module}`)
   if (!loaded) throw new Error(`${remote} gives no ${module}`)
   return loaded
+}
+
+/**
+ * Loads one exposed module of one build of a remote, one after the other. `attempt` above 0 asks with a new address:
+ * a script that hung stays stuck on the old one.
+ */
+export const loadModule = (
+  remote: RemoteName,
+  module: ModuleName,
+  source: RemoteSource,
+  attempt = 0,
+): Promise<unknown> => {
+  prepare()
+  const before = lastLoads.get(remote) ?? Promise.resolve()
+  const loading = before.then(() => load(remote, module, source, attempt))
+  lastLoads.set(
+    remote,
+    loading.catch(() => {}),
+  )
+  return loading
 }

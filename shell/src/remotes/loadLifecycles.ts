@@ -53,6 +53,13 @@ const loadFrom = async (
 
 /** Makes each page's repeated attempts differ in their address. */
 let attempts = 0
+/** Remotes whose last load failed: the runtime remembers it, so the next one asks with a new address at once. */
+const failed = new Set<RemoteName>()
+const nextAttempt = (remote: RemoteName): number => {
+  if (!failed.has(remote)) return 0
+  attempts += 1
+  return attempts
+}
 
 /**
  * A remote's lifecycles: the chosen build, once more with a new address, then the build before it. A contract
@@ -63,9 +70,12 @@ export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefine
   if (plan.isDisabled) throw new RemoteFailure('disabled', `${wanted.remote} is switched off`)
   let last: unknown
   try {
-    return await loadFrom(wanted, plan, 0)
+    const lifecycles = await loadFrom(wanted, plan, nextAttempt(wanted.remote))
+    failed.delete(wanted.remote)
+    return lifecycles
   } catch (error) {
     last = error
+    failed.add(wanted.remote)
   }
   const isMisfit = last instanceof RemoteFailure
   const others = [...(isMisfit ? [] : [plan]), ...(plan.lastGood ? [plan.lastGood] : [])]
