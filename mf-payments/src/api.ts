@@ -1,5 +1,5 @@
 import type { CallBody, CallQuery, CallResponse, EndpointName } from '@duetto/shared/contract'
-import type { Bus } from '@duetto/shared/events'
+import type { Platform } from '@duetto/shared/platform'
 import { isApiError } from '@duetto/shared/http'
 import type { ApiError, Http, SignedOut } from '@duetto/shared/http'
 import { call, getContext } from 'typed-redux-saga'
@@ -7,10 +7,16 @@ import { call, getContext } from 'typed-redux-saga'
 /** What sagas of this package reach through their middleware's context. */
 export interface PaymentsContext {
   http: Http
-  bus: Bus
-  refreshSession: () => Promise<void>
+  refreshBalance: () => Promise<void>
   /** Leaves for the provider's page. */
   leaveTo: (url: string) => void
+}
+
+/** Reads the balance again after money moved, and tells it. */
+export const refreshBalance = async ({ refreshSession, session, bus }: Platform): Promise<void> => {
+  await refreshSession()
+  const { user } = session.get()
+  if (user) bus.emit('credits-changed', { credits: user.credits })
 }
 
 interface Input<Name extends EndpointName> {

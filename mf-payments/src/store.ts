@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import type { Platform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { useDispatch, useSelector } from 'react-redux'
+import { refreshBalance } from './api'
 import type { PaymentsContext } from './api'
 import { catalogueSaga } from './catalogue/saga'
 import { catalogueReducer } from './catalogue/slice'
@@ -14,8 +15,12 @@ export type PaymentsState = ReturnType<typeof reducer>
 export const makePaymentsStore = (context: PaymentsContext) =>
   createRemoteStore({ reducer, sagas: [catalogueSaga, paymentSaga], context })
 
-export const makeStore = ({ http, bus, refreshSession }: Platform) =>
-  makePaymentsStore({ http, bus, refreshSession, leaveTo: (url) => location.assign(url) })
+export const makeStore = (platform: Platform) =>
+  makePaymentsStore({
+    http: platform.http,
+    refreshBalance: () => refreshBalance(platform),
+    leaveTo: (url) => location.assign(url),
+  })
 
 export const usePaymentsDispatch =
   useDispatch.withTypes<ReturnType<typeof makePaymentsStore>['store']['dispatch']>()

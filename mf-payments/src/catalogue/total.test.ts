@@ -21,7 +21,7 @@ const voucher: PaymentMethodOffer = {
 }
 const bonus = { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus' as const, expires: null }
 
-it('[PAY-05] the total is the package less the discount plus the surcharge, to the cent', () => {
+it('[PAY-04] [TRUST-04] the total is the package less the discount plus the surcharge, to the cent', () => {
   expect(totalOf(chosen, undefined, null, null)).toMatchObject({ total: 1299, discount: 0 })
   expect(totalOf(chosen, voucher, bonus, null)).toMatchObject({ discount: 325, surcharge: 50, total: 1024 })
 })
@@ -32,6 +32,6 @@ it.each([
   ['DE89 3704 0044 0532 0130 01', false],
   ['DE89', false],
   ['', false],
-])('[PAY-08] the check digits of %s hold: %s', (text, isRight) => {
+])('[PAY-06] the check digits of %s hold: %s', (text, isRight) => {
   expect(isIban(text)).toBe(isRight)
 })

@@ -1,8 +1,7 @@
 import type { Payment } from '@duetto/shared/contract'
-import { createBus } from '@duetto/shared/events'
-import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
+import { fakeApi, refuse, settle } from '@duetto/shared/testing'
 import { makePaymentsStore } from '../store'
-import { orderRequested, paymentFollowed, paymentLeft } from './slice'
+import { orderLeft, orderRequested, paymentFollowed, paymentLeft, repeatRequested } from './slice'
 
 const makePayment = (over: Partial<Payment> = {}): Payment => ({
   payment_id: 5,
@@ -28,18 +27,17 @@ const order = { package: 'p1' as const, method: 'creditcard' as const, price_min
 const start = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi(answers)
   const leaveTo = jest.fn()
-  const refreshSession = jest.fn(async () => {})
+  const refreshBalance = jest.fn(async () => {})
   const { store } = makePaymentsStore({
     http: api.http,
-    bus: createBus(() => testNow),
     leaveTo,
-    refreshSession,
+    refreshBalance,
   })
-  return { ...api, leaveTo, refreshSession, store, state: () => store.getState().payment }
+  return { ...api, leaveTo, refreshBalance, store, state: () => store.getState().payment }
 }
 
 describe('paying', () => {
-  it('[PAY-01] an order goes to the provider’s page with the total that was shown, under one key', async () => {
+  it('[ROUTE-15] an order goes to the provider’s page with the total that was shown, under one key', async () => {
     const redirect_url = 'http://provider.test/pay/5'
     const { store, calls, leaveTo } = start({
       startPayment: () => ({ payment: makePayment({ redirect_url }) }),
@@ -58,20 +56,42 @@ describe('paying', () => {
   })
 
   it('[PAY-03] a refused order keeps the member at the checkout with the reason', async () => {
-    const { store, state, leaveTo } = start({ startPayment: refuse('conflict') })
+    const { store, state, leaveTo } = start({ startPayment: refuse('method_unavailable') })
     store.dispatch(orderRequested(order))
     await settle()
-    expect(state()).toMatchObject({ orderStatus: 'failed', orderErrorCode: 'conflict' })
+    expect(state()).toMatchObject({ orderStatus: 'failed', orderErrorCode: 'method_unavailable' })
     expect(leaveTo).not.toHaveBeenCalled()
+  })
+
+  it('[TRUST-04] a price that changed is shown anew before the member can order again', async () => {
+    const { store, calls, state } = start({
+      startPayment: refuse('conflict'),
+      getPackages: () => ({ packages: [], discount: null, now: '2026-03-01T12:00:00Z' }),
+      getPaymentMethods: () => ({ country: 'IT', methods: [] }),
+    })
+    store.dispatch(orderRequested(order))
+    await settle()
+    expect(state().orderErrorCode).toBe('conflict')
+    expect(calls.map(({ name }) => name)).toEqual(['startPayment', 'getPackages', 'getPaymentMethods'])
+  })
+
+  it('[PAY-05] a refused repetition does not follow the member to the checkout', async () => {
+    const { store, calls, state } = start({ repeatOrder: refuse('recurring_failed') })
+    store.dispatch(repeatRequested('repeat-1'))
+    await settle()
+    expect(calls).toMatchObject([{ name: 'repeatOrder', key: 'repeat-1' }])
+    expect(state()).toMatchObject({ orderStatus: 'failed', orderErrorCode: 'recurring_failed' })
+    store.dispatch(orderLeft())
+    expect(state()).toMatchObject({ orderStatus: 'idle', orderErrorCode: null })
   })
 
   describe('coming back', () => {
     beforeEach(() => jest.useFakeTimers())
     afterEach(() => jest.useRealTimers())
 
-    it('[PAY-02] asks until the payment is decided, then reads the balance again', async () => {
+    it('[PAY-03] asks until the payment is decided, then reads the balance again', async () => {
       let asked = 0
-      const { store, state, refreshSession } = start({
+      const { store, state, refreshBalance } = start({
         getPayment: () => {
           asked += 1
           return { payment: makePayment({ state: asked < 3 ? 'pending' : 'paid' }) }
@@ -83,7 +103,7 @@ describe('paying', () => {
       await jest.advanceTimersByTimeAsync(30_000)
       expect(state().payment?.state).toBe('paid')
       expect(asked).toBe(3)
-      expect(refreshSession).toHaveBeenCalledTimes(1)
+      expect(refreshBalance).toHaveBeenCalledTimes(1)
     })
 
     it('stops asking when the page is left', async () => {

@@ -3,6 +3,7 @@ import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf } from '../api'
 import type { PaymentsContext } from '../api'
+import { catalogueRequested } from '../catalogue/slice'
 import { isOpenState } from './outcome'
 import {
   orderDone,
@@ -31,7 +32,10 @@ function* order({ payload: { key, ...body } }: ReturnType<typeof orderRequested>
     const answer = yield* callApi('startPayment', { body, idempotencyKey: key })
     if (answer) yield* call(proceed, answer.payment)
   } catch (error) {
-    yield* put(orderFailed(failureOf(error).code))
+    const { code } = failureOf(error)
+    yield* put(orderFailed(code))
+    // The price is another one now: the member needs to see it before ordering again.
+    if (code === 'conflict') yield* put(catalogueRequested())
   }
 }
 
@@ -55,8 +59,8 @@ function* follow({ payload: id }: ReturnType<typeof paymentFollowed>) {
     yield* delay(waitMs)
     waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS)
   }
-  const refreshSession = yield* getContext<() => Promise<void>>('refreshSession')
-  yield* call(refreshSession)
+  const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
+  yield* call(refreshBalance)
 }
 
 function* followUntilLeft(action: ReturnType<typeof paymentFollowed>) {

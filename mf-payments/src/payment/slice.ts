@@ -51,6 +51,11 @@ const slice = createSlice({
       state.orderStatus = 'failed'
       state.orderErrorCode = payload
     },
+    /** A refusal belongs to the page on which it was met. */
+    orderLeft: (state) => {
+      state.orderStatus = 'idle'
+      state.orderErrorCode = null
+    },
     paymentFollowed: (state, _action: PayloadAction<number>) => {
       state.payment = null
       state.paymentStatus = 'loading'
@@ -73,6 +78,7 @@ export const {
   repeatRequested,
   orderDone,
   orderFailed,
+  orderLeft,
   paymentFollowed,
   paymentLoaded,
   paymentFailed,

@@ -4,7 +4,7 @@ import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import { makeIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo } from '@duetto/shared/platform'
 import { ErrorState, Skeleton, Stack } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { catalogueRequested } from '../../catalogue/slice'
 import { totalOf } from '../../catalogue/total'
@@ -14,7 +14,7 @@ import { DiscountNote } from '../../components/DiscountNote'
 import { offerMessages } from '../../components/offerMessages'
 import { Packages } from '../../components/Packages'
 import { failureMessage } from '../../failureMessages'
-import { orderRequested } from '../../payment/slice'
+import { orderLeft, orderRequested } from '../../payment/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
 import { CodeField } from './CodeField'
 import { Methods } from './Methods'
@@ -40,7 +40,14 @@ export const Checkout = ({ packageId, method }: CheckoutProps) => {
     methods.find(({ id, status }) => id === asked && status === 'active') ??
     methods.find(({ status }) => status === 'active')
   const total = chosen && totalOf(chosen, offer, discount, code)
-  // One key for one intended purchase: another package, method or price is another one.
+  useEffect(
+    () => () => {
+      dispatch(orderLeft())
+    },
+    [dispatch],
+  )
+  // One key for one intended purchase: another package, method or price is another one. An order that got no
+  // answer may have arrived, so it is sent again under the same key.
   const [key, setKey] = useState({ of: '', key: '' })
 
   const go = (id: PackageId, nextMethod: PaymentMethod | undefined): void =>
@@ -50,7 +57,8 @@ export const Checkout = ({ packageId, method }: CheckoutProps) => {
     if (!offer || !total) return
     if (offer.id === 'directdebit') return navigateTo(`/directdebit?package=${packageId}`)
     const of = `${packageId} ${offer.id} ${total.total} ${code?.code ?? ''}`
-    const intended = key.of === of && orderStatus !== 'failed' ? key : { of, key: makeIdempotencyKey() }
+    const isRefused = orderStatus === 'failed' && orderErrorCode !== 'network'
+    const intended = key.of === of && !isRefused ? key : { of, key: makeIdempotencyKey() }
     setKey(intended)
     dispatch(
       orderRequested({

@@ -4,14 +4,17 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { isApiError, makeIdempotencyKey } from '@duetto/shared/http'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useNavigateTo, usePageTitle, usePlatform } from '@duetto/shared/platform'
-import { Banner, Button, OtpField, Page, Row, Skeleton, Stack } from '@duetto/shared/ui'
+import { Banner, Button, ErrorState, OtpField, Page, Row, Skeleton, Stack } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import type { FailureCode } from '../../api'
+import { catalogueRequested } from '../../catalogue/slice'
 import { totalOf } from '../../catalogue/total'
 import { useCatalogue } from '../../catalogue/useCatalogue'
+import { offerMessages } from '../../components/offerMessages'
 import { failureMessage } from '../../failureMessages'
+import { usePaymentsDispatch } from '../../store'
 import { DebitForm } from './DebitForm'
 import type { Debit } from './DebitForm'
 import { debitMessages as texts } from './messages'
@@ -25,7 +28,8 @@ export const DirectDebitPage = () => {
   const { http } = usePlatform()
   const navigateTo = useNavigateTo()
   const [query] = useSearchParams()
-  const { packages, methods, discount, code: coupon } = useCatalogue()
+  const dispatch = usePaymentsDispatch()
+  const { packages, methods, discount, code: coupon, status, errorCode } = useCatalogue()
   const [debit, setDebit] = useState<Debit>({ iban: '', holder: '', phone: '', agreement: false })
   const [started, setStarted] = useState<Started | null>(null)
   const [digits, setDigits] = useState('')
@@ -42,7 +46,10 @@ export const DirectDebitPage = () => {
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setIsSending(true)
     setFault(null)
-    await work().catch((error: unknown) => setFault(codeOf(error)))
+    await work().catch((error: unknown) => {
+      setFault(codeOf(error))
+      if (codeOf(error) === 'conflict') dispatch(catalogueRequested())
+    })
     setIsSending(false)
   }
   const start = (): Promise<void> =>
@@ -72,7 +79,14 @@ export const DirectDebitPage = () => {
     <Page isNarrow>
       <Stack gap={5}>
         <h1>{title}</h1>
-        {!chosen && <Skeleton height={220} />}
+        {!chosen && status !== 'failed' && <Skeleton height={220} />}
+        {!chosen && status === 'failed' && (
+          <ErrorState
+            title={intl.formatMessage(offerMessages.failed)}
+            text={intl.formatMessage(failureMessage(errorCode))}
+            onRetry={() => dispatch(catalogueRequested())}
+          />
+        )}
         {chosen && !started && (
           <>
             <p>{intl.formatMessage(texts.intro, { count: chosen.credits, price })}</p>
@@ -97,7 +111,14 @@ export const DirectDebitPage = () => {
               >
                 {intl.formatMessage(texts.confirm, { price })}
               </Button>
-              <Button variant="quiet" onClick={() => setStarted(null)}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setStarted(null)
+                  setDigits('')
+                  setFault(null)
+                }}
+              >
                 {intl.formatMessage(texts.back)}
               </Button>
             </Row>

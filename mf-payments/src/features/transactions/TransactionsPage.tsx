@@ -17,6 +17,7 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
+import { refreshBalance } from '../../api'
 import type { FailureCode } from '../../api'
 import { failureMessage } from '../../failureMessages'
 import { transactionMessages as texts } from './messages'
@@ -29,7 +30,8 @@ const codeOf = (error: unknown): FailureCode => (isApiError(error) ? error.code 
 export const TransactionsPage = () => {
   const intl = useIntl()
   const { id } = useParams()
-  const { http, refreshSession } = usePlatform()
+  const platform = usePlatform()
+  const { http } = platform
   const [list, setList] = useState<readonly Payment[] | null>(null)
   const [loadFault, setLoadFault] = useState<FailureCode | null>(null)
   const [toWithdraw, setToWithdraw] = useState<{ payment: Payment; key: string } | null>(null)
@@ -62,7 +64,7 @@ export const TransactionsPage = () => {
       if (answer) setDone(answer)
       setToWithdraw(null)
       load()
-      await refreshSession()
+      await refreshBalance(platform)
     } catch (error) {
       setFault(codeOf(error))
     }
@@ -93,7 +95,10 @@ export const TransactionsPage = () => {
           <TransactionRow
             key={payment.payment_id}
             payment={payment}
-            onWithdraw={() => setToWithdraw({ payment, key: makeIdempotencyKey() })}
+            onWithdraw={() => {
+              setFault(null)
+              setToWithdraw({ payment, key: makeIdempotencyKey() })
+            }}
           />
         ))}
       </ul>
