@@ -22,6 +22,7 @@ const npmPackages = {
 
 rmSync(dist, { recursive: true, force: true })
 await build({
+  absWorkingDir: dir,
   entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(dir, file)))),
   outdir: dist,
   outExtension: { '.js': '.mjs' },

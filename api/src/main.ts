@@ -65,6 +65,8 @@ const start = async (): Promise<void> => {
 const sentenceOf = (error: NodeJS.ErrnoException): string => {
   if (error instanceof StartFault) return error.message
   if (error.code === 'EADDRINUSE') return 'its port is in use. Stop what listens there or give another PORT.'
+  if (error.code === 'EACCES' && error.syscall === 'listen')
+    return 'it may not listen on its port. Give a PORT of 1024 or more.'
   return error.stack ?? error.message
 }
 

@@ -6,63 +6,68 @@ import { photoSizes, storedPhotoName } from '../../src/modules/photos/photos.pre
 import type { DemoPhoto } from '../seed/photos'
 import type { Drawn } from './worker'
 
-/** The folder storage's place of a picture's first file. */
+/** Whether all its files are there; a picture that was cut short is drawn again. */
 const isDrawn = (dataDir: string, name: string): boolean =>
-  existsSync(join(dataDir, 'media', storedPhotoName(name, 'thumb')))
+  photoSizes.every((size) => existsSync(join(dataDir, 'media', storedPhotoName(name, size))))
 
 /**
  * Draws what is missing, main pictures first, one at a time. A picture that is asked for meanwhile is drawn next, and
  * the request waits for it. Returns how to stop.
  */
 export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => Promise<void>) => {
-  const { dataDir } = deps.config
+  const { storage, log, config } = deps
   const missing = new Map(
     [...photos]
       .sort((a, b) => Number(b.isMain) - Number(a.isMain))
-      .filter(({ name }) => !isDrawn(dataDir, name))
+      .filter(({ name }) => !isDrawn(config.dataDir, name))
       .map((photo) => [photo.name, photo]),
   )
   if (missing.size === 0) return async () => {}
   const worker = new Worker(join(import.meta.dirname, 'drawing.mjs'))
   worker.unref()
-  const urgent: string[] = []
+  /** Pictures that somebody waits for, in the order of asking. */
   const waiting = new Map<string, (() => void)[]>()
-  let busyWith: string | null = null
 
   const drawNext = (): void => {
-    const name = urgent.find((asked) => missing.has(asked)) ?? missing.keys().next().value
+    const name = [...waiting.keys()].find((asked) => missing.has(asked)) ?? missing.keys().next().value
     const photo = name === undefined ? undefined : missing.get(name)
-    busyWith = photo?.name ?? null
     if (photo) worker.postMessage(photo)
     else void worker.terminate()
   }
-  worker.on('message', ({ name, pictures }: Drawn) => {
-    const store = async (): Promise<void> => {
-      for (const size of photoSizes) {
-        await deps.storage.put(storedPhotoName(name, size), Buffer.from(pictures[size]), 'image/webp')
-      }
-    }
-    store()
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'a picture could not be stored'))
+  const settle = (name: string): void => {
+    missing.delete(name)
+    for (const done of waiting.get(name) ?? []) done()
+    waiting.delete(name)
+  }
+  /** Nobody waits for a picture that nobody draws. */
+  const giveUp = (): void => {
+    for (const name of [...missing.keys()]) settle(name)
+  }
+  const store = async ({ name, pictures }: Drawn): Promise<void> => {
+    if (!pictures) throw new Error(`the picture ${name} could not be drawn`)
+    for (const size of photoSizes)
+      await storage.put(storedPhotoName(name, size), Buffer.from(pictures[size]), 'image/webp')
+  }
+  worker.on('message', (drawn: Drawn) => {
+    store(drawn)
+      .catch((error: unknown) => log.warn({ err: error }, 'a picture is missing'))
       .finally(() => {
-        missing.delete(name)
-        waiting.get(name)?.forEach((done) => done())
-        waiting.delete(name)
+        settle(drawn.name)
         drawNext()
       })
   })
-  worker.on('error', (error) => deps.log.warn({ err: error }, 'the drawing stopped'))
+  worker.on('error', (error) => log.warn({ err: error }, 'the drawing stopped'))
+  worker.on('exit', giveUp)
 
-  const { get } = deps.storage
-  deps.storage.get = async (objectName) => {
+  const { get } = storage
+  storage.get = async (objectName) => {
     const found = await get(objectName)
-    const name = photos.length > 0 ? objectName.split('/')[1] : undefined
+    const name = objectName.split('/')[1]
     if (found || !name || !missing.has(name)) return found
-    urgent.push(name)
     await new Promise<void>((done) => waiting.set(name, [...(waiting.get(name) ?? []), done]))
     return get(objectName)
   }
-  if (busyWith === null) drawNext()
+  drawNext()
   return async () => {
     await worker.terminate()
   }

@@ -4,11 +4,19 @@ import type { DemoPhoto } from '../seed/photos'
 
 export interface Drawn {
   name: string
-  pictures: { full: Uint8Array; thumb: Uint8Array; match: Uint8Array }
+  /** null where the picture could not be drawn. */
+  pictures: { full: Uint8Array; thumb: Uint8Array; match: Uint8Array } | null
+}
+
+const draw = async ({ name, portrait, shot }: DemoPhoto): Promise<Drawn> => {
+  try {
+    return { name, pictures: await renderPortrait(drawPortrait(portrait, shot, name.replace(/\W/g, ''))) }
+  } catch {
+    return { name, pictures: null }
+  }
 }
 
 /** Draws one picture a message, on a thread of its own so that requests stay quick. */
-parentPort?.on('message', async ({ name, portrait, shot }: DemoPhoto) => {
-  const pictures = await renderPortrait(drawPortrait(portrait, shot, name.replace(/\W/g, '')))
-  parentPort?.postMessage({ name, pictures } satisfies Drawn)
+parentPort?.on('message', async (photo: DemoPhoto) => {
+  parentPort?.postMessage(await draw(photo))
 })

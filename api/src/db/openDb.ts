@@ -13,6 +13,18 @@ interface Options {
   onError?: (error: Error) => void
 }
 
+const takeFolder = (dataDir: string): (() => void) => {
+  try {
+    return lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFault(
+      `the data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to another one.`,
+    )
+  }
+}
+
 /** The engine that the configuration names: a Postgres server, or the embedded one on a folder of its own. */
 export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promise<DbEngine> => {
   if (databaseUrl) {
@@ -30,7 +42,7 @@ export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promis
       )
     }
   }
-  const release = lockFolder(dataDir)
+  const release = takeFolder(dataDir)
   try {
     const folder = join(dataDir, 'pg')
     mkdirSync(folder, { recursive: true })

@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag'
+import type { Deps } from '../../src/app/deps'
+import { hashPassword } from '../../src/modules/accounts/passwords'
+import { grantCredits } from '../../src/modules/ledger/ledger.service'
+import { addPlaces } from '../../src/modules/site/places.repository'
+import type { DemoPerson } from '../people'
+import { allPlaces } from '../places'
+import { seedPromoted } from '../promoted'
+import { seedCodes } from './codes'
+import { demoPassword, guests } from './guests'
+import { seedLife } from './life'
+import { insertMembers } from './members'
+
+const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
+  await insertMembers(
+    db,
+    guests.map(({ person }) => person),
+    now(),
+  )
+  const hash = await hashPassword(demoPassword)
+  const ids: number[] = []
+  for (const { email, isPremium, credits, person } of guests) {
+    const { id } = await db.one<{ id: number }>(sql`
+      update users set email = ${email}, password_hash = ${hash}, paid_user = ${isPremium}
+      where email = ${`${person.key}@people.duetto.test`} returning id`)
+    if (credits > 0)
+      await grantCredits(db, { userId: id, credits, kind: 'correction', sourceKey: `demo:${email}` })
+    ids.push(id)
+  }
+  return ids
+}
+
+/**
+ * Fills an empty database with the demo's people, all of it or nothing: a start that was cut short begins again, and
+ * members who were changed or removed since stay so.
+ */
+export const fillDemo = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
+  deps.db.tx(async (tx) => {
+    if (await tx.maybe(sql`select 1 from users limit 1`)) return false
+    const inside = { ...deps, db: tx }
+    await addPlaces(tx, allPlaces())
+    await seedPromoted(tx)
+    await seedCodes(tx)
+    await insertMembers(tx, people, deps.now())
+    const [anna = 0, marco = 0] = await insertGuests(inside)
+    await seedLife(inside, anna, marco)
+    return true
+  })
