@@ -43,6 +43,9 @@ const prepare = (): void => {
 /** The last load of each remote: the runtime mixes two that overlap, e.g. one ahead of a link and one for its page. */
 const lastLoads = new Map<RemoteName, Promise<unknown>>()
 
+/** Chromium answers a script once from its preload, even where that failed: the second time it is asked for. */
+const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
+
 const load = async (
   remote: RemoteName,
   module: ModuleName,
@@ -54,7 +57,11 @@ const load = async (
   if (source.integrity) integrityByEntry.set(script, source.integrity)
   const entry = attempt > 0 ? `${script}?attempt=${attempt}` : script
   registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: attempt > 0 })
-  const loaded = await loadRemote(`${name}/${module}`)
+  const id = `${name}/${module}`
+  const loaded = await loadRemote(id).catch((error: unknown) => {
+    if (!isLostChunk(error)) throw error
+    return loadRemote(id)
+  })
   if (!loaded) throw new Error(`${remote} gives no ${module}`)
   return loaded
 }
