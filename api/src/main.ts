@@ -11,6 +11,7 @@ import { readMigrations } from './db/migrations'
 import { openDb } from './db/openDb'
 import { deliverOutbox, outboxJob } from './mail/outbox'
 import { createTransport } from './mail/transports'
+import { createPushSender } from './push/sendPush'
 import { startJobs } from './plugins/jobs'
 import { startDemo } from '../demo/startDemo'
 import { serveOps } from '../ops/socket'
@@ -27,7 +28,7 @@ const start = async (): Promise<void> => {
   const applied = await migrate(db, readMigrations(join(import.meta.dirname, 'migrations')))
   if (applied.length > 0) log.info({ applied }, 'migrated')
 
-  const transport = createTransport(config)
+  const transport = createTransport(config, createPushSender({ db, contact: config.mail.from }))
   let sending: Promise<unknown> | null = null
   const sendSoon = (): void => {
     setTimeout(() => {

@@ -3,6 +3,7 @@ import type { Db } from '../db/Db'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
 import type { Fanout } from '../plugins/fanout/Fanout'
 import type { Sessions } from '../plugins/session'
+import type { PushPayload } from '../push/push.repository'
 import type { Config } from './config'
 
 export type { Fanout } from '../plugins/fanout/Fanout'
@@ -26,6 +27,11 @@ export interface SmsPort {
   send: (phone: string, text: string, tx?: Db) => Promise<void>
 }
 
+/** Writes into the outbox, too; a push is for one browser. */
+export interface PushPort {
+  send: (push: PushPayload, tx?: Db) => Promise<void>
+}
+
 /** Stored objects (photos); names are unguessable. */
 export interface StoragePort {
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>
@@ -43,6 +49,7 @@ export interface Deps {
   sessions: Sessions
   mail: MailPort
   sms: SmsPort
+  push: PushPort
   storage: StoragePort
   /** Set in tests; else the one that the configuration names. */
   payments?: PaymentProvider

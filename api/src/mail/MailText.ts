@@ -28,4 +28,6 @@ export interface MailTexts {
   mails: Record<MailName, MailText>
   footer: { why: string; unsubscribe: string; link: string }
   sms: { code: string }
+  /** Neutral, as a push is read over shoulders; the sender's name is followed by the label of fictional profiles. */
+  push: { message: string; like: string }
 }

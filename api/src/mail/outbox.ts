@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
-import type { MailPort, OutgoingMail, SmsPort } from '../app/deps'
+import type { MailPort, OutgoingMail, PushPort, SmsPort } from '../app/deps'
 import type { Db } from '../db/Db'
 import type { Job } from '../plugins/jobs'
+import type { PushPayload } from '../push/push.repository'
 import type { Transport } from './transports'
 
 export interface SmsPayload {
@@ -16,9 +17,18 @@ interface Options {
   onQueued: () => void
 }
 
-/** Mail and SMS ports that write into the outbox, in the caller's transaction where there is one. */
-export const createOutbox = ({ db, now, onQueued }: Options): { mail: MailPort; sms: SmsPort } => {
-  const queue = async (target: Db, kind: 'mail' | 'sms', payload: OutgoingMail | SmsPayload) => {
+type Kind = 'mail' | 'sms' | 'push'
+type Payload = OutgoingMail | SmsPayload | PushPayload
+
+interface Ports {
+  mail: MailPort
+  sms: SmsPort
+  push: PushPort
+}
+
+/** Ports for mail, SMS and push that write into the outbox, in the caller's transaction where there is one. */
+export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
+  const queue = async (target: Db, kind: Kind, payload: Payload) => {
     const at = now()
     await target.run(sql`
       insert into outbox (kind, payload, next_at, created_at)
@@ -28,13 +38,14 @@ export const createOutbox = ({ db, now, onQueued }: Options): { mail: MailPort; 
   return {
     mail: { send: (mail, tx) => queue(tx ?? db, 'mail', mail) },
     sms: { send: (phone, text, tx) => queue(tx ?? db, 'sms', { phone, text }) },
+    push: { send: (push, tx) => queue(tx ?? db, 'push', push) },
   }
 }
 
 interface DueRow {
   id: number
-  kind: 'mail' | 'sms'
-  payload: OutgoingMail | SmsPayload
+  kind: Kind
+  payload: Payload
   attempts: number
 }
 
@@ -61,12 +72,13 @@ export const deliverOutbox = async (
   for (const row of rows) {
     try {
       if (row.kind === 'mail') await transport.mail(row.payload as OutgoingMail)
+      else if (row.kind === 'push') await transport.push(row.payload as PushPayload)
       else await transport.sms(row.payload as SmsPayload)
       // The words are not needed any more once they are sent.
       await db.run(sql`update outbox set sent_at = ${now()}, payload = '{}' where id = ${row.id}`)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      log.warn({ outbox: row.id, attempt: row.attempts, reason }, 'a mail or text message could not be sent')
+      log.warn({ outbox: row.id, attempt: row.attempts, reason }, `a ${row.kind} could not be sent`)
       await postpone(db, row, now())
     }
   }

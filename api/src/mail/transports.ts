@@ -1,18 +1,20 @@
 import nodemailer from 'nodemailer'
 import type { OutgoingMail } from '../app/deps'
 import type { Config } from '../app/config'
+import type { PushPayload } from '../push/push.repository'
 import type { SmsPayload } from './outbox'
 
 /** Where mails and text messages go. Rejects when the other side did not take them. */
 export interface Transport {
   mail: (mail: OutgoingMail) => Promise<void>
   sms: (sms: SmsPayload) => Promise<void>
+  push: (push: PushPayload) => Promise<void>
 }
 
 const timeoutMs = 10_000
 
 /** The demo's mailbox: one HTTP post a message, text messages too. */
-export const createMailboxTransport = (url: string): Transport => {
+export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
   const post = async (body: object) => {
     const answer = await fetch(new URL('/api/mails', url), {
       method: 'POST',
@@ -56,12 +58,13 @@ const refuse = (what: string) => async () => {
   throw new Error(`no way to send ${what} is configured`)
 }
 
-/** SMTP where it is configured, else the demo's mailbox. */
-export const createTransport = ({ mail, demo }: Config): Transport => {
+/** Mail by SMTP where it is configured, else the demo's mailbox; push by the browsers' own services. */
+export const createTransport = ({ mail, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
   const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from) : undefined
   return {
     mail: smtp ?? mailbox?.mail ?? refuse('mail'),
     sms: mailbox?.sms ?? refuse('text messages'),
+    push,
   }
 }

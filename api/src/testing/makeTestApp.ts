@@ -1,3 +1,5 @@
+import type { PushMessage } from '@duetto/shared/contract'
+import { pushMessageSchema } from '@duetto/shared/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import sql from 'sql-template-tag'
@@ -29,6 +31,8 @@ export interface TestApp {
   db: DbEngine
   mails: OutgoingMail[]
   smses: { phone: string; text: string }[]
+  /** Web pushes in the order of their sending. */
+  pushes: (PushMessage & { subscription: number })[]
   stored: Map<string, Buffer>
   /** Calls as a visitor. */
   visitor: Caller
@@ -62,6 +66,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
   }
   const mails: OutgoingMail[] = []
   const smses: { phone: string; text: string }[] = []
+  const pushes: TestApp['pushes'] = []
   const stored = new Map<string, Buffer>()
   const fanout = createFanout({})
   const read = readConfig({
@@ -78,6 +83,10 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
     sessions: createSessions({ db, fanout, now: () => clock.now, cacheMs: config?.sessionCacheMs ?? 0 }),
     mail: { send: async (mail) => void mails.push(mail) },
     sms: { send: async (phone, text) => void smses.push({ phone, text }) },
+    push: {
+      send: async ({ subscription, message }) =>
+        void pushes.push({ subscription, ...pushMessageSchema.parse(JSON.parse(message)) }),
+    },
     storage: {
       put: async (name, bytes) => void stored.set(name, bytes),
       get: async (name) => {
@@ -94,6 +103,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
     db,
     mails,
     smses,
+    pushes,
     stored,
     clock,
     visitor: makeCaller(app, ''),
@@ -111,6 +121,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
       await truncateAll(db)
       mails.length = 0
       smses.length = 0
+      pushes.length = 0
       stored.clear()
       clock.now = new Date(now)
     },

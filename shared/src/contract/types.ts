@@ -45,3 +45,4 @@ export type Settings = z.output<typeof site.settingsSchema>
 export type Company = z.output<typeof site.companySchema>
 export type RegionData = z.output<typeof site.regionSchema>
 export type ServerEvent = z.output<typeof events.serverEventSchema>
+export type PushMessage = z.output<typeof events.pushMessageSchema>

@@ -113,4 +113,5 @@ export const en: MailTexts = {
     link: 'If the button does not work, copy this address into your browser:',
   },
   sms: { code: '{site}: your code is {code}. It works for 10 minutes. Never give it to anybody.' },
+  push: { message: 'New message from {sender}', like: '{sender} has news for you' },
 }

@@ -27,15 +27,17 @@ interface Subscription {
   p256dh: string
   auth: string
   now: Date
+  sessionId: number
 }
 
-/** A browser belongs to who logged in there last. */
+/** A browser belongs to who logged in there last, and hears of the account until that session ends. */
 export const savePushSubscription = (
   db: Db,
   userId: number,
-  { endpoint, p256dh, auth, now }: Subscription,
+  { endpoint, p256dh, auth, now, sessionId }: Subscription,
 ): Promise<number> =>
   db.run(sql`
-    insert into push_subscriptions (user_id, endpoint, p256dh, auth, created_at)
-    values (${userId}, ${endpoint}, ${p256dh}, ${auth}, ${now})
-    on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth`)
+    insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
+    values (${userId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${now})
+    on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
+      p256dh = excluded.p256dh, auth = excluded.auth`)

@@ -1,6 +1,8 @@
 import type { CallBody, CallResponse, NotificationSettings } from '@duetto/shared/contract'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
+import type { SessionUser } from '../../plugins/session'
+import { isPublicEndpoint } from '../../push/addresses'
 import { findNotifications, savePushSubscription } from './notifications.repository'
 
 const defaults: NotificationSettings = {
@@ -20,22 +22,12 @@ export const getNotifications = async (
   return { ...defaults, ...notifications, disabled, has_push }
 }
 
-const privateHost =
-  /^(localhost|.*\.local|.*\.internal|\[.*\]|(10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|0)\..*|\d+)$/i
-
 /** Keeps a browser's subscription. The server will post to this address, so only public https ones are taken. */
 export const subscribePush = async (
   deps: Deps,
-  userId: number,
+  { id, sessionId }: SessionUser,
   { subscription: { endpoint, keys } }: CallBody<'savePushSubscription'>,
 ): Promise<void> => {
-  const url = new URL(endpoint)
-  if (
-    url.protocol !== 'https:' ||
-    url.port !== '' ||
-    privateHost.test(url.hostname) ||
-    !url.hostname.includes('.')
-  )
-    throw new DomainError('bad_input', { field: 'subscription.endpoint' })
-  await savePushSubscription(deps.db, userId, { endpoint, ...keys, now: deps.now() })
+  if (!isPublicEndpoint(endpoint)) throw new DomainError('bad_input', { field: 'subscription.endpoint' })
+  await savePushSubscription(deps.db, id, { endpoint, ...keys, now: deps.now(), sessionId })
 }

@@ -43,7 +43,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   handle(app, 'savePushSubscription', async ({ user, body }) => {
-    await subscribePush(deps, user.id, body)
+    await subscribePush(deps, user, body)
     return { ok: true as const }
   })
 

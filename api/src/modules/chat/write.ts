@@ -1,5 +1,6 @@
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../db/Db'
+import { notifyPush } from '../../push/notifyPush'
 import { raiseVersions } from '../members/version'
 import { presentMessage, previewOf } from './chat.presenter'
 import { lockConversation, requireView } from './conversations.repository'
@@ -27,6 +28,12 @@ export const announceMessage = async (deps: Deps, row: MessageRow, otherId: numb
       message,
     })
   }
+  await notifyPush(deps, otherId, {
+    type: 'message',
+    from: row.sender_id,
+    path: `/chats/${row.conversation_id}`,
+    tag: `chat-${row.conversation_id}`,
+  })
 }
 
 /** A message of the house, for a fictional member: it costs nothing and has no key. */

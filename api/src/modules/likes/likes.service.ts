@@ -2,6 +2,7 @@ import type { CallResponse, ProfileCard } from '@duetto/shared/contract'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../db/Db'
+import { notifyPush } from '../../push/notifyPush'
 import { findCard, findCards } from '../members/card'
 import { raiseVersions } from '../members/version'
 import {
@@ -52,6 +53,12 @@ export const announceLike = async (
   if (liker) await deps.fanout.publish(likedId, { type: madeMatch ? 'match' : 'like-new', profile: liker })
   const liked = madeMatch ? await findCard(deps.db, likerId, likedId, now) : undefined
   if (liked) await deps.fanout.publish(likerId, { type: 'match', profile: liked })
+  await notifyPush(deps, likedId, {
+    type: madeMatch ? 'match' : 'like',
+    from: likerId,
+    path: `/likes/m/${likerId}`,
+    tag: `like-${likerId}`,
+  })
 }
 
 /** MEMBER-06: likes a profile; twice is once. Mutual likes are a match, told to both once. */

@@ -23,3 +23,14 @@ export const serverEventSchema = z.discriminatedUnion('type', [
   /** The stream cannot tell what was missed: load user, chats and likes again. */
   z.object({ type: z.literal('resync') }),
 ])
+
+/** What a web push carries to the service worker. Texts are neutral: others see the screen, too (TRUST-07). */
+export const pushMessageSchema = z.object({
+  type: z.enum(['message', 'like', 'match']),
+  title: z.string(),
+  body: z.string(),
+  /** Path of this site that a click opens. */
+  path: z.string().regex(/^\/(?!\/)/),
+  /** A later push of the same tag replaces an earlier one. */
+  tag: z.string(),
+})
