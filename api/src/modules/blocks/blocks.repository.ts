@@ -21,8 +21,14 @@ export const hasBlocked = async (db: Db, blockerId: number, blockedId: number): 
   (await db.maybe(sql`
     select 1 from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`)) !== undefined
 
-export const doesMemberExist = async (db: Db, id: number): Promise<boolean> =>
-  (await db.maybe(sql`select 1 from users where id = ${id} and status <> 'deleted'`)) !== undefined
+/** Whether the member is there for this one, or known to them from a conversation. */
+export const isKnown = async (db: Db, userId: number, id: number): Promise<boolean> =>
+  (await db.maybe(sql`
+    select 1 from users u where u.id = ${id} and u.id <> ${userId} and u.status <> 'deleted'
+      and (exists (select 1 from conversation_members where user_id = ${userId} and other_id = u.id)
+        or u.status = 'active'
+          and not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${userId}))`)) !==
+  undefined
 
 /** Both likes of a pair; how many there were. */
 export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number> =>

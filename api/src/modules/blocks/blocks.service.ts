@@ -3,10 +3,10 @@ import type { Deps } from '../../app/deps'
 import { endMatch, lockPair } from '../likes/likes.repository'
 import { raiseVersions } from '../members/version'
 import {
-  doesMemberExist,
   hasBlocked,
   hideConversation,
   insertBlock,
+  isKnown,
   lockConversation,
   removeBlock,
   removeLikesBetween,
@@ -15,7 +15,7 @@ import {
 
 /** MEMBER-11: blocks a member. Likes and match end, and the conversation leaves both lists. */
 export const block = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
-  if (userId === targetId || !(await doesMemberExist(deps.db, targetId))) throw new DomainError('not_found')
+  if (!(await isKnown(deps.db, userId, targetId))) throw new DomainError('not_found')
   await deps.db.tx(async (tx) => {
     const conversation = await lockConversation(tx, userId, targetId)
     await lockPair(tx, userId, targetId)

@@ -3,10 +3,12 @@ import type { Db } from '../../db/Db'
 
 const likesMax = 500
 
-/** The row of two members, locked until the end of the transaction. */
+/** The row of two members, locked until the end of the transaction; none where one of them is not there. */
 export const lockPair = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
-    insert into pairs (low_id, high_id) values (${Math.min(a, b)}, ${Math.max(a, b)})
+    insert into pairs (low_id, high_id)
+    select low.id, high.id from users low, users high
+    where low.id = ${Math.min(a, b)} and high.id = ${Math.max(a, b)}
     on conflict (low_id, high_id) do update set matched_at = pairs.matched_at`)
 
 /** True where the like is new. */

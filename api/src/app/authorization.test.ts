@@ -1,0 +1,152 @@
+import { endpoints } from '@duetto/shared/contract'
+import type { EndpointName } from '@duetto/shared/contract'
+import { contract } from '@duetto/shared/contract/schemas'
+import sql from 'sql-template-tag'
+import type { z } from 'zod'
+import { describeOnEngines, makeTestApp } from '../testing'
+import type { TestApp, TestMember } from '../testing'
+import { buy, newKey, useProvider } from '../testing/money'
+import type { FakeProvider } from '../testing/fakeProvider'
+import { addPhotos, say } from '../testing/social'
+
+type Thing = 'profile' | 'conversation' | 'photo' | 'payment' | 'debit'
+
+interface Row {
+  call: EndpointName
+  /** What its id names. */
+  of: Thing
+  with: (id: number) => { query?: object; body?: object }
+}
+
+const text = { kind: 'text', text: 'Hello' }
+/** Every call that names something by id. */
+const rows: readonly Row[] = [
+  { call: 'getMember', of: 'profile', with: (id) => ({ query: { id } }) },
+  { call: 'like', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'unlike', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'markLikeSeen', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'swipe', of: 'profile', with: (profile) => ({ body: { profile, decision: 'like' } }) },
+  { call: 'block', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'unblock', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'report', of: 'profile', with: (id) => ({ body: { kind: 'profile', id, reason: 'spam' } }) },
+  { call: 'getMessages', of: 'profile', with: (profile) => ({ query: { profile } }) },
+  { call: 'sendMessage', of: 'profile', with: (profile) => ({ body: { profile, ...text } }) },
+  { call: 'getMessages', of: 'conversation', with: (conversation) => ({ query: { conversation } }) },
+  { call: 'sendMessage', of: 'conversation', with: (conversation) => ({ body: { conversation, ...text } }) },
+  { call: 'sendTyping', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },
+  { call: 'markRead', of: 'conversation', with: (conversation) => ({ body: { conversation, message: 1 } }) },
+  { call: 'deleteChat', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },
+  { call: 'updatePhoto', of: 'photo', with: (id) => ({ body: { id, is_main: true } }) },
+  { call: 'deletePhoto', of: 'photo', with: (id) => ({ body: { id } }) },
+  { call: 'getPayment', of: 'payment', with: (id) => ({ query: { id } }) },
+  { call: 'getTransactions', of: 'payment', with: (id) => ({ query: { id } }) },
+  { call: 'withdraw', of: 'payment', with: (payment) => ({ body: { payment, confirm: true } }) },
+  { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
+]
+/** Taking away what is not there changes nothing, and says no more than that. */
+const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen']
+/** Ids that name nobody's own: a step of sign-up may name the profile that the visitor came from. */
+const free: readonly EndpointName[] = ['signUp', 'completeSignUp']
+const absent = 999_999
+
+describe('the table of authorisation', () => {
+  it('names every call that takes an id', () => {
+    const namesId = (name: EndpointName): boolean => {
+      const { query, body } = contract[name] as { query?: z.ZodObject; body?: z.ZodObject }
+      const shape = { ...query?.shape, ...body?.shape }
+      return ['id', 'profile', 'conversation', 'payment'].some((field) => field in shape)
+    }
+    const names = (Object.keys(endpoints) as EndpointName[]).filter(
+      (name) => namesId(name) && !free.includes(name),
+    )
+    expect([...new Set(rows.map(({ call }) => call))].sort()).toEqual(names.sort())
+  })
+})
+
+describeOnEngines('authorisation', (engine) => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+    provider = useProvider(site)
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  /** One thing of that kind that belongs to `owner`, who knows `other`. */
+  const make = async (thing: Thing, owner: TestMember, other: TestMember): Promise<number> => {
+    if (thing === 'profile') return owner.id
+    if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0
+    if (thing === 'conversation') return (await say(owner, { profile: other.id }, 'Hi')).message.conversation
+    if (thing === 'payment') return (await buy(site, provider, owner)).payment_id
+    const body = {
+      package: 'p1',
+      iban: 'NL91ABNA0417164300',
+      holder: 'A. Vos',
+      phone: '+31612345678',
+      agreement: true,
+    } as const
+    return (await owner.call('startDirectDebit', { body, key: newKey() })).payment.payment_id
+  }
+  const ask = async ({ call, with: give }: Row, member: Pick<TestMember, 'call'>, id: number) => {
+    const { status, body } = await member.call.raw(call, { ...give(id), key: newKey() })
+    const { requestId: _, ...rest } = (body ?? {}) as Record<string, unknown>
+    return { status, body: rest }
+  }
+  const people = async () =>
+    [
+      await site.member({ country: 'NL', paid_user: true, credits: 9, gender: 'female' }),
+      await site.member({ country: 'NL', gender: 'male' }),
+      await site.member({ country: 'NL', gender: 'male' }),
+    ] as const
+
+  it.each(rows)('[ERROR-02] a visitor is told to log in: $call by $of', async (row) => {
+    const [owner, other] = await people()
+    const answer = await ask(row, { call: site.visitor }, await make(row.of, owner, other))
+    if (endpoints[row.call].access === 'anyone') expect(answer.status).toBe(200)
+    else expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
+  })
+
+  it.each(rows)('what is not there is not found: $call by $of', async (row) => {
+    const [, , stranger] = await people()
+    const answer = await ask(row, stranger, absent)
+    if (idempotent.includes(row.call)) expect(answer).toEqual({ status: 200, body: { ok: true } })
+    else expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  it.each(rows.filter(({ of }) => of !== 'profile'))(
+    '[ERROR-02] another member’s is answered as if it were not there: $call by $of',
+    async (row) => {
+      const [owner, other, stranger] = await people()
+      const id = await make(row.of, owner, other)
+      expect(await ask(row, stranger, id)).toEqual(await ask(row, stranger, absent))
+      expect((await ask(row, owner, id)).body).not.toMatchObject({ code: 'not_found' })
+    },
+  )
+
+  it.each(rows.filter(({ of, call }) => of === 'profile' && ![...idempotent, 'report'].includes(call)))(
+    '[MEMBER-11] who blocks, is deleted or suspended is answered as if not there: $call by $of',
+    async (row) => {
+      const [target, other] = await people()
+      expect((await ask(row, other, target.id)).status).toBe(200)
+      await site.reset()
+      const [owner, , stranger] = await people()
+      const nobody = await ask(row, stranger, absent)
+      await owner.call('block', { body: { profile: stranger.id } })
+      expect(await ask(row, stranger, owner.id)).toEqual(nobody)
+      await owner.call('unblock', { body: { profile: stranger.id } })
+      for (const status of ['deleted', 'suspended']) {
+        await site.db.run(sql`update users set status = ${status} where id = ${owner.id}`)
+        expect(await ask(row, stranger, owner.id)).toEqual(nobody)
+      }
+    },
+  )
+
+  it.each(rows)('a session that ended reaches nothing: $call by $of', async (row) => {
+    const [owner, other] = await people()
+    const id = await make(row.of, owner, other)
+    await owner.call('logout')
+    const [mine, visitors] = [await ask(row, owner, id), await ask(row, { call: site.visitor }, id)]
+    expect(mine).toEqual(row.call === 'report' ? expect.objectContaining({ status: 200 }) : visitors)
+  })
+})
