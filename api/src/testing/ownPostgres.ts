@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const home = '/usr/lib/postgresql'
+const binFolder = (): string | undefined => {
+  const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(a) - Number(b)) : []
+  return versions
+    .map((version) => join(home, version, 'bin'))
+    .findLast((folder) => existsSync(join(folder, 'postgres')))
+}
+
+/** Whether a server can be started here at all. */
+export const hasPostgres = (): boolean => binFolder() !== undefined
+
+export interface OwnPostgres {
+  url: string
+  /** As if it crashed: no client is told, what was not written is recovered from the log. */
+  restart: () => void
+  remove: () => void
+}
+
+/** A Postgres server of this test's own, with durable commits. It refuses to run as root, so root asks `postgres` to. */
+export const startOwnPostgres = (port: number): OwnPostgres => {
+  const bin = binFolder() ?? ''
+  const folder = mkdtempSync(join(tmpdir(), 'duetto-pg-'))
+  const isRoot = process.getuid?.() === 0
+  const run = (command: string, ...args: string[]) => {
+    const line = [join(bin, command), ...args]
+    const [program = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...line] : line
+    execFileSync(program, rest, { stdio: 'ignore' })
+  }
+  if (isRoot) {
+    const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
+    chownSync(folder, id('-u'), id('-g'))
+  }
+  const data = join(folder, 'data')
+  const control = (...args: string[]) => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'duetto')
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  control('-o', options, 'start')
+  run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'duetto', 'duetto')
+  return {
+    url: `postgres://duetto@127.0.0.1:${port}/duetto`,
+    restart: () => control('-m', 'immediate', 'restart'),
+    remove: () => {
+      control('-m', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
