@@ -1,8 +1,19 @@
+import type { Locale } from '@duetto/shared/domain'
+import { isLocale } from '@duetto/shared/domain'
 import type { MailTexts } from '../MailText'
+import { da } from './da'
+import { de } from './de'
 import { en } from './en'
+import { es } from './es'
+import { fi } from './fi'
+import { fr } from './fr'
 import { it } from './it'
+import { nl } from './nl'
+import { no } from './no'
+import { pl } from './pl'
+import { sv } from './sv'
 
-const byLocale: Record<string, MailTexts> = { en, it }
+const byLocale: Record<Locale, MailTexts> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
 
-/** Texts of a locale; English where it has none yet. */
-export const textsOf = (locale: string): MailTexts => byLocale[locale] ?? en
+/** Texts of a locale; English where it is none of the site's. */
+export const textsOf = (locale: string): MailTexts => (isLocale(locale) ? byLocale[locale] : en)

@@ -1,0 +1,117 @@
+import type { MailTexts } from '../MailText'
+
+export const da: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Bekræft din e-mailadresse',
+      heading: 'Velkommen, {name}',
+      body: [
+        'Der mangler ét trin: Bekræft, at adressen er din. Så kan du skrive til andre medlemmer.',
+        'Linket virker én gang, inden for 7 dage. Hvis du ikke har tilmeldt dig, skal du ikke gøre noget.',
+      ],
+      button: 'Bekræft min adresse',
+    },
+    reset: {
+      subject: 'Vælg en ny adgangskode',
+      heading: 'Hej {name}',
+      body: [
+        'Nogen, forhåbentlig dig, har bedt om en ny adgangskode. Vælg den med linket nedenfor.',
+        'Linket virker én gang, inden for en time. Hvis det ikke var dig, forbliver din adgangskode, som den er.',
+      ],
+      button: 'Vælg en ny adgangskode',
+    },
+    mail_change: {
+      subject: 'Bekræft din nye e-mailadresse',
+      heading: 'Hej {name}',
+      body: [
+        'Du vil bruge {email} til din konto. Bekræft det med linket nedenfor.',
+        'Linket virker én gang, inden for 24 timer. Indtil da gælder din gamle adresse.',
+      ],
+      button: 'Bekræft den nye adresse',
+    },
+    mail_changed: {
+      subject: 'Din e-mailadresse er ændret',
+      heading: 'Hej {name}',
+      body: [
+        'Din konto bruger nu en anden e-mailadresse. Hvis du ikke selv har ændret den, så skriv straks til {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'Din adgangskode er ændret',
+      heading: 'Hej {name}',
+      body: [
+        'Din adgangskode er ændret, og du er logget ud på alle enheder.',
+        'Hvis det ikke var dig, så vælg straks en ny adgangskode og skriv til {support}.',
+      ],
+      button: 'Log ind',
+    },
+    deletion: {
+      subject: 'Din konto bliver slettet',
+      heading: 'Farvel, {name}',
+      body: [
+        'Din profil er ikke længere synlig. Den {date} slettes alt, hvad vi har om dig, for altid.',
+        'Hvis du ombestemmer dig inden da, henter linket nedenfor det hele tilbage.',
+      ],
+      button: 'Behold min konto',
+    },
+    new_message: {
+      subject: 'Du har en ny besked',
+      heading: 'Hej {name}',
+      body: ['{sender} har skrevet til dig.'],
+      button: 'Læs beskeden',
+    },
+    new_like: {
+      subject: 'Der er nyt på din profil',
+      heading: 'Hej {name}',
+      body: ['{sender} synes godt om din profil.'],
+      button: 'Se, hvem det er',
+    },
+    receipt: {
+      subject: 'Din kvittering {number}',
+      heading: 'Tak, {name}',
+      body: [
+        'Du købte {credits} kreditter for {price} den {date}. Kvitteringsnummer: {number}.',
+        'Du kan fortryde købet indtil {until} under Køb.',
+      ],
+      button: 'Se mine køb',
+    },
+    withdrawal: {
+      subject: 'Bekræftelse af din fortrydelse {reference}',
+      heading: 'Hej {name}',
+      body: [
+        'Vi modtog din fortrydelse den {date}. Reference: {reference}.',
+        '{credits} ubrugte kreditter er taget tilbage, og {price} er på vej til dig på samme måde, som du betalte.',
+      ],
+      button: 'Se mine køb',
+    },
+    report_received: {
+      subject: 'Vi har modtaget din anmeldelse {reference}',
+      heading: 'Tak',
+      body: [
+        'Din anmeldelse af {date} ligger hos vores team under referencen {reference}. Du hører fra os, når den er afgjort.',
+      ],
+    },
+    report_decided: {
+      subject: 'Afgørelse om din anmeldelse {reference}',
+      heading: 'Hej',
+      body: [
+        'Vi har set på din anmeldelse {reference}. Afgørelse: {decision}',
+        'Hvis du er uenig, så skriv til {support}, og en anden vil se på den.',
+      ],
+    },
+    complaint_received: {
+      subject: 'Vi har modtaget din klage {reference}',
+      heading: 'Hej {name}',
+      body: [
+        'Din klage af {date} ligger hos vores team under referencen {reference}. Vi svarer inden for 14 dage.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Du får denne mail, fordi adressen er angivet hos {site}.',
+    unsubscribe: 'Stop disse mails',
+    link: 'Hvis knappen ikke virker, så kopiér denne adresse til din browser:',
+  },
+  sms: { code: '{site}: din kode er {code}. Den virker i 10 minutter. Giv den aldrig til nogen.' },
+  push: { message: 'Ny besked fra {sender}', like: '{sender} har nyt til dig' },
+}

@@ -1,0 +1,117 @@
+import type { MailTexts } from '../MailText'
+
+export const de: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Bestätige deine E-Mail-Adresse',
+      heading: 'Willkommen, {name}',
+      body: [
+        'Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir gehört. Dann kannst du anderen Mitgliedern schreiben.',
+        'Der Link gilt einmal, innerhalb von 7 Tagen. Wenn du dich nicht angemeldet hast, lass diese E-Mail liegen, dann passiert nichts.',
+      ],
+      button: 'Adresse bestätigen',
+    },
+    reset: {
+      subject: 'Lege ein neues Passwort fest',
+      heading: 'Hallo {name}',
+      body: [
+        'Jemand, hoffentlich du, hat ein neues Passwort angefordert. Lege es über den Link unten fest.',
+        'Der Link gilt einmal, innerhalb einer Stunde. Wenn du es nicht warst, bleibt dein Passwort, wie es ist.',
+      ],
+      button: 'Neues Passwort festlegen',
+    },
+    mail_change: {
+      subject: 'Bestätige deine neue E-Mail-Adresse',
+      heading: 'Hallo {name}',
+      body: [
+        'Du möchtest {email} für dein Konto verwenden. Bestätige das über den Link unten.',
+        'Der Link gilt einmal, innerhalb von 24 Stunden. Bis dahin bleibt deine alte Adresse.',
+      ],
+      button: 'Neue Adresse bestätigen',
+    },
+    mail_changed: {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      heading: 'Hallo {name}',
+      body: [
+        'Dein Konto verwendet jetzt eine andere E-Mail-Adresse. Wenn du sie nicht geändert hast, schreibe sofort an {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'Dein Passwort wurde geändert',
+      heading: 'Hallo {name}',
+      body: [
+        'Dein Passwort wurde geändert und du wurdest auf allen Geräten abgemeldet.',
+        'Wenn du es nicht warst, lege sofort ein neues Passwort fest und schreibe an {support}.',
+      ],
+      button: 'Anmelden',
+    },
+    deletion: {
+      subject: 'Dein Konto wird gelöscht',
+      heading: 'Auf Wiedersehen, {name}',
+      body: [
+        'Dein Profil ist nicht mehr sichtbar. Am {date} wird alles, was wir über dich gespeichert haben, endgültig gelöscht.',
+        'Wenn du es dir vorher anders überlegst, bringt der Link unten alles zurück.',
+      ],
+      button: 'Konto behalten',
+    },
+    new_message: {
+      subject: 'Du hast eine neue Nachricht',
+      heading: 'Hallo {name}',
+      body: ['{sender} hat dir geschrieben.'],
+      button: 'Nachricht lesen',
+    },
+    new_like: {
+      subject: 'Es gibt Neues zu deinem Profil',
+      heading: 'Hallo {name}',
+      body: ['{sender} gefällt dein Profil.'],
+      button: 'Nachsehen, wer es ist',
+    },
+    receipt: {
+      subject: 'Dein Beleg {number}',
+      heading: 'Danke, {name}',
+      body: [
+        'Du hast am {date} {credits} Credits für {price} gekauft. Belegnummer: {number}.',
+        'Du kannst diesen Kauf bis {until} unter „Käufe“ widerrufen.',
+      ],
+      button: 'Meine Käufe ansehen',
+    },
+    withdrawal: {
+      subject: 'Bestätigung deines Widerrufs {reference}',
+      heading: 'Hallo {name}',
+      body: [
+        'Dein Widerruf ist am {date} bei uns eingegangen. Aktenzeichen: {reference}.',
+        '{credits} nicht verbrauchte Credits wurden zurückgenommen, und {price} sind auf demselben Weg zu dir unterwegs, auf dem du bezahlt hast.',
+      ],
+      button: 'Meine Käufe ansehen',
+    },
+    report_received: {
+      subject: 'Wir haben deine Meldung {reference} erhalten',
+      heading: 'Danke',
+      body: [
+        'Deine Meldung vom {date} liegt unter dem Aktenzeichen {reference} bei unserem Team. Du hörst von uns, sobald entschieden ist.',
+      ],
+    },
+    report_decided: {
+      subject: 'Entscheidung über deine Meldung {reference}',
+      heading: 'Hallo',
+      body: [
+        'Wir haben deine Meldung {reference} geprüft. Entscheidung: {decision}',
+        'Wenn du nicht einverstanden bist, schreibe an {support}, dann sieht jemand anderes nach.',
+      ],
+    },
+    complaint_received: {
+      subject: 'Wir haben deine Beschwerde {reference} erhalten',
+      heading: 'Hallo {name}',
+      body: [
+        'Deine Beschwerde vom {date} liegt unter dem Aktenzeichen {reference} bei unserem Team. Wir antworten innerhalb von 14 Tagen.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Du bekommst diese E-Mail, weil diese Adresse bei {site} angegeben wurde.',
+    unsubscribe: 'Diese E-Mails abbestellen',
+    link: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+  },
+  sms: { code: '{site}: Dein Code lautet {code}. Er gilt 10 Minuten. Gib ihn niemals weiter.' },
+  push: { message: 'Neue Nachricht von {sender}', like: '{sender} hat Neuigkeiten für dich' },
+}

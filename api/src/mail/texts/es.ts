@@ -1,0 +1,117 @@
+import type { MailTexts } from '../MailText'
+
+export const es: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Confirma tu dirección de correo',
+      heading: 'Te damos la bienvenida, {name}',
+      body: [
+        'Falta un paso: confirma que esta dirección es tuya. Después podrás escribir a otras personas.',
+        'El enlace funciona una vez, durante 7 días. Si no te has registrado, deja este correo y no pasará nada.',
+      ],
+      button: 'Confirmar mi dirección',
+    },
+    reset: {
+      subject: 'Elige una contraseña nueva',
+      heading: 'Hola, {name}',
+      body: [
+        'Alguien, esperamos que tú, ha pedido una contraseña nueva. Elígela con el enlace de abajo.',
+        'El enlace funciona una vez, durante una hora. Si no has sido tú, tu contraseña sigue igual.',
+      ],
+      button: 'Elegir una contraseña nueva',
+    },
+    mail_change: {
+      subject: 'Confirma tu nueva dirección de correo',
+      heading: 'Hola, {name}',
+      body: [
+        'Quieres usar {email} en tu cuenta. Confírmalo con el enlace de abajo.',
+        'El enlace funciona una vez, durante 24 horas. Hasta entonces se mantiene tu dirección anterior.',
+      ],
+      button: 'Confirmar la nueva dirección',
+    },
+    mail_changed: {
+      subject: 'Tu dirección de correo ha cambiado',
+      heading: 'Hola, {name}',
+      body: [
+        'Tu cuenta usa ahora otra dirección de correo. Si no la has cambiado tú, escribe enseguida a {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'Tu contraseña ha cambiado',
+      heading: 'Hola, {name}',
+      body: [
+        'Tu contraseña ha cambiado y se ha cerrado tu sesión en todos los dispositivos.',
+        'Si no has sido tú, elige enseguida otra contraseña y escribe a {support}.',
+      ],
+      button: 'Entrar',
+    },
+    deletion: {
+      subject: 'Tu cuenta se va a eliminar',
+      heading: 'Hasta siempre, {name}',
+      body: [
+        'Tu perfil ya no es visible. El {date} se borrará para siempre todo lo que guardamos sobre ti.',
+        'Si cambias de idea antes, el enlace de abajo lo recupera todo.',
+      ],
+      button: 'Conservar mi cuenta',
+    },
+    new_message: {
+      subject: 'Tienes un mensaje nuevo',
+      heading: 'Hola, {name}',
+      body: ['{sender} te ha escrito.'],
+      button: 'Leer el mensaje',
+    },
+    new_like: {
+      subject: 'Hay novedades en tu perfil',
+      heading: 'Hola, {name}',
+      body: ['A {sender} le gusta tu perfil.'],
+      button: 'Ver quién es',
+    },
+    receipt: {
+      subject: 'Tu recibo {number}',
+      heading: 'Gracias, {name}',
+      body: [
+        'Has comprado {credits} créditos por {price} el {date}. Número de recibo: {number}.',
+        'Puedes desistir de esta compra hasta el {until}, en «Compras».',
+      ],
+      button: 'Ver mis compras',
+    },
+    withdrawal: {
+      subject: 'Confirmación de tu desistimiento {reference}',
+      heading: 'Hola, {name}',
+      body: [
+        'Recibimos tu desistimiento el {date}. Referencia: {reference}.',
+        'Hemos retirado {credits} créditos sin usar y te devolvemos {price} por el mismo medio con el que pagaste.',
+      ],
+      button: 'Ver mis compras',
+    },
+    report_received: {
+      subject: 'Hemos recibido tu denuncia {reference}',
+      heading: 'Gracias',
+      body: [
+        'Tu denuncia del {date} está en manos de nuestro equipo con la referencia {reference}. Te escribiremos cuando se decida.',
+      ],
+    },
+    report_decided: {
+      subject: 'Decisión sobre tu denuncia {reference}',
+      heading: 'Hola',
+      body: [
+        'Hemos revisado tu denuncia {reference}. Decisión: {decision}',
+        'Si no estás de acuerdo, escribe a {support} y la revisará otra persona.',
+      ],
+    },
+    complaint_received: {
+      subject: 'Hemos recibido tu reclamación {reference}',
+      heading: 'Hola, {name}',
+      body: [
+        'Tu reclamación del {date} está en manos de nuestro equipo con la referencia {reference}. Respondemos en un plazo de 14 días.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Recibes este correo porque esta dirección se indicó en {site}.',
+    unsubscribe: 'Dejar de recibir estos correos',
+    link: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  },
+  sms: { code: '{site}: tu código es {code}. Sirve durante 10 minutos. No se lo des a nadie.' },
+  push: { message: 'Mensaje nuevo de {sender}', like: '{sender} tiene novedades para ti' },
+}

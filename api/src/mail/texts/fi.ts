@@ -1,0 +1,117 @@
+import type { MailTexts } from '../MailText'
+
+export const fi: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Vahvista sähköpostiosoitteesi',
+      heading: 'Tervetuloa, {name}',
+      body: [
+        'Vielä yksi vaihe: vahvista, että osoite on sinun. Sen jälkeen voit kirjoittaa muille jäsenille.',
+        'Linkki toimii kerran, 7 päivän ajan. Jos et ole rekisteröitynyt, sinun ei tarvitse tehdä mitään.',
+      ],
+      button: 'Vahvista osoitteeni',
+    },
+    reset: {
+      subject: 'Valitse uusi salasana',
+      heading: 'Hei {name}',
+      body: [
+        'Joku, toivottavasti sinä, on pyytänyt uutta salasanaa. Valitse se alla olevan linkin kautta.',
+        'Linkki toimii kerran, tunnin ajan. Jos se et ollut sinä, salasanasi pysyy ennallaan.',
+      ],
+      button: 'Valitse uusi salasana',
+    },
+    mail_change: {
+      subject: 'Vahvista uusi sähköpostiosoitteesi',
+      heading: 'Hei {name}',
+      body: [
+        'Haluat käyttää osoitetta {email} tililläsi. Vahvista se alla olevan linkin kautta.',
+        'Linkki toimii kerran, 24 tunnin ajan. Siihen asti vanha osoitteesi on voimassa.',
+      ],
+      button: 'Vahvista uusi osoite',
+    },
+    mail_changed: {
+      subject: 'Sähköpostiosoitteesi on vaihdettu',
+      heading: 'Hei {name}',
+      body: [
+        'Tilisi käyttää nyt toista sähköpostiosoitetta. Jos et vaihtanut sitä, kirjoita heti osoitteeseen {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'Salasanasi on vaihdettu',
+      heading: 'Hei {name}',
+      body: [
+        'Salasanasi on vaihdettu ja sinut on kirjattu ulos kaikilta laitteilta.',
+        'Jos se et ollut sinä, valitse heti uusi salasana ja kirjoita osoitteeseen {support}.',
+      ],
+      button: 'Kirjaudu sisään',
+    },
+    deletion: {
+      subject: 'Tilisi poistetaan',
+      heading: 'Näkemiin, {name}',
+      body: [
+        'Profiilisi ei ole enää näkyvissä. {date} kaikki sinusta tallennettu poistetaan lopullisesti.',
+        'Jos muutat mielesi sitä ennen, alla oleva linkki palauttaa kaiken.',
+      ],
+      button: 'Säilytä tilini',
+    },
+    new_message: {
+      subject: 'Sinulle on uusi viesti',
+      heading: 'Hei {name}',
+      body: ['{sender} kirjoitti sinulle.'],
+      button: 'Lue viesti',
+    },
+    new_like: {
+      subject: 'Profiilissasi on uutta',
+      heading: 'Hei {name}',
+      body: ['{sender} tykkää profiilistasi.'],
+      button: 'Katso, kuka se on',
+    },
+    receipt: {
+      subject: 'Kuittisi {number}',
+      heading: 'Kiitos, {name}',
+      body: [
+        'Ostit {credits} krediittiä hintaan {price}, {date}. Kuitin numero: {number}.',
+        'Voit peruuttaa oston {until} asti kohdassa Ostot.',
+      ],
+      button: 'Katso ostoni',
+    },
+    withdrawal: {
+      subject: 'Vahvistus peruutuksestasi {reference}',
+      heading: 'Hei {name}',
+      body: [
+        'Saimme peruutuksesi {date}. Viite: {reference}.',
+        '{credits} käyttämätöntä krediittiä on otettu takaisin, ja {price} palautetaan sinulle samalla tavalla kuin maksoit.',
+      ],
+      button: 'Katso ostoni',
+    },
+    report_received: {
+      subject: 'Olemme saaneet ilmoituksesi {reference}',
+      heading: 'Kiitos',
+      body: [
+        'Ilmoituksesi ({date}) on tiimimme käsiteltävänä viitteellä {reference}. Kuulet meistä, kun asia on ratkaistu.',
+      ],
+    },
+    report_decided: {
+      subject: 'Päätös ilmoituksestasi {reference}',
+      heading: 'Hei',
+      body: [
+        'Tutkimme ilmoituksesi {reference}. Päätös: {decision}',
+        'Jos olet eri mieltä, kirjoita osoitteeseen {support}, niin joku toinen tutkii asian.',
+      ],
+    },
+    complaint_received: {
+      subject: 'Olemme saaneet valituksesi {reference}',
+      heading: 'Hei {name}',
+      body: [
+        'Valituksesi ({date}) on tiimimme käsiteltävänä viitteellä {reference}. Vastaamme 14 päivän kuluessa.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Saat tämän viestin, koska osoite on annettu palvelussa {site}.',
+    unsubscribe: 'Lopeta nämä viestit',
+    link: 'Jos painike ei toimi, kopioi tämä osoite selaimeesi:',
+  },
+  sms: { code: '{site}: koodisi on {code}. Se toimii 10 minuuttia. Älä anna sitä kenellekään.' },
+  push: { message: 'Uusi viesti: {sender}', like: '{sender}: uutta sinulle' },
+}

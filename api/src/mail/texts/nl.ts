@@ -1,0 +1,117 @@
+import type { MailTexts } from '../MailText'
+
+export const nl: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Bevestig je e-mailadres',
+      heading: 'Welkom, {name}',
+      body: [
+        'Nog één stap: bevestig dat dit adres van jou is. Daarna kun je andere leden schrijven.',
+        'De link werkt één keer, binnen 7 dagen. Heb je je niet aangemeld? Laat deze mail dan liggen, er gebeurt niets.',
+      ],
+      button: 'Mijn adres bevestigen',
+    },
+    reset: {
+      subject: 'Stel een nieuw wachtwoord in',
+      heading: 'Hallo {name}',
+      body: [
+        'Iemand, hopelijk jij, heeft om een nieuw wachtwoord gevraagd. Stel het in met de link hieronder.',
+        'De link werkt één keer, binnen een uur. Was jij het niet? Dan blijft je wachtwoord zoals het is.',
+      ],
+      button: 'Nieuw wachtwoord instellen',
+    },
+    mail_change: {
+      subject: 'Bevestig je nieuwe e-mailadres',
+      heading: 'Hallo {name}',
+      body: [
+        'Je wilt {email} voor je account gebruiken. Bevestig het met de link hieronder.',
+        'De link werkt één keer, binnen 24 uur. Tot dan blijft je oude adres gelden.',
+      ],
+      button: 'Nieuw adres bevestigen',
+    },
+    mail_changed: {
+      subject: 'Je e-mailadres is gewijzigd',
+      heading: 'Hallo {name}',
+      body: [
+        'Je account gebruikt nu een ander e-mailadres. Heb jij het niet gewijzigd? Schrijf dan meteen naar {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'Je wachtwoord is gewijzigd',
+      heading: 'Hallo {name}',
+      body: [
+        'Je wachtwoord is gewijzigd en je bent op alle apparaten uitgelogd.',
+        'Was jij het niet? Stel dan meteen een nieuw wachtwoord in en schrijf naar {support}.',
+      ],
+      button: 'Inloggen',
+    },
+    deletion: {
+      subject: 'Je account wordt verwijderd',
+      heading: 'Tot ziens, {name}',
+      body: [
+        'Je profiel is niet meer zichtbaar. Op {date} wordt alles wat we over je bewaren voorgoed gewist.',
+        'Bedenk je je voor die tijd, dan brengt de link hieronder alles terug.',
+      ],
+      button: 'Mijn account houden',
+    },
+    new_message: {
+      subject: 'Je hebt een nieuw bericht',
+      heading: 'Hallo {name}',
+      body: ['{sender} heeft je geschreven.'],
+      button: 'Bericht lezen',
+    },
+    new_like: {
+      subject: 'Er is nieuws over je profiel',
+      heading: 'Hallo {name}',
+      body: ['{sender} vindt je profiel leuk.'],
+      button: 'Kijk wie het is',
+    },
+    receipt: {
+      subject: 'Je bon {number}',
+      heading: 'Bedankt, {name}',
+      body: [
+        'Je kocht op {date} {credits} credits voor {price}. Bonnummer: {number}.',
+        'Je kunt deze aankoop tot {until} herroepen, onder Aankopen.',
+      ],
+      button: 'Mijn aankopen bekijken',
+    },
+    withdrawal: {
+      subject: 'Bevestiging van je herroeping {reference}',
+      heading: 'Hallo {name}',
+      body: [
+        'We ontvingen je herroeping op {date}. Referentie: {reference}.',
+        '{credits} ongebruikte credits zijn teruggenomen en {price} is naar je onderweg, langs dezelfde weg als je betaald hebt.',
+      ],
+      button: 'Mijn aankopen bekijken',
+    },
+    report_received: {
+      subject: 'We hebben je melding {reference} ontvangen',
+      heading: 'Bedankt',
+      body: [
+        'Je melding van {date} ligt bij ons team onder referentie {reference}. Je hoort van ons zodra er beslist is.',
+      ],
+    },
+    report_decided: {
+      subject: 'Besluit over je melding {reference}',
+      heading: 'Hallo',
+      body: [
+        'We hebben je melding {reference} bekeken. Besluit: {decision}',
+        'Ben je het er niet mee eens? Schrijf naar {support}, dan kijkt iemand anders.',
+      ],
+    },
+    complaint_received: {
+      subject: 'We hebben je klacht {reference} ontvangen',
+      heading: 'Hallo {name}',
+      body: [
+        'Je klacht van {date} ligt bij ons team onder referentie {reference}. We antwoorden binnen 14 dagen.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Je krijgt deze mail omdat dit adres bij {site} is opgegeven.',
+    unsubscribe: 'Deze mails stoppen',
+    link: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
+  },
+  sms: { code: '{site}: je code is {code}. Hij werkt 10 minuten. Geef hem aan niemand.' },
+  push: { message: 'Nieuw bericht van {sender}', like: '{sender} heeft nieuws voor je' },
+}

@@ -1,0 +1,117 @@
+import type { MailTexts } from '../MailText'
+
+export const no: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Bekreft e-postadressen din',
+      heading: 'Velkommen, {name}',
+      body: [
+        'Ett trinn gjenstår: bekreft at adressen er din. Da kan du skrive til andre medlemmer.',
+        'Lenken virker én gang, innen 7 dager. Hvis du ikke har registrert deg, trenger du ikke gjøre noe.',
+      ],
+      button: 'Bekreft adressen min',
+    },
+    reset: {
+      subject: 'Velg et nytt passord',
+      heading: 'Hei {name}',
+      body: [
+        'Noen, forhåpentligvis du, har bedt om et nytt passord. Velg det med lenken nedenfor.',
+        'Lenken virker én gang, innen en time. Hvis det ikke var deg, forblir passordet som det er.',
+      ],
+      button: 'Velg et nytt passord',
+    },
+    mail_change: {
+      subject: 'Bekreft den nye e-postadressen din',
+      heading: 'Hei {name}',
+      body: [
+        'Du vil bruke {email} for kontoen din. Bekreft det med lenken nedenfor.',
+        'Lenken virker én gang, innen 24 timer. Inntil da gjelder den gamle adressen.',
+      ],
+      button: 'Bekreft den nye adressen',
+    },
+    mail_changed: {
+      subject: 'E-postadressen din er endret',
+      heading: 'Hei {name}',
+      body: [
+        'Kontoen din bruker nå en annen e-postadresse. Hvis du ikke har endret den, skriv straks til {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'Passordet ditt er endret',
+      heading: 'Hei {name}',
+      body: [
+        'Passordet ditt er endret, og du er logget ut på alle enheter.',
+        'Hvis det ikke var deg, velg straks et nytt passord og skriv til {support}.',
+      ],
+      button: 'Logg inn',
+    },
+    deletion: {
+      subject: 'Kontoen din blir slettet',
+      heading: 'Ha det, {name}',
+      body: [
+        'Profilen din er ikke lenger synlig. Den {date} slettes alt vi har om deg for godt.',
+        'Hvis du ombestemmer deg før det, henter lenken nedenfor alt tilbake.',
+      ],
+      button: 'Behold kontoen min',
+    },
+    new_message: {
+      subject: 'Du har en ny melding',
+      heading: 'Hei {name}',
+      body: ['{sender} har skrevet til deg.'],
+      button: 'Les meldingen',
+    },
+    new_like: {
+      subject: 'Det er nytt på profilen din',
+      heading: 'Hei {name}',
+      body: ['{sender} liker profilen din.'],
+      button: 'Se hvem det er',
+    },
+    receipt: {
+      subject: 'Kvitteringen din {number}',
+      heading: 'Takk, {name}',
+      body: [
+        'Du kjøpte {credits} kreditter for {price} den {date}. Kvitteringsnummer: {number}.',
+        'Du kan angre kjøpet til {until}, under Kjøp.',
+      ],
+      button: 'Se kjøpene mine',
+    },
+    withdrawal: {
+      subject: 'Bekreftelse på angret kjøp {reference}',
+      heading: 'Hei {name}',
+      body: [
+        'Vi mottok angringen din den {date}. Referanse: {reference}.',
+        '{credits} ubrukte kreditter er tatt tilbake, og {price} er på vei til deg på samme måte som du betalte.',
+      ],
+      button: 'Se kjøpene mine',
+    },
+    report_received: {
+      subject: 'Vi har mottatt rapporten din {reference}',
+      heading: 'Takk',
+      body: [
+        'Rapporten din fra {date} ligger hos teamet vårt med referansen {reference}. Du hører fra oss når den er avgjort.',
+      ],
+    },
+    report_decided: {
+      subject: 'Avgjørelse om rapporten din {reference}',
+      heading: 'Hei',
+      body: [
+        'Vi har sett på rapporten din {reference}. Avgjørelse: {decision}',
+        'Hvis du er uenig, skriv til {support}, så ser noen andre på den.',
+      ],
+    },
+    complaint_received: {
+      subject: 'Vi har mottatt klagen din {reference}',
+      heading: 'Hei {name}',
+      body: [
+        'Klagen din fra {date} ligger hos teamet vårt med referansen {reference}. Vi svarer innen 14 dager.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Du får denne e-posten fordi adressen er oppgitt hos {site}.',
+    unsubscribe: 'Stopp disse e-postene',
+    link: 'Hvis knappen ikke virker, kopier denne adressen inn i nettleseren:',
+  },
+  sms: { code: '{site}: koden din er {code}. Den virker i 10 minutter. Gi den aldri til noen.' },
+  push: { message: 'Ny melding fra {sender}', like: '{sender} har nytt til deg' },
+}

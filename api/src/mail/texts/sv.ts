@@ -1,0 +1,117 @@
+import type { MailTexts } from '../MailText'
+
+export const sv: MailTexts = {
+  mails: {
+    activation: {
+      subject: 'Bekräfta din e-postadress',
+      heading: 'Välkommen, {name}',
+      body: [
+        'Ett steg återstår: bekräfta att adressen är din. Sedan kan du skriva till andra medlemmar.',
+        'Länken fungerar en gång, inom 7 dagar. Om du inte har registrerat dig behöver du inte göra något.',
+      ],
+      button: 'Bekräfta min adress',
+    },
+    reset: {
+      subject: 'Välj ett nytt lösenord',
+      heading: 'Hej {name}',
+      body: [
+        'Någon, förhoppningsvis du, har bett om ett nytt lösenord. Välj det med länken nedan.',
+        'Länken fungerar en gång, inom en timme. Om det inte var du förblir ditt lösenord som det är.',
+      ],
+      button: 'Välj ett nytt lösenord',
+    },
+    mail_change: {
+      subject: 'Bekräfta din nya e-postadress',
+      heading: 'Hej {name}',
+      body: [
+        'Du vill använda {email} för ditt konto. Bekräfta det med länken nedan.',
+        'Länken fungerar en gång, inom 24 timmar. Till dess gäller din gamla adress.',
+      ],
+      button: 'Bekräfta den nya adressen',
+    },
+    mail_changed: {
+      subject: 'Din e-postadress har ändrats',
+      heading: 'Hej {name}',
+      body: [
+        'Ditt konto använder nu en annan e-postadress. Om du inte har ändrat den, skriv genast till {support}.',
+      ],
+    },
+    password_changed: {
+      subject: 'Ditt lösenord har ändrats',
+      heading: 'Hej {name}',
+      body: [
+        'Ditt lösenord har ändrats och du har loggats ut på alla enheter.',
+        'Om det inte var du, välj genast ett nytt lösenord och skriv till {support}.',
+      ],
+      button: 'Logga in',
+    },
+    deletion: {
+      subject: 'Ditt konto kommer att raderas',
+      heading: 'Hej då, {name}',
+      body: [
+        'Din profil syns inte längre. Den {date} raderas allt som vi har om dig för alltid.',
+        'Om du ändrar dig innan dess hämtar länken nedan tillbaka allt.',
+      ],
+      button: 'Behåll mitt konto',
+    },
+    new_message: {
+      subject: 'Du har ett nytt meddelande',
+      heading: 'Hej {name}',
+      body: ['{sender} har skrivit till dig.'],
+      button: 'Läs meddelandet',
+    },
+    new_like: {
+      subject: 'Det finns nytt på din profil',
+      heading: 'Hej {name}',
+      body: ['{sender} gillar din profil.'],
+      button: 'Se vem det är',
+    },
+    receipt: {
+      subject: 'Ditt kvitto {number}',
+      heading: 'Tack, {name}',
+      body: [
+        'Du köpte {credits} krediter för {price} den {date}. Kvittonummer: {number}.',
+        'Du kan ångra köpet till och med {until}, under Köp.',
+      ],
+      button: 'Se mina köp',
+    },
+    withdrawal: {
+      subject: 'Bekräftelse på ditt ångrade köp {reference}',
+      heading: 'Hej {name}',
+      body: [
+        'Vi tog emot din ånger den {date}. Referens: {reference}.',
+        '{credits} oanvända krediter har tagits tillbaka och {price} är på väg till dig på samma sätt som du betalade.',
+      ],
+      button: 'Se mina köp',
+    },
+    report_received: {
+      subject: 'Vi har tagit emot din anmälan {reference}',
+      heading: 'Tack',
+      body: [
+        'Din anmälan från {date} ligger hos vårt team med referensen {reference}. Du hör av oss när den är avgjord.',
+      ],
+    },
+    report_decided: {
+      subject: 'Beslut om din anmälan {reference}',
+      heading: 'Hej',
+      body: [
+        'Vi har tittat på din anmälan {reference}. Beslut: {decision}',
+        'Om du inte håller med, skriv till {support} så tittar någon annan.',
+      ],
+    },
+    complaint_received: {
+      subject: 'Vi har tagit emot ditt klagomål {reference}',
+      heading: 'Hej {name}',
+      body: [
+        'Ditt klagomål från {date} ligger hos vårt team med referensen {reference}. Vi svarar inom 14 dagar.',
+      ],
+    },
+  },
+  footer: {
+    why: 'Du får det här mejlet eftersom adressen har angetts hos {site}.',
+    unsubscribe: 'Sluta skicka de här mejlen',
+    link: 'Om knappen inte fungerar, kopiera den här adressen till din webbläsare:',
+  },
+  sms: { code: '{site}: din kod är {code}. Den gäller i 10 minuter. Ge den aldrig till någon.' },
+  push: { message: 'Nytt meddelande från {sender}', like: '{sender} har nyheter till dig' },
+}
