@@ -1,6 +1,7 @@
 import { allLocales, countries, isLocale } from '@duetto/shared/domain'
 import type { Country, Locale } from '@duetto/shared/domain'
 import { z } from 'zod'
+import type { S3Options } from '../plugins/s3Storage'
 import { StartFault } from './StartFault'
 
 const url = (protocols: string[]) =>
@@ -56,6 +57,11 @@ const schema = z.object({
   RATE_LIMITS: flag.default(true),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().default('Duetto <no-reply@duetto.example>'),
+  /** Bucket for photos; without it they are kept in DATA_DIR. */
+  S3_BUCKET_URL: http.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** The demo's mailbox, which takes mails and text messages over HTTP. */
   MAIL_OUTBOX_URL: http.optional(),
   PAYMENT_PROVIDER_URL: http.optional(),
@@ -90,6 +96,7 @@ export interface Config {
   mail: { smtpUrl?: string; from: string; outboxUrl?: string }
   payment: { url?: string; publicUrl?: string; webhookUrl?: string; secret?: string }
   companion: { typingMs: number; replyMs: number }
+  s3?: S3Options
 }
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
@@ -121,8 +128,23 @@ const checkTogether = (values: Environment) => {
     throw new StartFault('SMTP_URL is missing: without it no member gets an activation mail.')
   if (values.PAYMENT_PROVIDER_URL && !values.PAYMENT_SECRET)
     throw new StartFault('PAYMENT_SECRET is missing: the notices of PAYMENT_PROVIDER_URL cannot be checked.')
+  if (values.S3_BUCKET_URL && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY))
+    throw new StartFault(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET_URL cannot be used.',
+    )
   if (values.ROLE === 'worker' && !values.DATABASE_URL)
     throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
+}
+
+const toS3 = (values: Environment): S3Options | undefined => {
+  const { S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (!S3_BUCKET_URL || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    bucketUrl: withoutSlash(S3_BUCKET_URL),
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
 }
 
 const toConfig = (values: Environment): Config => ({
@@ -150,4 +172,5 @@ const toConfig = (values: Environment): Config => ({
     secret: values.PAYMENT_SECRET,
   },
   companion: { typingMs: values.COMPANION_TYPING_MS, replyMs: values.COMPANION_REPLY_MS },
+  s3: toS3(values),
 })

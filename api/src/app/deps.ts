@@ -15,7 +15,10 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Page on which the member chooses what to hear of. */
   unsubscribeUrl?: string
+  /** Stops the mails by one POST without a log-in, RFC 8058; mail programs offer it as a button. */
+  oneClickUrl?: string
 }
 
 /** Both ports write into the outbox: inside a transaction give its handle, and the mail leaves only if it commits. */

@@ -4,6 +4,7 @@ import type { DbEngine } from '../db/Db'
 import { createOutbox } from '../mail/outbox'
 import { createFanout } from '../plugins/fanout'
 import { createSessions } from '../plugins/session'
+import { createS3Storage } from '../plugins/s3Storage'
 import { createFolderStorage } from '../plugins/storage'
 import type { Config } from './config'
 import type { Deps } from './deps'
@@ -28,6 +29,6 @@ export const makeDeps = ({ config, db, log, onQueued }: Parts): Deps => {
     fanout,
     sessions: createSessions({ db, fanout, now, cacheMs: config.sessionCacheMs }),
     ...createOutbox({ db, now, onQueued }),
-    storage: createFolderStorage(join(config.dataDir, 'media')),
+    storage: config.s3 ? createS3Storage(config.s3) : createFolderStorage(join(config.dataDir, 'media')),
   }
 }

@@ -15,6 +15,7 @@ import { registerGifsRoutes } from '../modules/gifs/gifs.routes'
 import { registerLikesRoutes } from '../modules/likes/likes.routes'
 import { registerMatchFinderRoutes } from '../modules/matchfinder/matchfinder.routes'
 import { registerMembersRoutes } from '../modules/members/members.routes'
+import { registerUnsubscribeRoutes } from '../modules/notices/unsubscribe.routes'
 import { registerPackagesRoutes } from '../modules/packages/packages.routes'
 import { registerPaymentsRoutes } from '../modules/payments/payments.routes'
 import { registerWebhookRoutes } from '../modules/payments/webhook.routes'
@@ -46,6 +47,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerBlocksRoutes,
   registerReportsRoutes,
   registerGifsRoutes,
+  registerUnsubscribeRoutes,
   registerPackagesRoutes,
   registerDiscountsRoutes,
   registerPaymentsRoutes,

@@ -1,4 +1,5 @@
 import type { Deps, OutgoingMail } from '../app/deps'
+import { unsubscribePath } from '../modules/notices/unsubscribe'
 import { getSettings } from '../modules/settings/settings.service'
 import type { MailName } from './MailText'
 import { fill, renderMail } from './render'
@@ -10,7 +11,8 @@ interface Addressed {
   values?: Values
   /** Path of the site that the button leads to, e.g. `/activate/done?token=…`. */
   path?: string
-  unsubscribePath?: string
+  /** Token of the member who may stop mails of this kind; absent where the mail is owed. */
+  unsubscribeToken?: string
 }
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
@@ -22,8 +24,11 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
   const { publicUrl } = deps.config
   const settings = await getSettings(deps, { host: new URL(publicUrl).hostname, country: null })
   const texts = textsOf(locale)
-  return (name, { to, values, path, unsubscribePath }) => {
-    const unsubscribeUrl = unsubscribePath ? publicUrl + unsubscribePath : undefined
+  return (name, { to, values, path, unsubscribeToken }) => {
+    const unsubscribeUrl = unsubscribeToken ? `${publicUrl}/notifications` : undefined
+    const oneClickUrl = unsubscribeToken
+      ? `${publicUrl}${unsubscribePath}?token=${unsubscribeToken}`
+      : undefined
     const rendered = renderMail({
       text: texts.mails[name],
       texts,
@@ -33,7 +38,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
       link: path ? publicUrl + path : undefined,
       unsubscribeUrl,
     })
-    return { to, locale, ...rendered, unsubscribeUrl }
+    return { to, locale, ...rendered, unsubscribeUrl, oneClickUrl }
   }
 }
 

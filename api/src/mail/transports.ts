@@ -30,22 +30,22 @@ export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 's
   }
 }
 
-const createSmtpTransport = (url: string, from: string): Transport['mail'] => {
+export const createSmtpTransport = (url: string, from: string): Transport['mail'] => {
   const smtp = nodemailer.createTransport(url, {
     connectionTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   } as object)
-  return async ({ to, subject, text, html, unsubscribeUrl }) => {
+  return async ({ to, subject, text, html, oneClickUrl }) => {
     await smtp.sendMail({
       from,
       to,
       subject,
       text,
       html,
-      ...(unsubscribeUrl
+      ...(oneClickUrl
         ? {
             headers: {
-              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe': `<${oneClickUrl}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             },
           }

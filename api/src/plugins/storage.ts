@@ -6,10 +6,15 @@ const namePattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml', gif: 'image/gif' }
 let drafts = 0
 
+/** Refuses a name that could lead elsewhere. */
+export const checkObjectName = (name: string): void => {
+  if (!namePattern.test(name) || name.includes('..')) throw new Error(`not a storage name: ${name}`)
+}
+
 /** Objects as files of a folder. A file appears whole or not at all. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
-    if (!namePattern.test(name) || name.includes('..')) throw new Error(`not a storage name: ${name}`)
+    checkObjectName(name)
     return join(folder, name)
   }
   return {

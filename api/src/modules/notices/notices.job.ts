@@ -3,6 +3,7 @@ import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../mail/compose'
 import type { Job } from '../../plugins/jobs'
 import { getSettings } from '../settings/settings.service'
+import { makeUnsubscribeToken } from './unsubscribe'
 import { claimNotice, findWaiting } from './notices.repository'
 import type { NoticeKind, NoticeTimes, Waiting } from './notices.repository'
 
@@ -37,7 +38,7 @@ const tell = async (deps: Deps, kind: NoticeKind, waiting: Waiting, times: Notic
     to: waiting.email,
     values: { name: waiting.name, sender },
     path: mails[kind].path,
-    unsubscribePath: '/notifications',
+    unsubscribeToken: await makeUnsubscribeToken(deps.db, waiting.user_id),
   })
   await deps.db.tx(async (tx) => {
     if (await claimNotice(tx, kind, waiting.user_id, times)) await deps.mail.send(mail, tx)

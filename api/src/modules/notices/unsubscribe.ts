@@ -1,0 +1,28 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { DomainError } from '../../app/DomainError'
+import type { Db } from '../../db/Db'
+import { keepSecret } from '../settings/settings.repository'
+
+export const unsubscribePath = '/api/unsubscribe.php'
+
+const sign = async (db: Db, userId: string): Promise<string> => {
+  const secret = await keepSecret(db, 'unsubscribe', () => randomBytes(32).toString('base64url'))
+  return createHmac('sha256', secret).update(userId).digest('base64url')
+}
+
+/** Names a member and proves that the site wrote to them; it can do nothing but stop mails. */
+export const makeUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
+  `${userId}.${await sign(db, String(userId))}`
+
+/** Stops the mails about news to the member of this token; twice is once. */
+export const unsubscribe = async (db: Db, token: string): Promise<void> => {
+  const [userId = '', given = ''] = token.split('.')
+  const expected = Buffer.from(await sign(db, userId))
+  const actual = Buffer.from(given)
+  if (!/^\d{1,15}$/.test(userId) || actual.length !== expected.length || !timingSafeEqual(actual, expected))
+    throw new DomainError('token_invalid')
+  await db.run(sql`
+    update users set notifications_disabled = array_append(notifications_disabled, 'unsubscribe')
+    where id = ${Number(userId)} and not 'unsubscribe' = any (notifications_disabled)`)
+}
