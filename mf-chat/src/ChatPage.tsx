@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import { makeIdempotencyKey } from '@duetto/shared/http'
-import { useNavigateTo, usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
+import { useNavigateTo, usePageTitle, usePlatform } from '@duetto/shared/platform'
 import { Banner, Button, Dialog, EmptyState } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { keepDraft, readDraft } from './drafts'
 import { failureMessage } from './failureMessages'
 import { ChatList } from './features/chats/ChatList'
 import { chatsMessages } from './features/chats/messages'
@@ -16,20 +15,7 @@ import { Conversation } from './features/conversation/Conversation'
 import { refusalClosed, sendRequested } from './features/conversation/slice'
 import type { Target } from './features/conversation/slice'
 import { useChatDispatch, useChatSelector } from './store'
-
-/** What is being written to a member, kept between visits. */
-const useDraft = (profileId: number | null) => {
-  const { user } = useSession()
-  const userId = user?.id ?? null
-  const read = (): string => (userId && profileId ? readDraft(userId, profileId) : '')
-  const [typed, setTyped] = useState({ profileId, text: read() })
-  const text = typed.profileId === profileId ? typed.text : read()
-  const change = (next: string): void => {
-    setTyped({ profileId, text: next })
-    if (userId && profileId) keepDraft(userId, profileId, next)
-  }
-  return [text, change] as const
-}
+import { useDraft } from './useDraft'
 
 /** List and conversation side by side; on a phone one after the other. */
 export const ChatPage = ({ by }: { by: Target['by'] | null }) => {

@@ -35,6 +35,7 @@ const rows: readonly Row[] = [
   { call: 'sendMessage', of: 'conversation', with: (conversation) => ({ body: { conversation, ...text } }) },
   { call: 'sendTyping', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },
   { call: 'markRead', of: 'conversation', with: (conversation) => ({ body: { conversation, message: 1 } }) },
+  { call: 'saveDraft', of: 'conversation', with: (conversation) => ({ body: { conversation, text: 'Hm' } }) },
   { call: 'deleteChat', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },
   { call: 'updatePhoto', of: 'photo', with: (id) => ({ body: { id, is_main: true } }) },
   { call: 'deletePhoto', of: 'photo', with: (id) => ({ body: { id } }) },

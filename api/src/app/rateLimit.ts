@@ -18,6 +18,7 @@ const perMinute: Partial<Record<EndpointName, number>> = {
   exportData: 10,
   uploadPhoto: 60,
   sendMessage: 90,
+  searchMessages: 60,
   report: 20,
   complain: 10,
   // Codes are not to be guessed.

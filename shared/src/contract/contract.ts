@@ -67,6 +67,8 @@ export const contract = {
   sendMessage: { body: chat.sendMessageSchema, response: chat.sentMessageSchema },
   sendTyping: { body: chat.conversationRefSchema, response: ok },
   markRead: { body: chat.readSchema, response: ok },
+  saveDraft: { body: chat.draftSchema, response: ok },
+  searchMessages: { query: chat.messageSearchQuerySchema, response: chat.foundMessagesSchema },
   getIcebreakers: { response: chat.icebreakersSchema },
   getGifts: { response: chat.giftsSchema },
   searchGifs: { query: chat.gifQuerySchema, response: chat.gifsSchema },

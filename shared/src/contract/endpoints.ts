@@ -57,6 +57,8 @@ export const endpoints = {
   sendMessage: keyed('POST', '/api/messages.php'),
   sendTyping: member('POST', '/api/typing.php'),
   markRead: member('POST', '/api/read.php'),
+  saveDraft: member('PUT', '/api/draft.php'),
+  searchMessages: member('GET', '/api/message-search.php'),
   getIcebreakers: member('GET', '/api/icebreakers.php'),
   getGifts: anyone('GET', '/api/gifts.php'),
   searchGifs: member('GET', '/api/gifs.php'),

@@ -29,6 +29,7 @@ export const presentChat = (row: ChatRow, profile: ProfileCard): Chat => ({
   conversation: { id: row.conversation_id },
   profile,
   num_unread_messages: row.unread,
+  draft: previewOf(row.draft),
   last_message:
     row.last_kind === null
       ? null

@@ -4,9 +4,10 @@ import { handle } from '../../app/handle'
 import { isUnchanged, pollTag } from '../members/poll'
 import { findVersion } from '../members/version'
 import { getSettings } from '../settings/settings.service'
-import { deleteChat, getChats, markRead, sendTyping } from './chat.service'
+import { deleteChat, getChats, keepDraft, markRead, sendTyping } from './chat.service'
 import { icebreakersIn } from './icebreakers'
 import { getMessages } from './messages.service'
+import { searchMessages } from './search.service'
 import { sendMessage } from './send.service'
 
 const ok = { ok: true as const }
@@ -33,6 +34,13 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'sendMessage', async ({ user, body, key, request }) =>
     sendMessage(deps, user.id, body, key, await findCosts(request)),
   )
+
+  handle(app, 'saveDraft', async ({ user, body }) => {
+    await keepDraft(deps, user.id, body.conversation, body.text)
+    return ok
+  })
+
+  handle(app, 'searchMessages', ({ user, query }) => searchMessages(deps, user, query))
 
   handle(app, 'sendTyping', async ({ user, body }) => {
     await sendTyping(deps, user.id, body.conversation)

@@ -13,6 +13,7 @@ import {
   findChats,
   lockConversation,
   requireView,
+  saveDraft,
 } from './conversations.repository'
 import { findTarget } from './sender.repository'
 
@@ -56,6 +57,19 @@ export const deleteChat = async (deps: Deps, userId: number, conversationId: num
     const { other_id } = await requireView(tx, userId, conversationId)
     await lockConversation(tx, userId, other_id)
     await clearConversation(tx, userId, conversationId)
+    await raiseVersions(tx, [userId])
+  })
+}
+
+/** CHAT-01: keeps what the member is writing; their own lists change, nobody else's. */
+export const keepDraft = async (
+  deps: Deps,
+  userId: number,
+  conversationId: number,
+  text: string,
+): Promise<void> => {
+  await deps.db.tx(async (tx) => {
+    if ((await saveDraft(tx, userId, conversationId, text)) === 0) throw new DomainError('not_found')
     await raiseVersions(tx, [userId])
   })
 }

@@ -11,11 +11,12 @@ export interface ConversationView {
   cleared_id: number
   /** Newest message that the other has read. */
   other_read_id: number
+  draft: string
 }
 
 const view = sql`
   select mine.conversation_id, mine.other_id, mine.last_message_id, mine.last_read_id, mine.cleared_id,
-    theirs.last_read_id as other_read_id
+    mine.draft, theirs.last_read_id as other_read_id
   from conversation_members mine
   join conversation_members theirs on theirs.conversation_id = mine.conversation_id
     and theirs.user_id = mine.other_id`
@@ -83,6 +84,7 @@ export interface ChatRow {
   last_preview: string | null
   last_is_mine: boolean | null
   last_at: Date
+  draft: string
   /** `last_at` as text that keeps the microseconds. */
   at: string
 }
@@ -95,7 +97,7 @@ export const findChats = (
 ): Promise<ChatRow[]> =>
   db.many<ChatRow>(sql`
     select c.conversation_id, c.other_id, c.unread, c.last_message_id, c.last_kind, c.last_preview,
-      c.last_is_mine, c.last_at,
+      c.last_is_mine, c.last_at, c.draft,
       to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
     from conversation_members c
     where c.user_id = ${userId} and not c.is_hidden
@@ -116,8 +118,13 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members
-    set is_hidden = true, cleared_id = last_message_id, last_read_id = last_message_id, unread = 0
+    set is_hidden = true, draft = '', cleared_id = last_message_id, last_read_id = last_message_id, unread = 0
     where conversation_id = ${conversationId} and user_id = ${userId}`)) === 1
+
+export const saveDraft = (db: Db, userId: number, conversationId: number, text: string): Promise<number> =>
+  db.run(sql`
+    update conversation_members set draft = ${text}
+    where conversation_id = ${conversationId} and user_id = ${userId}`)
 
 /** The newest message now read, and whether that is news. */
 export const advanceRead = async (

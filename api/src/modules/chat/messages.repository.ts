@@ -38,6 +38,29 @@ export const findMessages = (db: Db, conversationId: number, page: MessagePage):
     order by ${page.after === undefined ? sql`id desc` : sql`id`}
     limit ${page.limit}`)
 
+interface TextSearch {
+  text: string
+  since: Date | null
+  before?: number
+  limit: number
+}
+
+/** Texts that hold these words as they stand, in conversations that the member has in the list, newest first. */
+export const findMatchingMessages = (
+  db: Db,
+  userId: number,
+  { text, since, before, limit }: TextSearch,
+): Promise<(MessageRow & { other_id: number })[]> =>
+  db.many(sql`
+    select m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at, c.other_id
+    from conversation_members c join messages m on m.conversation_id = c.conversation_id and m.id > c.cleared_id
+    where c.user_id = ${userId} and not c.is_hidden
+      and m.text ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}
+      ${before === undefined ? empty : sql`and m.id < ${before}`}
+      ${since === null ? empty : sql`and m.created_at >= ${since}`}
+    order by m.id desc
+    limit ${limit}`)
+
 /** Whether messages older than `since` exist that the reader has not deleted. */
 export const hasOlder = async (
   db: Db,
@@ -64,5 +87,5 @@ export const markLastMessage = (tx: Db, message: MessageRow, preview: string): P
     update conversation_members set last_message_id = ${message.id}, last_at = ${message.created_at},
       last_kind = ${message.kind}, last_preview = ${preview}, last_is_mine = user_id = ${message.sender_id},
       unread = case when user_id = ${message.sender_id} then unread else unread + 1 end,
-      is_hidden = false
+      draft = case when user_id = ${message.sender_id} then '' else draft end, is_hidden = false
     where conversation_id = ${message.conversation_id}`)

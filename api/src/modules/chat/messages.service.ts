@@ -45,6 +45,7 @@ export const getMessages = async (
           id: conversation.conversation_id,
           profile,
           other_read_id: conversation.other_read_id,
+          draft: conversation.draft,
           is_blocked: await hasBlocked(deps.db, userId, otherId),
         }
       : null,

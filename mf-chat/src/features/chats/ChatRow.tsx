@@ -23,7 +23,7 @@ export const ChatRow = ({ chat, isCurrent }: { chat: Chat; isCurrent: boolean })
   const { now } = usePlatform()
   const { profile, num_unread_messages: unread, last_message: last } = chat
   const { user } = useSession()
-  const draft = isCurrent || !user ? '' : readDraft(user.id, profile.id)
+  const draft = isCurrent || !user ? '' : readDraft(user.id, profile.id) || chat.draft
   const preview = usePreview(chat)
   return (
     <Link

@@ -8,6 +8,7 @@ const makeChat = (id: number, unread = 0): Chat => ({
   conversation: { id },
   profile: makeCard(id),
   num_unread_messages: unread,
+  draft: '',
   last_message: null,
 })
 const start = (answers: Parameters<typeof fakeApi>[0]) => {

@@ -21,7 +21,7 @@ const makeMessage = (id: number, conversation: number, over: Partial<Message> = 
   ...over,
 })
 const answerOf = (profile: typeof clara, conversation: number): CallResponse<'getMessages'> => ({
-  conversation: { id: conversation, profile, other_read_id: 0, is_blocked: false },
+  conversation: { id: conversation, profile, other_read_id: 0, draft: '', is_blocked: false },
   profile,
   messages: [makeMessage(conversation * 10, conversation)],
   has_more: false,

@@ -38,6 +38,8 @@ interface ConversationState {
   conversationId: number | null
   profile: ProfileCard | null
   otherReadId: number
+  /** What was being written when the conversation was left, on whatever device. */
+  draft: string
   isBlocked: boolean
   messages: Message[]
   hasMore: boolean
@@ -58,6 +60,7 @@ const initialState: ConversationState = {
   conversationId: null,
   profile: null,
   otherReadId: 0,
+  draft: '',
   isBlocked: false,
   messages: [],
   hasMore: false,
@@ -88,6 +91,7 @@ const slice = createSlice({
       state.profile = payload.profile
       state.conversationId = payload.conversation?.id ?? null
       state.otherReadId = payload.conversation?.other_read_id ?? 0
+      state.draft = payload.conversation?.draft ?? ''
       state.isBlocked = payload.conversation?.is_blocked ?? false
       state.messages = withNew(state.messages, payload.messages)
       state.hasMore = payload.has_more

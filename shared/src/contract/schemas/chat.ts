@@ -30,6 +30,8 @@ export const conversationSchema = z.object({
   /** Newest message of mine that the other has read; 0 for none. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
+  /** What I was writing when I left, on any device; '' for nothing. */
+  draft: z.string(),
 })
 
 export const chatSchema = z.object({
@@ -39,6 +41,8 @@ export const chatSchema = z.object({
   last_message: z
     .object({ preview: z.string(), kind: messageKindSchema, is_mine: z.boolean(), at: momentSchema })
     .nullable(),
+  /** Start of what I was writing; '' for nothing. */
+  draft: z.string(),
 })
 export const chatsSchema = z.object({
   chats: z.array(chatSchema),
@@ -46,6 +50,21 @@ export const chatsSchema = z.object({
   next_cursor: z.string().nullable(),
 })
 export const chatsQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() })
+export const draftSchema = z.strictObject({
+  conversation: idSchema,
+  /** '' removes it. Longer than a message may be: nothing typed is lost. */
+  text: textSchema(limits.messageMaxCodePoints * 4),
+})
+export const messageSearchQuerySchema = z.strictObject({
+  q: textSchema(60, 2),
+  /** Older than this message id: the next page. */
+  before: queryIdSchema.optional(),
+})
+export const foundMessagesSchema = z.object({
+  /** Newest first. */
+  found: z.array(z.object({ message: messageSchema, profile: profileCardSchema })),
+  has_more: z.boolean(),
+})
 export const conversationRefSchema = z.strictObject({ conversation: idSchema })
 
 export const messagesQuerySchema = z

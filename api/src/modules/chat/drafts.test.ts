@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { say } from '../../testing/social'
+
+const dayMs = 86_400_000
+
+describeOnEngines('drafts and search', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  it('[CHAT-01] a draft is there on another device, for its writer alone, and goes with the message', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const { conversation } = (await say(me, { profile: her.id }, 'Hi')).message
+    await me.call('saveDraft', { body: { conversation, text: 'Shall we\nmeet?' } })
+    const draftOf = async (one: typeof me) => {
+      const [chat] = (await one.call('getChats')).chats
+      return [chat?.draft, (await one.call('getMessages', { query: { conversation } })).conversation?.draft]
+    }
+    expect(await draftOf(me)).toEqual(['Shall we meet?', 'Shall we\nmeet?'])
+    expect(await draftOf(her)).toEqual(['', ''])
+    await say(her, { conversation }, 'Hello')
+    expect(await draftOf(me)).toEqual(['Shall we meet?', 'Shall we\nmeet?'])
+    await say(me, { conversation }, 'Shall we meet?')
+    expect(await draftOf(me)).toEqual(['', ''])
+  })
+
+  it('[CHAT-01] search finds the own words and those of others, newest first, in pages', async () => {
+    const [me, her, stranger] = [
+      await site.member({ paid_user: true, credits: 99 }),
+      await site.member({ paid_user: true, credits: 99 }),
+      await site.member({ paid_user: true, credits: 9 }),
+    ]
+    for (let index = 0; index < 32; index += 1) await say(me, { profile: her.id }, `The Lighthouse ${index}`)
+    await say(her, { profile: me.id }, 'a lighthouse, too; 100 % sure')
+    await say(stranger, { profile: her.id }, 'my lighthouse')
+    const first = await me.call('searchMessages', { query: { q: 'LIGHTHOUSE' } })
+    expect(first.found[0]).toMatchObject({ message: { is_mine: false }, profile: { id: her.id } })
+    const before = first.found.at(-1)?.message.id ?? 0
+    const second = await me.call('searchMessages', { query: { q: 'LIGHTHOUSE', before } })
+    expect(first.found.length + second.found.length).toBe(33)
+    expect([first.has_more, second.has_more]).toEqual([true, false])
+    expect((await me.call('searchMessages', { query: { q: '0 % s' } })).found).toHaveLength(1)
+    expect((await me.call('searchMessages', { query: { q: '__ghthouse' } })).found).toEqual([])
+  })
+
+  it('[CHAT-09] search shows nothing that the conversation would not', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const { conversation } = (await say(me, { profile: her.id }, 'an old lighthouse')).message
+    await site.db.run(
+      sql`update messages set created_at = ${new Date(site.clock.now.getTime() - 91 * dayMs)}`,
+    )
+    await say(her, { conversation }, 'a new lighthouse')
+    const words = async () =>
+      (await me.call('searchMessages', { query: { q: 'lighthouse' } })).found.map(
+        ({ message }) => message.text,
+      )
+    expect(await words()).toEqual(['a new lighthouse'])
+    await me.call('deleteChat', { body: { conversation } })
+    expect(await words()).toEqual([])
+    await say(her, { conversation }, 'the last lighthouse')
+    expect(await words()).toEqual(['the last lighthouse'])
+    await her.call('block', { body: { profile: me.id } })
+    expect(await words()).toEqual([])
+  })
+})
