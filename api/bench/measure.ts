@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** Ticks of the kernel's clock a second; 100 on every Linux that we run on. */
+const TICKS = 100
+
+/** Processor time that a process has used, in ms, in user and kernel. */
+export const cpuOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
+}
+
+export interface Verdict {
+  what: string
+  figure: number
+  /** The figure is at most this. */
+  goal: number
+  unit: string
+  /** What the two sides were, for who reads the table. */
+  detail: string
+}
+
+/** Runs both sides in turns and gives the median of the ratios: what else the machine does hits both alike. */
+export const compare = async (
+  rounds: number,
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+): Promise<{ ratio: number; ours: number; theirs: number }> => {
+  const pairs: [number, number][] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair: [number, number] =
+      round % 2 === 0
+        ? [await ours(), await theirs()]
+        : ([await theirs(), await ours()].reverse() as [number, number])
+    // The first round warms caches and compilers.
+    if (round > 0) pairs.push(pair)
+  }
+  return {
+    ratio: median(pairs.map(([a, b]) => a / b)),
+    ours: median(pairs.map(([a]) => a)),
+    theirs: median(pairs.map(([, b]) => b)),
+  }
+}
+
+export const printTable = (verdicts: readonly Verdict[]): number => {
+  const rows = verdicts.map(({ what, figure, goal, unit, detail }) => [
+    what,
+    `${figure.toFixed(2)}${unit}`,
+    `≤ ${goal}${unit}`,
+    figure <= goal ? 'met' : 'MISSED',
+    detail,
+  ])
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+  return verdicts.filter(({ figure, goal }) => figure > goal).length
+}
