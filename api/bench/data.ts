@@ -22,7 +22,7 @@ export const makeDatabase = async (serverUrl: string, name: string): Promise<DbE
   return { ...engine, url: url.href }
 }
 
-/** Members over two genders and ten countries, active over the last 90 days; ids from 1 on. Number 1 searches. */
+/** Members over two genders and four countries, active over the last 90 days; ids from 1 on. Number 1 searches. */
 export const addMembers = async (db: DbEngine, count: number): Promise<void> => {
   await db.script(`
     set statement_timeout = 0;
@@ -30,20 +30,25 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
       city, has_photo, created_at, last_active, paid_user, credits)
     select 'm' || n || '@bench.test', '-', 'Member ' || n, case when n % 2 = 0 then 'female' else 'male' end,
       case when n % 2 = 0 then 'male' else 'female' end, date '1960-01-01' + (n % 15000), 'active', 5,
-      (array['NL','DE','IT','FR','ES','BE','AT','GB','IE','PL'])[1 + (n / 2) % 10], 'Region ' || n % 12, 'Town',
+      (array['NL','DE','IT','FR'])[1 + (n / 2) % 4], 'Region ' || n % 12, 'Town',
       true, now() - interval '1 year', now() - random() * interval '90 days', true, 1000000
     from generate_series(1, ${count}) n;
     update users set country = 'NL' where id = ${viewerId};
     analyze users;`)
 }
 
-/** Conversations of the first member with members from 2 on, one message each. */
-export const addConversations = async (db: DbEngine, userId: number, count: number): Promise<void> => {
+/** Conversations of the first member with members from `from` on, one message each. */
+export const addConversations = async (
+  db: DbEngine,
+  userId: number,
+  count: number,
+  from: number,
+): Promise<void> => {
   await db.run(sql`
     with made as (
       insert into conversations (low_id, high_id, starter_id, created_at)
       select least(${userId}, n), greatest(${userId}, n), ${userId}, now()
-      from generate_series(2, ${count}::int + 20) n where n <> ${userId} limit ${count} returning *),
+      from generate_series(${from}::int, ${from + count - 1}::int) n returning *),
     sent as (
       insert into messages (conversation_id, sender_id, kind, text, credits, created_at)
       select id, ${userId}, 'text', 'Hello', 0, now() from made returning *)

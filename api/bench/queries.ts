@@ -113,8 +113,8 @@ export const benchQueries = async (serverUrl: string): Promise<Verdict[]> => {
   })
 
   const [busy, quiet] = [3, 5]
-  await addConversations(big, busy, 10_000)
-  await addConversations(big, quiet, 10)
+  await addConversations(big, busy, 10_000, 100_000)
+  await addConversations(big, quiet, 10, 200_000)
   add(
     'chat list, 10,000 conversations against 10 (a page of 10)',
     1.3,

@@ -27,6 +27,19 @@ export const isDataFault = (error: unknown): boolean => codeOf(error).startsWith
 /** Deadlock or serialisation failure: the same transaction may pass when it is tried again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
+const attempts = 3
+
+/** Runs work that is a transaction of its own, once more where it met a deadlock. */
+export const retryDeadlock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error
+    }
+  }
+}
+
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',

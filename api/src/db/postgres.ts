@@ -1,12 +1,11 @@
 import pg from 'pg'
 import type { Db, DbEngine } from './Db'
-import { DbUnavailable, isConnectionFault, isRetryable } from './faults'
+import { DbUnavailable, isConnectionFault, retryDeadlock } from './faults'
 import { oids, toParams } from './params'
 import { makeQueries, makeTx } from './queries'
 import type { Answer } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
 
-const attempts = 3
 const asText = (value: string) => value
 const parsers: Record<number, (value: string) => unknown> = {
   [oids.int8]: Number,
@@ -81,13 +80,7 @@ export const openPostgres = ({ url, max = 20, onError = () => undefined }: Postg
     }),
     tx: async (work) => {
       refuseInsideTransaction()
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await transact(pool, work)
-        } catch (error) {
-          if (attempt === attempts || !isRetryable(error)) throw error
-        }
-      }
+      return retryDeadlock(() => transact(pool, work))
     },
     script: async (text) => {
       await pool.query(text).catch((error: unknown) => {

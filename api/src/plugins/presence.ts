@@ -13,21 +13,24 @@ const rememberedMax = 50_000
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new Map<number, number>()
 
-  app.addHook('onResponse', async (request) => {
+  const write = (userId: number, now: Date): Promise<number> =>
+    deps.db.run(sql`
+      update users set last_active = ${now}
+      where id = ${userId} and last_active < ${new Date(now.getTime() - writeEveryMs)}`)
+
+  app.addHook('onResponse', (request, _, done) => {
     const userId = request.sessionUser?.id
-    if (userId === undefined) return
     const now = deps.now()
-    if (now.getTime() - (writtenAt.get(userId) ?? -Infinity) < writeEveryMs) return
+    if (userId === undefined || now.getTime() - (writtenAt.get(userId) ?? -Infinity) < writeEveryMs)
+      return done()
     if (writtenAt.size >= rememberedMax) writtenAt.clear()
     writtenAt.set(userId, now.getTime())
-    try {
-      await deps.db.run(sql`
-        update users set last_active = ${now}
-        where id = ${userId} and last_active < ${new Date(now.getTime() - writeEveryMs)}`)
-    } catch (error) {
-      // The answer is long sent; the next call tries again.
-      writtenAt.delete(userId)
-      request.log.warn({ err: error }, 'last activity was not written')
-    }
+    write(userId, now)
+      .catch((error: unknown) => {
+        // The answer is long sent; the next call tries again.
+        writtenAt.delete(userId)
+        request.log.warn({ err: error }, 'last activity was not written')
+      })
+      .finally(done)
   })
 }

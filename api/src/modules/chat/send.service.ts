@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { CallResponse, Message } from '@duetto/shared/contract'
-import { codePointLength, limits } from '@duetto/shared/domain'
+import { codePointLength } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../db/Db'
-import { raiseVersions } from '../members/version'
-import { presentMessage } from './chat.presenter'
-import { insertConversation, lockConversation, requireView } from './conversations.repository'
-import { presentCost } from './cost'
+import { presentMessage, previewOf } from './chat.presenter'
+import { creditsFor, mayBeFree, presentCost } from './cost'
 import type { ChatCosts } from './cost'
 import { findMedia } from './media'
 import type { MessageRow } from './messages.repository'
-import { payForMessage } from './pay'
-import {
-  claimKey,
-  findKey,
-  findSender,
-  findTarget,
-  lockSender,
-  storeResponse,
-  takeConversation,
-} from './sender.repository'
-import type { SenderRow } from './sender.repository'
-import { announceMessage, writeMessage } from './write'
+import { sendInDatabase } from './send.repository'
+import type { SentFacts } from './send.repository'
+import { announceMessage, pushMessage } from './write'
 
 export interface SendBody {
   conversation?: number
@@ -36,12 +24,6 @@ export interface SendBody {
 }
 type Sent = CallResponse<'sendMessage'>
 
-interface Written {
-  response: Sent
-  /** Absent where the key was used before: the message is long told of. */
-  news?: { row: MessageRow; otherId: number; isPaid: boolean }
-}
-
 /**
  * CHAT-02, CHAT-03: sends a message. One transaction holds the idempotency key, the conversation, the free
  * message or the credits, and the message: what is answered is committed, and what fails cost nothing.
@@ -53,48 +35,48 @@ export const sendMessage = async (
   key: string,
   costs: ChatCosts,
 ): Promise<Sent> => {
+  const { kind, gift = null } = body
   const text = checkText(body, costs)
-  const { response, news } = await deps.db.tx(async (tx): Promise<Written> => {
-    const now = deps.now()
-    const bodyHash = hashBody(body)
-    if (!(await claimKey(tx, userId, key, bodyHash, now))) return repeat(tx, userId, key, bodyHash)
-    const sender = await lockSender(tx, userId)
-    checkSender(sender)
-    const otherId = body.profile ?? (await requireView(tx, userId, body.conversation ?? 0)).other_id
-    const { conversationId, isNew } = await openConversation(tx, sender, otherId, now)
-    const media = await findMedia(tx, userId, body)
-    const credits = await payForMessage(tx, sender, body, key, costs)
-    const row = await writeMessage(tx, {
-      conversation_id: conversationId,
-      sender_id: userId,
-      kind: body.kind,
-      text,
-      gift: body.kind === 'gift' ? (body.gift ?? null) : null,
-      media,
-      credits,
-      created_at: now,
-    })
-    if (isNew && !(await takeConversation(tx, userId))) throw conversationLimit()
-    const after = await findSender(tx, userId)
-    const response = {
-      message: presentMessage(row, userId),
-      credits: after.credits,
-      cost: presentCost(costs, after),
-    }
-    await storeResponse(tx, userId, key, response)
-    await raiseVersions(tx, [userId, otherId])
-    return { response, news: { row, otherId, isPaid: after.paid_user } }
+  if (kind === 'gift' && !gift) throw new DomainError('bad_input', { field: 'gift' })
+  const facts = await sendInDatabase(deps.db, {
+    userId,
+    key,
+    bodyHash: hashBody(body),
+    conversation: body.conversation,
+    profile: body.profile,
+    kind,
+    text,
+    preview: previewOf(text),
+    gift: kind === 'gift' ? gift : null,
+    media: await findMedia(deps.db, userId, body),
+    credits: creditsFor(costs, kind, gift),
+    ledgerKind: kind === 'photo' || kind === 'gift' ? kind : 'message',
+    mayBeFree: mayBeFree(kind),
+    now: deps.now(),
   })
-  if (news) {
-    await announceMessage(deps, news.row, news.otherId)
-    if (news.row.credits > 0)
-      await deps.fanout.publish(userId, {
-        type: 'credits',
-        credits: response.credits,
-        paid_user: news.isPaid,
-      })
+  const row = { ...facts, sender_id: userId, kind, text, created_at: new Date(facts.created_at) }
+  if (!facts.is_repeat) await announce(deps, row, facts)
+  return {
+    message: presentMessage(row, userId),
+    credits: facts.sender.credits,
+    cost: presentCost(costs, facts.sender),
   }
-  return response
+}
+
+/** After the commit; a repeated send was told of long ago. */
+const announce = async (
+  deps: Deps,
+  row: MessageRow,
+  { other_id, has_push, sender }: SentFacts,
+): Promise<void> => {
+  await announceMessage(deps, row, other_id)
+  if (has_push) await pushMessage(deps, row, other_id)
+  if (row.credits > 0)
+    await deps.fanout.publish(row.sender_id, {
+      type: 'credits',
+      credits: sender.credits,
+      paid_user: sender.paid_user,
+    })
 }
 
 const checkText = ({ kind, text = '' }: SendBody, costs: ChatCosts): string => {
@@ -110,45 +92,3 @@ const hashBody = (body: SendBody): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(body).sort()))
     .digest('base64url')
-
-const repeat = async (tx: Db, userId: number, key: string, bodyHash: string): Promise<Written> => {
-  const kept = await findKey(tx, userId, key)
-  if (kept.body_hash !== bodyHash) throw new DomainError('key_reused')
-  return { response: kept.response as Sent }
-}
-
-const checkSender = ({ status }: SenderRow): void => {
-  if (status === 'not_confirmed') throw new DomainError('not_confirmed')
-  if (status === 'suspended') throw new DomainError('account_suspended')
-  if (status === 'deleted') throw new DomainError('authentication_required')
-}
-
-/**
- * The locked conversation of the two. Blocks are read after the lock, so a block that was answered holds.
- * Who cannot be seen is not found; who is known from a conversation and blocks is said to block.
- */
-const openConversation = async (
-  tx: Db,
-  sender: SenderRow,
-  otherId: number,
-  now: Date,
-): Promise<{ conversationId: number; isNew: boolean }> => {
-  const known = await lockConversation(tx, sender.id, otherId)
-  const target = await findTarget(tx, sender.id, otherId)
-  if (!target) throw new DomainError('not_found')
-  if (known === undefined && (target.has_blocked_me || !target.is_in_sight))
-    throw new DomainError('not_found')
-  if (target.is_blocked || target.has_blocked_me)
-    throw new DomainError('blocked', { by: target.is_blocked ? 'me' : 'them' })
-  if (known !== undefined) return { conversationId: known, isNew: false }
-  if (!sender.paid_user && sender.started_conversations >= limits.freeStartedConversations)
-    throw conversationLimit()
-  const made = await insertConversation(tx, sender.id, otherId, now)
-  if (made !== undefined) return { conversationId: made, isNew: true }
-  const theirs = await lockConversation(tx, sender.id, otherId)
-  if (theirs === undefined) throw new DomainError('conflict')
-  return { conversationId: theirs, isNew: false }
-}
-
-const conversationLimit = () =>
-  new DomainError('conversation_limit', { limit: limits.freeStartedConversations })

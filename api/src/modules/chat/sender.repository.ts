@@ -17,26 +17,6 @@ const columns = sql`id, status, paid_user, credits, free_messages_used, started_
 export const findSender = (db: Db, userId: number): Promise<SenderRow> =>
   db.one<SenderRow>(sql`select ${columns} from users where id = ${userId}`)
 
-/**
- * The sender's row, locked: a member's sends come one after another. NO KEY, so that rows of others that
- * point at this member can be written meanwhile.
- */
-export const lockSender = (tx: Db, userId: number): Promise<SenderRow> =>
-  tx.one<SenderRow>(sql`select ${columns} from users where id = ${userId} for no key update`)
-
-/** Takes one of the free messages; false where none is left. */
-export const takeFreeMessage = async (tx: Db, userId: number): Promise<boolean> =>
-  (await tx.run(sql`
-    update users set free_messages_used = free_messages_used + 1
-    where id = ${userId} and not paid_user and free_messages_used < ${limits.freeMessages}`)) === 1
-
-/** Counts a started conversation; false where a free member has none left. */
-export const takeConversation = async (tx: Db, userId: number): Promise<boolean> =>
-  (await tx.run(sql`
-    update users set started_conversations = started_conversations + 1
-    where id = ${userId}
-      and (paid_user or started_conversations < ${limits.freeStartedConversations})`)) === 1
-
 export interface TargetRow {
   is_fictional: boolean
   has_blocked_me: boolean
@@ -55,32 +35,6 @@ export const findTarget = (db: Db, userId: number, targetId: number): Promise<Ta
         or exists (select 1 from likes where liker_id = u.id and liked_id = ${userId})) as is_in_sight
     from users u
     where u.id = ${targetId} and u.id <> ${userId} and u.status = 'active' and u.gender is not null`)
-
-export interface KeyRow {
-  body_hash: string
-  response: unknown
-}
-
-/** True where the key is new; the row waits for a send of the same key that is still under way. */
-export const claimKey = async (
-  tx: Db,
-  userId: number,
-  key: string,
-  bodyHash: string,
-  now: Date,
-): Promise<boolean> =>
-  (await tx.run(sql`
-    insert into message_keys (user_id, key, body_hash, created_at)
-    values (${userId}, ${key}, ${bodyHash}, ${now})
-    on conflict do nothing`)) === 1
-
-export const findKey = (tx: Db, userId: number, key: string): Promise<KeyRow> =>
-  tx.one<KeyRow>(sql`select body_hash, response from message_keys where user_id = ${userId} and key = ${key}`)
-
-export const storeResponse = (tx: Db, userId: number, key: string, response: unknown): Promise<number> =>
-  tx.run(sql`
-    update message_keys set response = ${JSON.stringify(response)}::text::jsonb
-    where user_id = ${userId} and key = ${key}`)
 
 /** Lets keys go that are older than their seven days. */
 export const removeOldKeys = (db: Db, now: Date): Promise<number> =>

@@ -28,13 +28,16 @@ export const announceMessage = async (deps: Deps, row: MessageRow, otherId: numb
       message,
     })
   }
-  await notifyPush(deps, otherId, {
+}
+
+/** Tells the other's browsers, too. */
+export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promise<void> =>
+  notifyPush(deps, otherId, {
     type: 'message',
     from: row.sender_id,
     path: `/chats/${row.conversation_id}`,
     tag: `chat-${row.conversation_id}`,
   })
-}
 
 /** A message of the house, for a fictional member: it costs nothing and has no key. */
 export const writeForHouse = async (
@@ -60,4 +63,5 @@ export const writeForHouse = async (
     return { row, otherId }
   })
   await announceMessage(deps, sent.row, sent.otherId)
+  await pushMessage(deps, sent.row, sent.otherId)
 }

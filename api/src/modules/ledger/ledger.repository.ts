@@ -50,15 +50,6 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Takes credits out of the member's lots, the oldest first; the balance must be locked. */
-export const consumeLots = (tx: Db, userId: number, credits: number): Promise<number> =>
-  tx.run(sql`
-    with open as (
-      select id, sum(remaining) over (order by id) - remaining as earlier
-      from credit_lots where user_id = ${userId} and remaining > 0)
-    update credit_lots set remaining = remaining - least(remaining, ${credits}::int - open.earlier)
-    from open where credit_lots.id = open.id and open.earlier < ${credits}::int`)
-
 /** Takes what is left of one purchase's credits, at most this many; gives how many. */
 export const consumeLotOf = async (tx: Db, paymentId: number, most: number): Promise<number> => {
   const lot = await tx.maybe<{ remaining: number }>(

@@ -1,6 +1,8 @@
+import sql from 'sql-template-tag'
 import { DomainError } from '../../app/DomainError'
+import { throwRefusal } from '../../app/raised'
 import type { Db } from '../../db/Db'
-import { consumeLotOf, consumeLots, insertLot, lockBalance, postEntry } from './ledger.repository'
+import { consumeLotOf, insertLot, lockBalance, postEntry } from './ledger.repository'
 import type { Balance } from './ledger.repository'
 
 interface Spend {
@@ -16,13 +18,10 @@ interface Spend {
  * and with `key_reused` where this cause was paid before: what is bought twice is never given for nothing.
  */
 export const spendCredits = async (tx: Db, { userId, credits, kind, sourceKey }: Spend): Promise<number> => {
-  const before = await lockBalance(tx, userId)
-  if (before.credits < credits)
-    throw new DomainError('not_enough_credits', { needed: credits, credits: before.credits })
-  const after = await postEntry(tx, { userId, credits: -credits, kind, sourceKey })
-  if (!after) throw new DomainError('key_reused')
-  await consumeLots(tx, userId, credits)
-  return after.credits
+  const spent = tx.one<{ balance: number }>(
+    sql`select spend_credits(${userId}, ${credits}, ${kind}, ${sourceKey}) as balance`,
+  )
+  return (await spent.catch(throwRefusal)).balance
 }
 
 interface Grant {

@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../db/Db'
 import { findCard } from '../members/card'
-import { withoutBlocked } from '../members/filter'
+import { andNotBlocked } from '../members/filter'
 import { announceLike, placeLike } from './likes.service'
 
 const onceInMs = 3_600_000
@@ -54,8 +54,9 @@ const findSuggestion = async (tx: Db, userId: number): Promise<number | undefine
 
 const findFirst = async (tx: Db, userId: number, wishes: Wishes): Promise<number | undefined> => {
   const row = await tx.maybe<{ id: number }>(sql`
-    select u.id from users u ${withoutBlocked(userId)}
+    select u.id from users u
     where u.status = 'active' and not u.is_invisible and u.has_photo and u.id <> ${userId}
+      ${andNotBlocked(userId)}
       ${wishes.looking_for ? sql`and u.gender = ${wishes.looking_for}` : empty}
       ${wishes.country ? sql`and u.country = ${wishes.country}` : empty}
       and not exists (select 1 from likes where liker_id = ${userId} and liked_id = u.id)

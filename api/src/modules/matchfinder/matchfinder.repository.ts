@@ -2,7 +2,7 @@ import type { Gender, Interest, JoiningReason } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../db/Db'
-import { withoutBlocked } from '../members/filter'
+import { andNotBlocked } from '../members/filter'
 
 /** People looked at for one search, newest activity first. */
 const poolSize = 300
@@ -30,8 +30,9 @@ export const findPool = (
   wishes: { gender: Gender | null; country: string | null },
 ): Promise<PersonRow[]> =>
   db.many<PersonRow>(sql`
-    select ${columns} from users u ${withoutBlocked(userId)}
+    select ${columns} from users u
     where u.status = 'active' and not u.is_invisible and u.id <> ${userId}
+      ${andNotBlocked(userId)}
       ${wishes.gender ? sql`and u.gender = ${wishes.gender}` : sql`and u.gender is not null`}
       ${wishes.country ? sql`and u.country = ${wishes.country}` : empty}
     order by u.last_active desc, u.id desc limit ${poolSize}`)

@@ -47,13 +47,13 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
 }
 
 /**
- * Leaves out whom the viewer blocked and who blocked the viewer. A lateral step with `offset 0` keeps the
- * planner on the ordered index; a plain NOT EXISTS with stale statistics was a hundred times slower.
+ * Whom the viewer did not block and who did not block the viewer. The list is read once and hashed; a NOT EXISTS is two
+ * look-ups for every person that is passed over, and with stale statistics a join that leaves the ordered index.
  */
-export const withoutBlocked = (viewerId: number | null): Sql =>
-  viewerId === null
-    ? empty
-    : sql`cross join lateral (select 1 where
-        not exists (select 1 from blocks where blocker_id = ${viewerId} and blocked_id = u.id)
-        and not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId})
-        offset 0) as allowed`
+const notBlocked = (viewerId: number): Sql => sql`u.id not in (
+  select blocked_id from blocks where blocker_id = ${viewerId}
+  union all select blocker_id from blocks where blocked_id = ${viewerId})`
+
+/** The same as a condition to add; nothing for a visitor. */
+export const andNotBlocked = (viewerId: number | null): Sql =>
+  viewerId === null ? empty : sql`and ${notBlocked(viewerId)}`

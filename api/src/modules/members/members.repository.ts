@@ -1,7 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../db/Db'
-import { filterConditions, withoutBlocked } from './filter'
+import { andNotBlocked, filterConditions } from './filter'
 import type { MemberFilter } from './filter'
 
 export interface FoundMember {
@@ -21,8 +21,8 @@ export const findMembers = (
 ): Promise<FoundMember[]> =>
   db.many<FoundMember>(sql`
     select u.id, ${exactly} as at
-    from users u ${withoutBlocked(filter.viewerId)}
-    where ${filterConditions(filter, page.now)} and u.last_active <= ${page.asOf}::timestamptz
+    from users u
+    where ${filterConditions(filter, page.now)} ${andNotBlocked(filter.viewerId)} and u.last_active <= ${page.asOf}::timestamptz
       ${page.after ? sql`and (u.last_active, u.id) < (${page.after.at}::timestamptz, ${page.after.id})` : empty}
     order by u.last_active desc, u.id desc
     limit ${page.limit}`)
@@ -31,8 +31,8 @@ export const findMembers = (
 export const countMembers = async (db: Db, filter: MemberFilter, now: Date): Promise<number> => {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (
-      select 1 from users u ${withoutBlocked(filter.viewerId)}
-      where ${filterConditions(filter, now)}
+      select 1 from users u
+      where ${filterConditions(filter, now)} ${andNotBlocked(filter.viewerId)}
       limit ${limits.numResultsExactTo + 1}) as found`)
   return count
 }
@@ -46,8 +46,8 @@ export const findSimilarIds = async (
   limit: number,
 ): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
-    select u.id from users u ${withoutBlocked(wide.viewerId)}
-    where ${filterConditions(wide, now)} and not coalesce((${filterConditions(narrow, now)}), false)
+    select u.id from users u
+    where ${filterConditions(wide, now)} ${andNotBlocked(wide.viewerId)} and not coalesce((${filterConditions(narrow, now)}), false)
     order by u.last_active desc, u.id desc
     limit ${limit}`)
   return rows.map((row) => row.id)

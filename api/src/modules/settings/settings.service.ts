@@ -18,7 +18,8 @@ import type { StoredSettings } from './defaults'
 import { getPushKeys } from './push-keys'
 
 const cacheMs = 5000
-const caches = new WeakMap<Db, Map<string, { until: number; stored: StoredSettings }>>()
+const cachedMax = 1000
+const caches = new WeakMap<Db, Map<string, { until: number; settings: Settings }>>()
 
 /** What an operator may set; every field is optional, unknown ones are refused. */
 const storedSchema = settingsSchema
@@ -47,10 +48,21 @@ interface Asked {
 }
 
 /** Every field of section 3's Settings for one host: defaults, then those of all hosts, then the host's own. */
-export const getSettings = async (
-  deps: Deps,
-  { host, country, selectedCountry }: Asked,
-): Promise<Settings> => {
+export const getSettings = async (deps: Deps, asked: Asked): Promise<Settings> => {
+  // Read with every message and changed seldom: kept for seconds, except in tests.
+  if (deps.config.env === 'test') return composeSettings(deps, asked)
+  const cache = caches.get(deps.db) ?? new Map<string, { until: number; settings: Settings }>()
+  caches.set(deps.db, cache)
+  const key = `${asked.host} ${asked.country} ${asked.selectedCountry ?? ''}`
+  const kept = cache.get(key)
+  if (kept && kept.until > Date.now()) return kept.settings
+  const settings = await composeSettings(deps, asked)
+  if (cache.size >= cachedMax) cache.clear()
+  cache.set(key, { until: Date.now() + cacheMs, settings })
+  return settings
+}
+
+const composeSettings = async (deps: Deps, { host, country, selectedCountry }: Asked): Promise<Settings> => {
   const stored = await loadStored(deps, host.toLowerCase())
   const { config } = deps
   const hasLanguage = config.locales.includes(stored.domain_language)
@@ -71,12 +83,7 @@ export const getSettings = async (
   }
 }
 
-/** Settings are read often and change seldom: kept for seconds, except in tests. */
-const loadStored = async ({ db, config, log }: Deps, host: string): Promise<StoredSettings> => {
-  const cache = caches.get(db) ?? new Map<string, { until: number; stored: StoredSettings }>()
-  caches.set(db, cache)
-  const kept = cache.get(host)
-  if (kept && kept.until > Date.now()) return kept.stored
+const loadStored = async ({ db, log }: Deps, host: string): Promise<StoredSettings> => {
   let stored = defaultSettings
   for (const row of await findSettings(db, host)) {
     const parsed = storedSchema.safeParse(row.data)
@@ -84,8 +91,6 @@ const loadStored = async ({ db, config, log }: Deps, host: string): Promise<Stor
     else
       log.error({ host: row.host, reason: parsed.error.issues[0]?.message }, 'stored settings are not valid')
   }
-  if (cache.size > 1000) cache.clear()
-  if (config.env !== 'test') cache.set(host, { until: Date.now() + cacheMs, stored })
   return stored
 }
 

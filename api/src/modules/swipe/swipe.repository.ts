@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../db/Db'
-import { withoutBlocked } from '../members/filter'
+import { andNotBlocked } from '../members/filter'
 
 /** People passed longer ago come round again. */
 const passesRestDays = 7
@@ -33,13 +33,14 @@ export const findDeckIds = async (
   const { rnd, id } = from.position
   const restsSince = new Date(page.now.getTime() - passesRestDays * 86_400_000)
   const rows = await db.many<{ id: number }>(sql`
-    select u.id from users u ${withoutBlocked(userId)}
+    select u.id from users u
     cross join lateral (select 1 where
       not exists (select 1 from swipes s where s.user_id = ${userId} and s.target_id = u.id
         and (s.decision = 'like' or s.decided_at > ${restsSince}))
       and not exists (select 1 from likes where liker_id = ${userId} and liked_id = u.id)
       offset 0) as undecided
     where u.status = 'active' and u.has_photo and not u.is_invisible and u.id <> ${userId}
+      ${andNotBlocked(userId)}
       ${gender ? sql`and u.gender = ${gender}` : sql`and u.gender is not null`}
       ${country ? sql`and u.country = ${country}` : empty}
       ${page.without ? sql`and u.id <> all(${page.without}::bigint[])` : empty}

@@ -19,11 +19,16 @@ declare module 'fastify' {
 export const registerSession = (app: FastifyInstance, { sessions }: Pick<Deps, 'sessions'>): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     const token = request.cookies[sessionCookie] ?? ''
-    if (!tokenPattern.test(token)) return
+    if (!tokenPattern.test(token)) return done()
     request.sessionToken = token
-    request.sessionUser = await sessions.find(token)
+    request.sessionUser = sessions.findCached(token)
+    if (request.sessionUser) return done()
+    sessions.find(token).then((user) => {
+      request.sessionUser = user
+      done()
+    }, done)
   })
 }
 
