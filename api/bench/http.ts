@@ -14,8 +14,12 @@ const EVENTS = 200
 const IDLE_STREAMS = 2000
 
 let keys = 0
-const sendCall = (cookie: string, profile: number) => () => {
+/** Members in turn, each to a member of their own: what one member sends comes one after the other in any case. */
+const sendCall = (cookies: readonly string[], first: number) => () => {
   keys += 1
+  const turn = keys % cookies.length
+  const cookie = cookies[turn] ?? ''
+  const profile = first + turn
   return {
     method: 'POST',
     path: '/api/messages.php',
@@ -61,7 +65,7 @@ export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
     add(
       'send against a bare insert',
       2,
-      await compare(ROUNDS, cpu(ours, sendCall(cookie, 2)), cpu(bare, insertCall)),
+      await compare(ROUNDS, cpu(ours, sendCall(cookies, 1001)), cpu(bare, insertCall)),
       REQUESTS,
     )
     const chats = { path: '/api/notifications.php', headers: { cookie } }
@@ -119,7 +123,7 @@ const delivery = async (ours: Side, bare: Side, cookie: string, other: string) =
     }
     return median(times)
   }
-  const makeCall = sendCall(cookie, 2)
+  const makeCall = sendCall([cookie], 2)
   const result = await compare(
     ROUNDS,
     sample(async () => {
