@@ -7,6 +7,7 @@ import type { Context, Shown } from './Context'
 import { addAuditCommands } from './commands/audit'
 import { addComplaintCommands } from './commands/complaints'
 import { addDiscountCommands } from './commands/discounts'
+import { addFictionalCommands } from './commands/fictional'
 import { addMemberCommands } from './commands/members'
 import { addMethodCommands } from './commands/methods'
 import { addPaymentCommands } from './commands/payments'
@@ -30,6 +31,7 @@ const groups = [
   addMethodCommands,
   addSettingsCommands,
   addMemberCommands,
+  addFictionalCommands,
   addRemoteCommands,
   addAuditCommands,
 ]

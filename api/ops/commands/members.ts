@@ -52,21 +52,6 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
       await deps.sessions.announceEnd(readId(id), 'deleted')
       show({ member: readId(id), status: 'erased' })
     })
-
-  program
-    .command('fictional')
-    .description('fictional members')
-    .command('list')
-    .description('with their conversations and the messages that wait for an answer')
-    .action(async () =>
-      show(
-        await deps.db.many<Record<string, unknown>>(sql`
-          select u.id, u.name, u.country, u.city,
-            (select count(*)::int from conversation_members c where c.user_id = u.id) as conversations,
-            (select coalesce(sum(c.unread), 0)::int from conversation_members c where c.user_id = u.id) as unread
-          from users u where u.is_fictional order by unread desc, u.id limit 500`),
-      ),
-    )
 }
 
 const find = async ({ deps }: Context, who: string): Promise<Record<string, unknown>> => {

@@ -1,4 +1,7 @@
+import type { Settings } from '@duetto/shared/contract'
 import { settingsSchema } from '@duetto/shared/contract/schemas'
+import { countries } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { saveSettings } from '../../testing/social'
@@ -22,6 +25,33 @@ describeOnEngines('settings', (engine) => {
     await saveSettings(t.db, { name: 'Amora', message_credits: 2 })
     const { settings } = await t.visitor('getSettings')
     expect(settings).toMatchObject({ name: 'Amora', min_age: 18, message_credits: 2 })
+  })
+
+  it('[CALL-06] a host has values of its own, over those of all hosts', async () => {
+    await saveSettings(t.db, { name: 'Amora', message_credits: 2 })
+    await t.db.run(sql`insert into settings (host, data) values ('amora.test', '{"name": "Amora Sud"}')`)
+    const at = async (host: string) =>
+      (await t.app.inject({ url: '/api/settings.php', headers: { host } })).json<{ settings: Settings }>()
+        .settings
+    expect(await at('amora.test')).toMatchObject({
+      name: 'Amora Sud',
+      domain: 'amora.test',
+      message_credits: 2,
+    })
+    expect(await at('other.test')).toMatchObject({ name: 'Amora', domain: 'other.test' })
+  })
+
+  it('[PAY-12] every country has its least price of a message, in its currency, and an operator may set another', async () => {
+    const costs = async () => (await t.visitor('getSettings')).settings.minimum_message_costs
+    expect(Object.keys(await costs()).sort()).toEqual([...countries].sort())
+    expect(await costs()).toMatchObject({
+      IT: { currency: 'EUR' },
+      GB: { currency: 'GBP' },
+      PL: { currency: 'PLN' },
+    })
+    for (const { costs: minor } of Object.values(await costs())) expect(minor).toBeGreaterThan(0)
+    await saveSettings(t.db, { minimum_message_costs: { IT: { costs: 39, currency: 'EUR' } } })
+    expect(await costs()).toMatchObject({ IT: { costs: 39 }, GB: { currency: 'GBP' } })
   })
 
   it('stored values that are not valid change nothing, an age below the legal one among them', async () => {

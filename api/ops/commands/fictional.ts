@@ -1,0 +1,134 @@
+import { ageAt, isCountry, limits } from '@duetto/shared/domain'
+import type { Command } from 'commander'
+import sql from 'sql-template-tag'
+import { writeForHouse } from '../../src/modules/chat/write'
+import { eraseUser } from '../../src/modules/accounts/erasure'
+import { audit } from '../audit'
+import { OpsFault } from '../Context'
+import type { Context, Show } from '../Context'
+import { readId } from '../values'
+
+interface NewProfile {
+  name: string
+  gender: string
+  birthDate: string
+  country: string
+  city: string
+  about?: string
+}
+
+/** Fictional members, whom the site names as such everywhere; their conversations are the operators'. */
+export const addFictionalCommands = (program: Command, context: Context, show: Show): void => {
+  const { deps } = context
+  const fictional = program.command('fictional').description('fictional members and their conversations')
+  fictional
+    .command('list')
+    .description('with their conversations and the messages that wait for an answer')
+    .action(async () =>
+      show(
+        await deps.db.many<Record<string, unknown>>(sql`
+          select u.id, u.name, u.country, u.city,
+            (select count(*)::int from conversation_members c where c.user_id = u.id) as conversations,
+            (select coalesce(sum(c.unread), 0)::int from conversation_members c where c.user_id = u.id) as unread
+          from users u where u.is_fictional order by unread desc, u.id limit 500`),
+      ),
+    )
+  fictional
+    .command('add')
+    .description('a new one; photos are added as any member adds them')
+    .requiredOption('--name <name>', 'as members see it')
+    .requiredOption('--gender <gender>', 'male or female')
+    .requiredOption('--birth-date <yyyy-mm-dd>', 'of an adult')
+    .requiredOption('--country <code>', 'two letters')
+    .requiredOption('--city <name>', 'town')
+    .option('--about <text>', 'text of the profile')
+    .action(async (profile: NewProfile) => show({ member: await add(context, profile) }))
+  fictional
+    .command('remove <id>')
+    .description('erases a fictional member with the conversations')
+    .requiredOption('--yes', 'there is no way back')
+    .action(async (id: string) => {
+      await requireFictional(context, readId(id))
+      await eraseUser(deps, readId(id))
+      await audit(deps.db, context, { action: 'fictional removed', subject: `member ${id}` })
+      show({ member: readId(id), status: 'removed' })
+    })
+  fictional
+    .command('waiting')
+    .description('conversations in which a member waits for an answer, the longest first')
+    .action(async () =>
+      show(
+        await deps.db.many<Record<string, unknown>>(sql`
+          select c.conversation_id as conversation, u.id as fictional, u.name, o.id as member, o.language, c.unread,
+            c.last_at
+          from conversation_members c join users u on u.id = c.user_id and u.is_fictional
+          join users o on o.id = c.other_id
+          where c.unread > 0 and not c.is_hidden order by c.last_at limit 200`),
+      ),
+    )
+  fictional
+    .command('read <conversation>')
+    .description('the last messages of a fictional member’s conversation; looking is written into the audit')
+    .action(async (conversation: string) => {
+      const id = readId(conversation)
+      await requireSide(context, id)
+      await audit(deps.db, context, { action: 'conversation read', subject: `conversation ${id}` })
+      const messages = await deps.db.many<Record<string, unknown>>(sql`
+        select m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from, m.kind, m.text
+        from messages m join users u on u.id = m.sender_id
+        where m.conversation_id = ${id} order by m.id desc limit 50`)
+      show(messages.reverse())
+    })
+  fictional
+    .command('reply <conversation>')
+    .description('answers for the fictional member; the member sees the label')
+    .requiredOption('--text <text>', 'the message')
+    .action(async (conversation: string, { text }: { text: string }) => {
+      const id = readId(conversation)
+      const { user_id: senderId } = await requireSide(context, id)
+      if (!text.trim() || [...text].length > limits.messageMaxCodePoints)
+        throw new OpsFault(`Write between 1 and ${limits.messageMaxCodePoints} characters.`)
+      await writeForHouse(deps, senderId, id, text)
+      await deps.db.run(sql`
+        update conversation_members set unread = 0, last_read_id = last_message_id
+        where conversation_id = ${id} and user_id = ${senderId}`)
+      await audit(deps.db, context, { action: 'fictional reply', subject: `conversation ${id}` })
+      show({ conversation: id, fictional: senderId, sent: true })
+    })
+}
+
+const requireFictional = async ({ deps }: Context, id: number): Promise<void> => {
+  if (!(await deps.db.maybe(sql`select 1 from users where id = ${id} and is_fictional`)))
+    throw new OpsFault(`There is no fictional member ${id}.`)
+}
+
+/** The fictional side of a conversation; what two people write to each other is nobody else's to read. */
+const requireSide = async ({ deps }: Context, conversation: number): Promise<{ user_id: number }> => {
+  const side = await deps.db.maybe<{ user_id: number }>(sql`
+    select c.user_id from conversation_members c join users u on u.id = c.user_id
+    where c.conversation_id = ${conversation} and u.is_fictional limit 1`)
+  if (!side) throw new OpsFault(`There is no conversation ${conversation} of a fictional member.`)
+  return side
+}
+
+const add = async (
+  context: Context,
+  { name, gender, birthDate, country, city, about = '' }: NewProfile,
+): Promise<number> => {
+  const { db, now } = context.deps
+  if (gender !== 'male' && gender !== 'female') throw new OpsFault('--gender is male or female.')
+  if (!isCountry(country)) throw new OpsFault(`The site is not offered in ${country}.`)
+  if (Number.isNaN(Date.parse(birthDate)) || ageAt(birthDate, now()) < limits.minAge)
+    throw new OpsFault(`--birth-date is a date like 1990-05-31, of somebody of ${limits.minAge} or more.`)
+  return db.tx(async (tx) => {
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, country, city,
+        about_me, is_fictional, created_at, last_active)
+      values ('fictional-' || gen_random_uuid() || '@site.invalid', '-', ${name}, ${gender},
+        ${gender === 'male' ? 'female' : 'male'}, ${birthDate}, 'active', 5, ${country}, ${city}, ${about}, true,
+        ${now()}, ${now()})
+      returning id`)
+    await audit(tx, context, { action: 'fictional added', subject: `member ${id}` })
+    return id
+  })
+}
