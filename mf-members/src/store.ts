@@ -50,8 +50,7 @@ const isWorthKeeping = ({ search }: MembersState): boolean =>
 
 export const makeMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
 
-export const makeStore = ({ http, bus, now, tracking }: Platform) => {
-  const hasTrafficSource = () => Object.keys(tracking()).length > 0
+export const makeStore = ({ http, bus, now, hasTrafficSource }: Platform) => {
   const { store, stop } = makeMembersStore({ http, bus, now, hasTrafficSource })
   if (kept)
     store.dispatch(

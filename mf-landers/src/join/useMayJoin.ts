@@ -3,6 +3,6 @@ import { usePlatform } from '@duetto/shared/platform'
 
 /** Whether this visitor may create an account: all, those of a traffic source, or nobody (section 6). */
 export const useMayJoin = (): boolean => {
-  const { settings, tracking } = usePlatform()
-  return maySignUp(settings.signups, Object.keys(tracking()).length > 0)
+  const { settings, hasTrafficSource } = usePlatform()
+  return maySignUp(settings.signups, hasTrafficSource())
 }

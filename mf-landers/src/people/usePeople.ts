@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react'
 
 /** Members with a picture, as the search shows them to visitors; null until they are there. */
 export const usePeople = (count: number, gender?: Gender): readonly ProfileCard[] | null => {
-  const { http, tracking } = usePlatform()
+  const { http, hasTrafficSource } = usePlatform()
   const [people, setPeople] = useState<readonly ProfileCard[] | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    const trafficsource = Object.keys(tracking()).length > 0
+    const trafficsource = hasTrafficSource()
     http
       .call('searchMembers', { query: { limit: count, gender, trafficsource }, signal: controller.signal })
       .then((answer) => setPeople(answer ? answer.profiles.filter(({ main_image }) => main_image) : []))
       .catch(() => !controller.signal.aborted && setPeople([]))
     return () => controller.abort()
-  }, [http, tracking, count, gender])
+  }, [http, hasTrafficSource, count, gender])
   return people
 }

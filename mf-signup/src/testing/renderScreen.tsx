@@ -82,6 +82,7 @@ export const renderScreen = (screen: ReactNode, options: ScreenOptions = {}) => 
       document.title = title
     },
     tracking: () => options.tracking ?? {},
+    hasTrafficSource: () => Object.keys(options.tracking ?? {}).length > 0,
   }
   const { store, stop } = makeStore(platform)
   const view = render(

@@ -76,6 +76,8 @@ export interface Platform {
   logOut: () => Promise<void>
   /** Title of the page, without the site's name and the count. */
   setTitle: (title: string) => void
-  /** Tracking parameters that were stored; empty without consent. */
+  /** Tracking parameters that may be told; empty without consent. */
   tracking: () => Record<string, string>
+  /** Whether a traffic source led the visitor here, which some sites ask for before sign-up; told to nobody. */
+  hasTrafficSource: () => boolean
 }

@@ -69,6 +69,7 @@ export const fakePlatform = ({
       document.title = title
     },
     tracking: () => tracking,
+    hasTrafficSource: () => Object.keys(tracking).length > 0,
   }
   return { platform, ...api, bus, session, visited, toasts, signUps }
 }

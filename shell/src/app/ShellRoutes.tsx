@@ -1,5 +1,6 @@
 import { useReadable } from '@duetto/shared/platform'
 import { useCallback, useEffect, useState } from 'react'
+import { ConsentPanel } from '../consent/ConsentPanel'
 import { PageLayout } from '../layouts/PageLayout'
 import { EntryWarning } from '../popups/EntryWarning'
 import { Popups } from '../popups/Popups'
@@ -47,6 +48,7 @@ export const ShellRoutes = () => {
       </PageLayout>
       <EntryWarning route={route} />
       <Popups />
+      <ConsentPanel />
       <ToastRegion />
       <DeveloperBadge />
     </>

@@ -3,6 +3,7 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { LinkTo } from '../app/LinkTo'
 import { useShell } from '../app/ShellContext'
+import { consentMessages } from '../consent/messages'
 import { layoutMessages } from './messages'
 
 const links = [
@@ -20,7 +21,7 @@ const links = [
 
 /** Disclaimer, legal links and the operator's company. English in the United States has a line of its own. */
 export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) => {
-  const { platform, locale } = useShell()
+  const { platform, locale, consent } = useShell()
   const { formatMessage } = useIntl()
   const code = useReadable(locale)
   const { settings, company, country } = platform
@@ -39,6 +40,9 @@ export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) =
               {formatMessage(message)}
             </LinkTo>
           ))}
+          <button type="button" onClick={consent.reopen}>
+            {formatMessage(consentMessages.change)}
+          </button>
         </nav>
         <p>
           {formatMessage(layoutMessages.company, {
@@ -78,14 +82,23 @@ const footerStyle = css`
     flex-wrap: wrap;
     gap: 0 var(--s5);
   }
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 40px;
     color: inherit;
     text-decoration: none;
   }
-  a:hover {
+  button {
+    padding: 0;
+    font: inherit;
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
     color: var(--ink);
     text-decoration: underline;
   }

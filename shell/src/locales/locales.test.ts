@@ -1,3 +1,4 @@
+import * as consent from '../consent/messages'
 import { catalogueFaults } from '@duetto/shared/testing'
 import * as attributionMessages from '../pages/static/attributionMessages'
 import * as banMessages from '../pages/static/banMessages'
@@ -36,6 +37,7 @@ it('[LOCALE-02] every text has Italian words, valid and with the same values put
       termsMessages,
       remotes,
       topbar,
+      consent,
     ]),
   ).toEqual([])
 })

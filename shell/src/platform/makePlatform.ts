@@ -4,6 +4,8 @@ import { createHttp } from '@duetto/shared/http'
 import { platformVersion, writable } from '@duetto/shared/platform'
 import type { Platform, SignUpRequest, Writable } from '@duetto/shared/platform'
 import type { BootData } from '../../boot/BootData'
+import { createConsent } from '../consent/consent'
+import type { Consent } from '../consent/consent'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
@@ -12,6 +14,7 @@ import { createTheme } from '../theme/createTheme'
 import type { ThemeChoice } from '../theme/createTheme'
 import { createToasts } from '../toasts/createToasts'
 import type { Toasts } from '../toasts/createToasts'
+import { startBounceLog } from '../tracking/bounce'
 import { startTracking } from '../tracking/tracking'
 import { createTitle } from './createTitle'
 import { shareSession } from './shareSession'
@@ -22,6 +25,7 @@ export interface ShellParts {
   locale: LocaleChoice
   theme: ThemeChoice
   toasts: Toasts
+  consent: Consent
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -41,7 +45,9 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
   const theme = createTheme(boot.theme)
   const toasts = createToasts()
   const signUp = writable<SignUpRequest | null>(null)
-  const tracking = startTracking(navigation)
+  const consent = createConsent(now)
+  const tracking = startTracking(navigation, consent)
+  startBounceLog(navigation, consent)
   shareSession(bus, session)
   let signUpRequest: SignUpRequest | null = null
 
@@ -75,7 +81,8 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
       navigation.push(afterLogoutPath)
     },
     setTitle: createTitle(boot.settings.name, boot.settings.index_title, session),
-    tracking,
+    tracking: tracking.record,
+    hasTrafficSource: tracking.hasSource,
   }
-  return { platform, locale, theme, toasts, signUp }
+  return { platform, locale, theme, toasts, signUp, consent }
 }

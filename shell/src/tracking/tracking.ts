@@ -1,5 +1,6 @@
 import { stripBraces, trackingParams } from '@duetto/shared/domain'
 import type { Navigation } from '@duetto/shared/platform'
+import type { Consent } from '../consent/consent'
 
 const storageKey = 'duetto.tracking'
 
@@ -38,19 +39,46 @@ export const takeTracking = (search: string): { record: TrackingRecord; rest: st
   return { record, rest: rest ? `?${rest}` : '' }
 }
 
-/** Takes the parameters out of the address at the start of a page; what was stored before stays. */
-export const startTracking = (navigation: Navigation): (() => TrackingRecord) => {
+export interface Tracking {
+  /** What may be told of where the visitor came from; empty without consent. */
+  record: () => TrackingRecord
+  /** Whether a traffic source led here: decides what a visitor may see, and is told to nobody. */
+  hasSource: () => boolean
+}
+
+const store = (record: TrackingRecord | null): void => {
+  try {
+    if (record) localStorage.setItem(storageKey, JSON.stringify(record))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Kept for this page only.
+  }
+}
+
+/**
+ * Takes the parameters out of the address at the start of a page. They wait in memory for consent (TRUST-08): allowed,
+ * they are stored and stay; refused, what was stored before goes, too.
+ */
+export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()
   const { record, rest } = takeTracking(search)
-  let current = readStored()
-  if (rest !== search) {
-    current = { ...current, ...record }
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(current))
-    } catch {
-      // Kept for this page only.
+  if (rest !== search) navigation.replace(`${pathname}${rest}${hash}`, state)
+  const isNew = Object.keys(record).length > 0
+  if (isNew) consent.need()
+  let current = { ...readStored(), ...record }
+
+  const settle = (): void => {
+    const { choice } = consent.get()
+    if (choice === 'granted' && Object.keys(current).length > 0) store(current)
+    if (choice === 'refused') {
+      current = {}
+      store(null)
     }
-    navigation.replace(`${pathname}${rest}${hash}`, state)
   }
-  return () => current
+  settle()
+  consent.subscribe(settle)
+  return {
+    record: () => (consent.get().choice === 'granted' ? current : {}),
+    hasSource: () => isNew || Object.keys(current).length > 0,
+  }
 }

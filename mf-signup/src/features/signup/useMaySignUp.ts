@@ -3,7 +3,7 @@ import { usePlatform, useSession } from '@duetto/shared/platform'
 
 /** Whether an account can be made here; somebody who has one goes on with it in any case. */
 export const useMaySignUp = (): boolean => {
-  const { settings, tracking } = usePlatform()
+  const { settings, hasTrafficSource } = usePlatform()
   const { status } = useSession()
-  return status === 'member' || maySignUp(settings.signups, Object.keys(tracking()).length > 0)
+  return status === 'member' || maySignUp(settings.signups, hasTrafficSource())
 }

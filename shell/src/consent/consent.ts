@@ -1,0 +1,64 @@
+import { writable } from '@duetto/shared/platform'
+import type { Readable } from '@duetto/shared/platform'
+
+export type Choice = 'granted' | 'refused'
+
+/** Asked anew after this long, as authorities advise. */
+const VALID_MS = 180 * 86_400_000
+const storageKey = 'duetto.consent'
+
+interface Kept {
+  choice: Choice
+  at: number
+}
+
+export interface Consent extends Readable<{ choice: Choice | null; isAsking: boolean }> {
+  /** Shows the question, unless it was answered. */
+  need: () => void
+  /** Shows the question again, so that an answer can be changed as easily as it was given. */
+  reopen: () => void
+  choose: (choice: Choice) => void
+}
+
+const isKept = (value: unknown): value is Kept => {
+  const { choice, at } = (value ?? {}) as Partial<Kept>
+  return (choice === 'granted' || choice === 'refused') && typeof at === 'number'
+}
+
+const readKept = (now: number): Choice | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    return isKept(kept) && now - kept.at < VALID_MS ? kept.choice : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether the visitor lets the site remember where they came from and that they left (TRUST-08). Nothing else waits
+ * for it: session, language and dismissals are needed. It is asked only where there is something to remember.
+ */
+export const createConsent = (now: () => number): Consent => {
+  const state = writable({ choice: readKept(now()), isAsking: false })
+  const set = (choice: Choice | null, isAsking: boolean): void => state.set({ choice, isAsking })
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey) set(readKept(now()), false)
+  })
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    need: () => {
+      const { choice } = state.get()
+      if (choice === null) set(null, true)
+    },
+    reopen: () => set(state.get().choice, true),
+    choose: (choice) => {
+      try {
+        localStorage.setItem(storageKey, JSON.stringify({ choice, at: now() } satisfies Kept))
+      } catch {
+        // Holds for this page only, and is asked again.
+      }
+      set(choice, false)
+    },
+  }
+}
