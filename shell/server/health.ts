@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { BuildFiles } from './buildFiles'
+import { planRemotes } from './registry'
 import type { RegistryState } from './registry'
 
 /** The registry for browsers and operators, and what this server knows of the live builds. */
@@ -15,6 +16,12 @@ export const registerHealth = (
     void reply.header('Cache-Control', 'no-cache').header('ETag', etag).type('application/json')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.send(body)
+  })
+
+  // What the page was told of the remotes, as it is now: a page that is open for hours asks before it tries again.
+  app.get('/registry/plans.json', async (_request, reply) => {
+    void reply.header('Cache-Control', 'no-store')
+    return planRemotes((await readRegistry()).registry)
   })
 
   app.get('/__shell/health', async (_request, reply) => {

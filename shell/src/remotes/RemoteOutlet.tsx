@@ -39,7 +39,7 @@ export const RemoteOutlet = ({ remote, onBusy }: RemoteOutletProps) => {
             text={formatMessage(
               state.failure.kind === 'disabled' ? remoteMessages.disabledText : remoteMessages.failedText,
             )}
-            onRetry={retry}
+            onRetry={() => void plans.refresh().then(retry)}
           />
         </Page>
       )}

@@ -46,6 +46,11 @@ const lastLoads = new Map<RemoteName, Promise<unknown>>()
 /** Chromium answers a script once from its preload, even where that failed: the second time it is asked for. */
 const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
+/** The next load does not wait for those before it. */
+export const abandonLoads = (remote: RemoteName): void => {
+  lastLoads.delete(remote)
+}
+
 const load = async (
   remote: RemoteName,
   module: ModuleName,

@@ -2,7 +2,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
 import { mountRootParcel } from 'single-spa'
 import type { Parcel } from 'single-spa'
-import { loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
 import type { RemotePlan } from '../../boot/BootData'
 
 interface MountOptions {
@@ -42,6 +42,7 @@ export const mountRemote = async ({
   let parcel: Parcel | undefined
   let isOver = false
   const crash = (error: Error): void => {
+    forgetLoads(remote)
     if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
   }
   const unmount = async (): Promise<void> => {
@@ -63,6 +64,7 @@ export const mountRemote = async ({
     await withDeadline(mount(), plan?.loadMs ?? DEFAULT_LOAD_MS, remote)
   } catch (error) {
     void unmount()
+    forgetLoads(remote)
     if (error instanceof RemoteFailure) throw error
     throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
   }

@@ -4,6 +4,8 @@ import type { BootData, RemotePlan } from '../../boot/BootData'
 
 const storageKey = 'duetto.overrides'
 const LOAD_MS = 8000
+const plansPath = '/registry/plans.json'
+const REFRESH_MS = 4000
 
 type Overrides = Partial<Record<RemoteName, string>>
 
@@ -42,7 +44,18 @@ export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   /** Remotes that come from a developer's machine. */
   overridden: readonly RemoteName[]
+  /** Reads anew which builds are live; where that fails, what is known stays. */
+  refresh: () => Promise<void>
 }
+
+/** A plan that did not change stays the same object, so that its remote is not mounted anew. */
+const keepSame = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
+  Object.fromEntries(
+    remotes.map((name) => {
+      const isSame = JSON.stringify(before[name]) === JSON.stringify(next[name])
+      return [name, isSame ? before[name] : next[name]]
+    }),
+  )
 
 /** Which build of each remote this page loads. */
 export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, search: string): Plans => {
@@ -58,9 +71,18 @@ export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, searc
   const developed = Object.fromEntries(
     Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
   )
+  let live = boot.remotes
   return {
-    of: (name) => developed[name] ?? boot.remotes[name],
+    of: (name) => developed[name] ?? live[name],
     overridden,
+    refresh: async () => {
+      try {
+        const answer = await fetch(plansPath, { signal: AbortSignal.timeout(REFRESH_MS) })
+        if (answer.ok) live = keepSame(live, (await answer.json()) as BootData['remotes'])
+      } catch {
+        // The server is away, too: the next try asks again.
+      }
+    },
   }
 }
 

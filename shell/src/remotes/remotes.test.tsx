@@ -7,7 +7,7 @@ import { loadLifecycles, RemoteFailure } from './loadLifecycles'
 import { makePlans } from './plans'
 import { RemoteOutlet } from './RemoteOutlet'
 
-jest.mock('./federated', () => ({ loadModule: jest.fn() }))
+jest.mock('./federated', () => ({ loadModule: jest.fn(), abandonLoads: jest.fn() }))
 const load = loadModule as jest.MockedFunction<typeof loadModule>
 
 const plan = { build: 'b2', entry: '/r/mf-chat/b2/entry.js', loadMs: 8000, isDisabled: false }
@@ -60,7 +60,10 @@ describe('loading a remote', () => {
 describe('the page of a remote', () => {
   const show = () => {
     const { platform } = fakePlatform()
-    const shell = { platform, plans: { of: () => plan, overridden: [] } } as unknown as Shell
+    const shell = {
+      platform,
+      plans: { of: () => plan, overridden: [], refresh: async () => {} },
+    } as unknown as Shell
     return renderRemote(
       <ShellContext value={shell}>
         <RemoteOutlet remote="mf-chat" onBusy={() => {}} />
@@ -82,6 +85,32 @@ describe('the page of a remote', () => {
       .requireActual<typeof import('@testing-library/react')>('@testing-library/react')
       .waitFor(() => expect(mount).toHaveBeenCalledTimes(1))
     expect(screen.queryByText('This part of the site did not load')).toBeNull()
+  })
+})
+
+describe('the plans of a page that is open for long', () => {
+  const others = { build: 'c1', entry: '/r/mf-members/c1/entry.js', loadMs: 8000, isDisabled: false }
+  const rolledBack = { ...plan, build: 'b1', entry: '/r/mf-chat/b1/entry.js' }
+
+  it('[SPLIT-02] are read anew before another try; what did not change stays the same', async () => {
+    global.fetch = jest.fn(
+      async () =>
+        ({
+          ok: true,
+          json: async () => ({ 'mf-chat': rolledBack, 'mf-members': { ...others } }),
+        }) as Response,
+    )
+    const plans = makePlans({ remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false }, '')
+    await plans.refresh()
+    expect(plans.of('mf-chat')).toEqual(rolledBack)
+    expect(plans.of('mf-members')).toBe(others)
+  })
+
+  it('stay as they are where the server is away', async () => {
+    global.fetch = jest.fn(() => Promise.reject(new TypeError('away')))
+    const plans = makePlans({ remotes: { 'mf-chat': plan }, mayOverride: false }, '')
+    await plans.refresh()
+    expect(plans.of('mf-chat')).toBe(plan)
   })
 })
 

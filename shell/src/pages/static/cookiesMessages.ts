@@ -25,7 +25,7 @@ export const cookiesMessages = defineMessages({
   text2: {
     id: 'shell.cookies.text2',
     defaultMessage:
-      'If you came by an advertisement, its parameters are kept in your browser. They leave it only with your consent. Refusing is as easy as accepting and changes nothing about the site.',
+      'If you came by a partner’s link, its parameters wait in this page only. They are kept in your browser, and told to us at sign-up, only with your consent. Refusing is as easy as accepting, changes nothing about the site, and both can be changed under “Tracking choice” at the foot of every page.',
     description: 'Text under heading 2 of the page /pages/cookies',
   },
   heading3: {

@@ -1,0 +1,82 @@
+import type { Page, Route } from '@playwright/test'
+
+const chat = '**/r/mf-chat/**'
+const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
+
+/** Answers the chat's entry script with another one; its hash in the page is taken out, or the browser would refuse it. */
+const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
+  await editPage(page, (html) => html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''))
+  await page.route(entry, (route) => {
+    const build = /\/r\/mf-chat\/([^/]+)\//.exec(route.request().url())?.[1] ?? ''
+    const body = script(`mf_chat_${build}`.replace(/\W/g, '_'))
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+}
+
+/** Changes the page that the shell's server makes. */
+const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, body: edit(await answer.text()) })
+  })
+
+const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
+  page.route(chat, (route) => route.fulfill(answer))
+
+/** A container that gives what it is told to; `app` is the body of its mount. */
+const container = (parts: { platform?: string; mount?: string; get?: string }) => (name: string) => `
+  const lifecycles = {
+    bootstrap: [async () => {}],
+    mount: [async (props) => { ${parts.mount ?? ''} }],
+    unmount: [async () => {}],
+    update: [async () => {}],
+  }
+  const contract = { name: 'mf-chat', contractVersion: '1.0.0', platform: '${parts.platform ?? '1'}', routes: [], slots: [] }
+  globalThis['${name}'] = {
+    init: async () => {},
+    get: async (module) => {
+      ${parts.get ?? ''}
+      return () => (module === './contract' ? { contract } : { ...lifecycles, default: lifecycles })
+    },
+  }`
+
+/** Everything that can be wrong with a remote, and how the browser is made to meet it. */
+export const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  'is down': (page) => page.route(chat, (route) => route.abort()),
+  hangs: (page) => page.route(chat, () => {}),
+  'answers 404': answerWith({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'answers 500 with JSON': answerWith({ status: 500, contentType: 'application/json', body: '{"error":1}' }),
+  'answers with a page of HTML': answerWith({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+  'is cut short': (page) =>
+    page.route(entry, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.text()
+      return route.fulfill({ response: answer, body: body.slice(0, body.length / 2) })
+    }),
+  'throws when it is loaded': (page) => replaceEntry(page, () => `throw new Error('at load')`),
+  'gives no container': (page) => replaceEntry(page, () => `globalThis.something = 1`),
+  'throws when it is drawn first': (page) =>
+    replaceEntry(page, container({ mount: `throw new Error('at first render')` })),
+  'throws later': (page) =>
+    replaceEntry(page, container({ mount: `setTimeout(() => props.onFatal(new Error('later')), 300)` })),
+  'lacks a chunk': (page) =>
+    replaceEntry(
+      page,
+      container({
+        get: `if (module === './app') throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })`,
+      }),
+    ),
+  'waits for a chunk for ever': (page) =>
+    replaceEntry(page, container({ get: `if (module === './app') await new Promise(() => {})` })),
+  'needs another platform': (page) => replaceEntry(page, container({ platform: '9' })),
+  'is not in the registry': (page) =>
+    editPage(page, (html) => html.replace(/"mf-chat":\{[^}]*(\{[^}]*\}[^}]*)?\},?/, '')),
+  'has a broken line in the registry': (page) =>
+    editPage(page, (html) =>
+      html.replace(/("mf-chat":\{"build":")[^"]*(","entry":")[^"]*"/, '$1x$2/r/mf-chat/x/none.js"'),
+    ),
+}
+
+/** Everything works again, in this page as well. */
+export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })
