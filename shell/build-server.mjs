@@ -38,4 +38,5 @@ await build({
 const { fontFiles } = await import(join(dist, 'server/theme.mjs'))
 mkdirSync(join(dist, 'fonts'), { recursive: true })
 for (const { file, name } of fontFiles) copyFileSync(require.resolve(file), join(dist, 'fonts', name))
+copyFileSync(join(dir, 'serviceworker/sw.js'), join(dist, 'sw.js'))
 cpSync(join(dir, 'icons'), join(dist, 'icons'), { recursive: true })

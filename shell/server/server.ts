@@ -9,6 +9,7 @@ import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
 import { createRegistryReader } from './registry'
 import { commonHeaders } from './securityHeaders'
+import { registerServiceWorker } from './serviceWorker'
 import { createSiteFacts } from './siteFacts'
 
 /** The site's front: pages, builds, registry, and /api passed on. `dist` is the shell's built folder. */
@@ -35,6 +36,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     icons: join(dist, 'icons'),
     registryDir: config.registryDir,
   })
+  registerServiceWorker(app, join(dist, 'sw.js'))
   registerHealth(app, { shell, readRegistry })
   registerPage(app, { config, shell, readRegistry, siteFacts: createSiteFacts(config.apiUrl) })
   return app

@@ -1,11 +1,11 @@
 import { useReadable } from '@duetto/shared/platform'
 import { useCallback, useEffect, useState } from 'react'
+import { Alerts } from '../alerts/Alerts'
 import { ConsentPanel } from '../consent/ConsentPanel'
 import { PageLayout } from '../layouts/PageLayout'
-import { EntryWarning } from '../popups/EntryWarning'
 import { Popups } from '../popups/Popups'
 import { TimeBonusBanner } from '../popups/TimeBonusBanner'
-import { ActivationReminder } from '../popups/ActivationReminder'
+import { useTimeBonus } from '../popups/useTimeBonus'
 import { NotFound } from '../errors/NotFound'
 import { ShellPage } from '../pages/ShellPage'
 import { Progress } from '../progress/Progress'
@@ -23,6 +23,7 @@ export const ShellRoutes = () => {
   const { location, match } = useRoute(platform)
   const { status } = useReadable(platform.session)
   const [isBusy, setIsBusy] = useState(false)
+  const bonus = useTimeBonus()
   const route = match && (match.route.id !== 'token' || isTokenPage(match.params.token)) ? match.route : null
   const verdict = route ? judge(route, status, location) : null
   const redirect = verdict && !verdict.show ? verdict.redirect : null
@@ -42,12 +43,11 @@ export const ShellRoutes = () => {
   return (
     <>
       <Progress isBusy={isBusy || verdict?.show === false} />
-      <PageLayout layout={route?.layout ?? 'default'} banner={<TimeBonusBanner />}>
-        <ActivationReminder route={route} />
+      <PageLayout layout={route?.layout ?? 'default'} banner={<TimeBonusBanner bonus={bonus} />}>
+        <Alerts route={route} />
         {draw()}
       </PageLayout>
-      <EntryWarning route={route} />
-      <Popups />
+      <Popups route={route} bonus={bonus} />
       <ConsentPanel />
       <ToastRegion />
       <DeveloperBadge />

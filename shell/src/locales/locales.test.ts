@@ -1,3 +1,4 @@
+import * as alerts from '../alerts/messages'
 import * as consent from '../consent/messages'
 import { catalogueFaults } from '@duetto/shared/testing'
 import * as attributionMessages from '../pages/static/attributionMessages'
@@ -37,6 +38,7 @@ it('[LOCALE-02] every text has Italian words, valid and with the same values put
       termsMessages,
       remotes,
       topbar,
+      alerts,
       consent,
     ]),
   ).toEqual([])

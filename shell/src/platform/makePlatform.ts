@@ -9,6 +9,8 @@ import type { Consent } from '../consent/consent'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
+import { createPush } from '../push/createPush'
+import type { Push } from '../push/createPush'
 import { createSessionStore } from '../session/store'
 import { createTheme } from '../theme/createTheme'
 import type { ThemeChoice } from '../theme/createTheme'
@@ -26,6 +28,7 @@ export interface ShellParts {
   theme: ThemeChoice
   toasts: Toasts
   consent: Consent
+  push: Push
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -84,5 +87,11 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
     tracking: tracking.record,
     hasTrafficSource: tracking.hasSource,
   }
-  return { platform, locale, theme, toasts, signUp, consent }
+  const push = createPush({
+    http,
+    session,
+    publicKey: boot.settings.push_public_key,
+    onPushed: session.sync,
+  })
+  return { platform, locale, theme, toasts, signUp, consent, push }
 }

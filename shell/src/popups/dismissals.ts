@@ -12,6 +12,14 @@ export const dismissedAt = (name: DismissalName): number | null => {
   }
 }
 
+/** What was put away comes again after this long. */
+const AGAIN_AFTER_MS = 7 * 86_400_000
+
+export const isDismissed = (name: DismissalName, now: number): boolean => {
+  const at = dismissedAt(name)
+  return at !== null && now - at < AGAIN_AFTER_MS
+}
+
 /** Stored with its time, so that it can be asked again when it is long ago. */
 export const dismiss = (name: DismissalName, at: number): void => {
   try {

@@ -1,7 +1,5 @@
-import { makeUser } from '@duetto/shared/testing'
 import type { LayoutName } from '@duetto/shared/domain'
-import { isActivationDue } from './activationDue'
-import { dismiss, dismissedAt } from './dismissals'
+import { dismiss, dismissedAt, isDismissed } from './dismissals'
 import { isEntryWarningDue } from './entryWarning'
 
 const base = {
@@ -39,27 +37,11 @@ describe('the warning at the entry', () => {
   ])('%s', (_, over, isDue) => expect(isEntryWarningDue({ ...base, ...over })).toBe(isDue))
 })
 
-describe('the reminder of the activation mail', () => {
-  const profile = { ...makeUser().profile, status: 'disabled' as const }
-  const unconfirmed = makeUser({ status: 'not_confirmed', profile })
-  it.each([
-    ['[ALERT-01] an unconfirmed member sees it', unconfirmed, 'members', true],
-    ['[ALERT-01] not on settings', unconfirmed, 'settings', false],
-    ['[ALERT-01] not on signup', unconfirmed, 'signup', false],
-    [
-      '[ALERT-01] not with mail switched off',
-      makeUser({ ...unconfirmed, notifications_disabled: ['bounce'] }),
-      'members',
-      false,
-    ],
-    ['[ALERT-01] not once confirmed', makeUser(), 'members', false],
-    ['[ALERT-01] not a visitor', null, 'members', false],
-  ])('%s', (_, user, route, isDue) => expect(isActivationDue(user, route)).toBe(isDue))
-})
-
 it('[ALERT-06] what was put away is stored with its time', () => {
   localStorage.clear()
   expect(dismissedAt('photo')).toBeNull()
   dismiss('photo', 1_700_000_000_000)
   expect(dismissedAt('photo')).toBe(1_700_000_000_000)
+  expect(isDismissed('photo', 1_700_000_000_000 + 6 * 86_400_000)).toBe(true)
+  expect(isDismissed('photo', 1_700_000_000_000 + 8 * 86_400_000)).toBe(false)
 })

@@ -3,13 +3,15 @@ import type { Bus } from '@duetto/shared/events'
 import type { Http } from '@duetto/shared/http'
 import type { Readable, Session } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
-import { refreshAsked } from './actions'
+import { refreshAsked, syncAsked } from './actions'
 import { sessionSaga } from './saga'
 import { sessionReducer, userLoaded } from './slice'
 
 export interface SessionStore extends Readable<Session> {
   /** Resolves once the user was asked for again. */
   refresh: () => Promise<void>
+  /** Reads user, chats and likes at once. */
+  sync: () => void
   /** The session is over: known without asking. */
   end: () => void
   stop: () => void
@@ -34,6 +36,7 @@ export const createSessionStore = ({ http, bus, hasSession }: SessionOptions): S
     get: () => store.getState().session,
     subscribe: (listener) => store.subscribe(listener),
     refresh: () => new Promise((done) => store.dispatch(refreshAsked(done))),
+    sync: () => void store.dispatch(syncAsked()),
     end: () => {
       store.dispatch(userLoaded(null))
       bus.emit('session-changed', { userId: null })

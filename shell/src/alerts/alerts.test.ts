@@ -1,0 +1,99 @@
+import type { User } from '@duetto/shared/contract'
+import { routes } from '@duetto/shared/domain'
+import { makeUser } from '@duetto/shared/testing'
+import { alertDue, alertNames, hiddenOn } from './alertDue'
+import type { AlertName } from './alertDue'
+
+const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
+const content = makeUser()
+const settled = makeUser({ profile: { ...content.profile, main_image: image } })
+const unconfirmed = makeUser({
+  status: 'not_confirmed',
+  profile: { ...settled.profile, status: 'disabled' as const },
+})
+
+interface Case {
+  row: string
+  alert: AlertName
+  user: User
+  push: 'on' | 'off'
+}
+/** For each alert a member to whom it and no other is due. */
+const cases: readonly Case[] = [
+  { row: '[ALERT-01][SYNC-13]', alert: 'activation', user: unconfirmed, push: 'on' },
+  {
+    row: '[ALERT-03]',
+    alert: 'photo',
+    user: makeUser({ profile: { ...settled.profile, main_image: null } }),
+    push: 'on',
+  },
+  { row: '[ALERT-04]', alert: 'push', user: settled, push: 'off' },
+  {
+    row: '[ALERT-05]',
+    alert: 'disabled-notifications',
+    user: makeUser({ ...settled, notifications_disabled: ['bounce'] }),
+    push: 'on',
+  },
+]
+const never = () => false
+const at = (id: string) => routes.find((route) => route.id === id) ?? null
+
+describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {
+  it(`${row} is due on every page of the default layout but where it is hidden`, () => {
+    for (const route of routes) {
+      const isShown = route.layout === 'default' && !hiddenOn[alert].includes(route.id)
+      expect([route.id, alertDue({ user, route, push, isDismissed: never })]).toEqual([
+        route.id,
+        isShown ? alert : null,
+      ])
+    }
+  })
+
+  it(`${row} is nothing for a visitor, nor for a member with nothing to do`, () => {
+    expect(alertDue({ user: null, route: at('members'), push, isDismissed: never })).toBeNull()
+    expect(alertDue({ user: settled, route: at('members'), push: 'on', isDismissed: never })).toBeNull()
+  })
+
+  it(`${row} ${alert === 'activation' ? 'cannot be put away' : 'can be put away'}`, () => {
+    const due = alertDue({ user, route: at('members'), push, isDismissed: () => true })
+    expect(due).toBe(alert === 'activation' ? alert : null)
+  })
+})
+
+it.each([
+  ['photo', ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings']],
+  ['push', ['signup', 'notifications', 'activate-done', 'directdebit', 'premium']],
+  ['disabled-notifications', ['settings', 'notifications']],
+  ['activation', ['signup', 'settings', 'notifications']],
+] as const)(
+  '[ALERT-01][ALERT-03][ALERT-04][ALERT-05] %s is out of place on the pages of the specification',
+  (name, pages) => {
+    expect(hiddenOn[name]).toEqual(expect.arrayContaining([...pages]))
+    for (const id of hiddenOn[name]) expect(routes.map((route) => route.id)).toContain(id)
+  },
+)
+
+it('[ALERT-01] one alert at a time, the most important first', () => {
+  const everything = makeUser({ ...unconfirmed, profile: { ...unconfirmed.profile, main_image: null } })
+  const dismissed = new Set<AlertName>()
+  const facts = {
+    route: at('members'),
+    push: 'off' as const,
+    isDismissed: (name: AlertName) => dismissed.has(name),
+  }
+  expect(alertDue({ ...facts, user: everything })).toBe('activation')
+  const active = makeUser({
+    notifications_disabled: ['bounce'],
+    profile: { ...content.profile, main_image: null },
+  })
+  const seen: (AlertName | null)[] = []
+  for (let due = alertDue({ ...facts, user: active }); due; due = alertDue({ ...facts, user: active })) {
+    seen.push(due)
+    dismissed.add(due)
+  }
+  expect(seen).toEqual(alertNames.slice(1))
+})
+
+it.each(['denied', 'unknown', 'unsupported'] as const)('[ALERT-04] says nothing where push is %s', (push) => {
+  expect(alertDue({ user: settled, route: at('members'), push, isDismissed: never })).toBeNull()
+})

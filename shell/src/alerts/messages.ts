@@ -1,0 +1,40 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const alertMessages = defineMessages({
+  photo: {
+    id: 'shell.alert.photo',
+    defaultMessage: 'Profiles with a photo are looked at far more often. Yours has none yet.',
+    description: 'Alert to a member without a main photo',
+  },
+  addPhoto: {
+    id: 'shell.alert.addPhoto',
+    defaultMessage: 'Add a photo',
+    description: 'Link of the photo alert to the own profile',
+  },
+  push: {
+    id: 'shell.alert.push',
+    defaultMessage: 'Hear of new messages at once, also when this page is closed.',
+    description: 'Alert to a member who has not switched on push in this browser',
+  },
+  enablePush: {
+    id: 'shell.alert.enablePush',
+    defaultMessage: 'Turn on',
+    description: 'Button of the push alert; the browser then asks for permission',
+  },
+  pushDenied: {
+    id: 'shell.alert.pushDenied',
+    defaultMessage: 'Your browser blocks notifications of this site. You can allow them in its settings.',
+    description: 'Note after the browser refused permission for push',
+  },
+  disabled: {
+    id: 'shell.alert.disabled',
+    defaultMessage:
+      'We send you no mail: {reason, select, bounce {your address did not take it} spam_complaint {you marked one as spam} other {you unsubscribed}}.',
+    description: 'Alert to a member to whose address no mail is sent, with the reason',
+  },
+  settings: {
+    id: 'shell.alert.settings',
+    defaultMessage: 'Check settings',
+    description: 'Link of the alert about switched-off mail to the settings',
+  },
+})

@@ -1,0 +1,139 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { routes, timings } from '@duetto/shared/domain'
+import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
+import { dismiss } from './dismissals'
+import { createPopupQueue } from './popupQueue'
+import type { PopupQueue } from './popupQueue'
+import { takeDelay, useLikePopup } from './useLikePopup'
+import { useTimeBonusPopup } from './useTimeBonusPopup'
+
+const second = 1000
+
+describe('the queue of popups', () => {
+  it('[POPUP-02][POPUP-03] shows one at a time, the most important of those that wait', () => {
+    const queue = createPopupQueue(() => 0)
+    queue.add({ name: 'time-bonus' })
+    queue.add({ name: 'like', profile: makeCard(1) })
+    queue.add({ name: 'match', profile: makeCard(2) })
+    const seen: (string | undefined)[] = []
+    for (let index = 0; index < 4; index += 1) {
+      seen.push(queue.get()?.name)
+      queue.close()
+    }
+    expect(seen).toEqual(['time-bonus', 'match', 'like', undefined])
+  })
+
+  it('[POPUP-02] each kind rests for ten minutes', () => {
+    let now = 0
+    const queue = createPopupQueue(() => now)
+    queue.add({ name: 'match', profile: makeCard(1) })
+    queue.close()
+    queue.add({ name: 'match', profile: makeCard(2) })
+    expect(queue.get()).toBeNull()
+    now = timings.popupEveryMs
+    queue.add({ name: 'match', profile: makeCard(3) })
+    expect(queue.get()).toMatchObject({ profile: { id: 3 } })
+  })
+})
+
+describe('popups of a page', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    localStorage.clear()
+  })
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  const nobody = () => ({ profiles: [], liked_by: [], total_new: 0 })
+
+  it.each([
+    ['?t=5&gender=male', { seconds: 5, rest: '?gender=male' }],
+    ['?t=soon', { seconds: -1, rest: '' }],
+    ['?t=-3', { seconds: -1, rest: '' }],
+    ['?gender=male', null],
+  ])('[POPUP-01] %s', (search, taken) => expect(takeDelay(search)).toEqual(taken))
+
+  const showLike = (liked_by: object[], user = makeUser() as ReturnType<typeof makeUser> | null) => {
+    const fake = fakePlatform({
+      path: '/members?t=5',
+      user,
+      answers: { getLikes: () => ({ ...nobody(), liked_by: liked_by as never }) },
+    })
+    const queue = createPopupQueue(() => 0)
+    const Page = () => {
+      useLikePopup(fake.platform, queue)
+      return null
+    }
+    renderRemote(<Page />)
+    return { ...fake, queue }
+  }
+
+  it('[POPUP-01] shows after t seconds who liked the member, and t leaves the address', async () => {
+    const { queue, visited } = showLike([
+      { ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' },
+    ])
+    expect(visited).toEqual(['/members'])
+    await pass(4.9 * second)
+    expect(queue.get()).toBeNull()
+    await pass(0.2 * second)
+    await settle()
+    expect(queue.get()).toMatchObject({ name: 'like', profile: { id: 7 } })
+  })
+
+  it('[POPUP-01] invents nobody, and shows nothing to visitors', async () => {
+    const alone = showLike([])
+    const visitor = showLike([{ ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' }], null)
+    await pass(10 * second)
+    expect([alone.queue.get(), visitor.queue.get()]).toEqual([null, null])
+  })
+
+  const showBonus = (over: Partial<{ credits: number; hasBonus: boolean; route: string }> = {}) => {
+    const { credits = 0, hasBonus = true, route = 'members' } = over
+    const { platform } = fakePlatform({ user: makeUser({ credits }) })
+    const queue: PopupQueue = createPopupQueue(() => 0)
+    const place = (id: string) => routes.find((one) => one.id === id) ?? null
+    let move: (id: string) => void = () => {}
+    const Page = () => {
+      const [id, setId] = useState(route)
+      move = setId
+      useTimeBonusPopup({ platform, queue, route: place(id), hasBonus })
+      return null
+    }
+    renderRemote(<Page />)
+    return { queue, go: (id: string) => act(() => move(id)) }
+  }
+
+  it('[POPUP-05][LAYOUT-10] comes up after forty seconds in the members area', async () => {
+    const { queue, go } = showBonus()
+    await pass(39 * second)
+    go('likes')
+    expect(queue.get()).toBeNull()
+    await pass(1 * second)
+    expect(queue.get()).toEqual({ name: 'time-bonus' })
+  })
+
+  it('[POPUP-05][LAYOUT-10] leaving the members area cancels it', async () => {
+    const { queue, go } = showBonus()
+    await pass(39 * second)
+    go('profile')
+    await pass(60 * second)
+    expect(queue.get()).toBeNull()
+  })
+
+  it.each([
+    ['with credits', { credits: 3 }],
+    ['without a bonus', { hasBonus: false }],
+    ['outside the members area', { route: 'credits' }],
+  ])('[POPUP-05] not %s', async (_, over) => {
+    const { queue } = showBonus(over)
+    await pass(60 * second)
+    expect(queue.get()).toBeNull()
+  })
+
+  it('[POPUP-05] once put away it does not come again', async () => {
+    dismiss('time-bonus', 1)
+    const { queue } = showBonus()
+    await pass(60 * second)
+    expect(queue.get()).toBeNull()
+  })
+})

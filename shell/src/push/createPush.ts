@@ -1,0 +1,105 @@
+import type { Http } from '@duetto/shared/http'
+import { writable } from '@duetto/shared/platform'
+import type { Readable, Session } from '@duetto/shared/platform'
+
+/** `unsupported`: this browser cannot; `unknown`: not known yet, or it could not be found out. */
+export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
+
+export interface Push extends Readable<PushState> {
+  /** Asks for permission and saves this browser with the account; call it from a click. */
+  enable: () => Promise<PushState>
+}
+
+/** The version in the address replaces the worker of browsers that hold an older one (SYNC-03). */
+export const workerPath = '/sw.js?v=2'
+const accountsKey = 'duetto.push.accounts'
+
+const readAccounts = (): number[] => {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(accountsKey) ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+  } catch {
+    return []
+  }
+}
+const rememberAccount = (id: number): void => {
+  try {
+    localStorage.setItem(accountsKey, JSON.stringify([...new Set([...readAccounts(), id])]))
+  } catch {
+    // Asked again in the next visit.
+  }
+}
+
+const isCapable = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+const toBytes = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
+
+interface PushOptions {
+  http: Http
+  session: Readable<Session>
+  publicKey: string
+  /** A push arrived: what it tells of is read at once. */
+  onPushed: () => void
+}
+
+/**
+ * Push of this browser, per account: what one member switched on is not another's. The API lets a browser hear of an
+ * account for as long as its session lasts, so a member who logs in again is saved again, without being asked.
+ */
+export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
+  const state = writable<PushState>(isCapable() && publicKey ? 'unknown' : 'unsupported')
+  if (state.get() === 'unsupported') return { ...state, enable: async () => 'unsupported' }
+
+  const save = async (subscription: PushSubscription): Promise<void> => {
+    const { endpoint, keys } = subscription.toJSON()
+    const given = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
+    await http.call('savePushSubscription', { body: { subscription: given } })
+  }
+  const detect = async (userId: number): Promise<PushState> => {
+    if (Notification.permission === 'denied') return 'denied'
+    const registration = await navigator.serviceWorker.register(workerPath)
+    const subscription = await registration.pushManager.getSubscription()
+    if (!subscription || !readAccounts().includes(userId)) return 'off'
+    await save(subscription)
+    return 'on'
+  }
+  const enable = async (userId: number): Promise<PushState> => {
+    const permission = await Notification.requestPermission()
+    if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
+    const registration = await navigator.serviceWorker.register(workerPath)
+    const options = { userVisibleOnly: true, applicationServerKey: toBytes(publicKey) }
+    await save(await registration.pushManager.subscribe(options))
+    rememberAccount(userId)
+    return 'on'
+  }
+
+  let known: number | null = null
+  const follow = (): void => {
+    const userId = session.get().user?.id ?? null
+    if (userId === known) return
+    known = userId
+    state.set('unknown')
+    if (userId === null) return
+    detect(userId).then(
+      (found) => known === userId && state.set(found),
+      () => undefined,
+    )
+  }
+  follow()
+  session.subscribe(follow)
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if ((data as { type?: unknown } | null)?.type === 'pushed') onPushed()
+  })
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    enable: async () => {
+      if (known === null) return state.get()
+      state.set(await enable(known).catch(() => 'unknown' as const))
+      return state.get()
+    },
+  }
+}
