@@ -187,6 +187,37 @@ describeOnEngines('ops', (engine) => {
     expect(await ok('audit', '--subject', 'mf-chat')).toHaveLength(3)
   })
 
+  it('[SPLIT-02] gives a build to a part of the browsers, then to all, or takes it back', async () => {
+    const source = { build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js', integrity: 'sha384-x' }
+    const entry = { contract: '^1.0.0', loadMs: 8000, disabled: false, stable: source }
+    writeFileSync(
+      join(dir, 'remotes.json'),
+      JSON.stringify({ schema: 1, revision: 1, remotes: { 'mf-chat': entry } }),
+    )
+    const from = join(dir, 'built')
+    mkdirSync(from)
+    const code = 'export {}'
+    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+    writeFileSync(
+      join(from, 'build.json'),
+      JSON.stringify({ build: 'b2', files: { 'entry.bbbb.js': { integrity } } }),
+    )
+    writeFileSync(join(from, 'entry.bbbb.js'), code)
+    const status = async () => (await ok('remotes', 'status')) as { build: string; canary: string | null }[]
+    expect((await ops('remotes', 'promote', 'mf-chat')).output).toMatch(/has no canary/)
+    expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '0')).code).toBe(1)
+    await ok('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')
+    expect(await status()).toMatchObject([{ build: 'b1', canary: 'b2 (5 %)' }])
+    await ok('remotes', 'rollback', 'mf-chat')
+    expect(await status()).toMatchObject([{ build: 'b1', canary: null }])
+    await ok('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '50')
+    await ok('remotes', 'promote', 'mf-chat')
+    expect(await status()).toMatchObject([{ build: 'b2', last_good: 'b1', canary: null }])
+    expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')).output).toMatch(
+      /is live already/,
+    )
+  })
+
   it('a running site answers on a socket of its own user', async () => {
     const deps = { ...site.deps, config: { ...site.deps.config, dataDir: dir } }
     const stop = await serveOps(deps)

@@ -13,3 +13,10 @@ export const readMinor = (text: string): number => {
     throw new InvalidArgumentError('Give minor units (cents) as a whole number.')
   return amount
 }
+
+export const readPercent = (text: string): number => {
+  const percent = Number(text)
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100)
+    throw new InvalidArgumentError('Give a whole number from 1 to 100.')
+  return percent
+}

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { BuildFiles } from './buildFiles'
-import { planRemotes } from './registry'
 import type { RegistryState } from './registry'
+import type { Rollout } from './rollout'
+
+interface HealthDeps {
+  shell: BuildFiles
+  readRegistry: () => Promise<RegistryState>
+  rollout: Rollout
+}
 
 /** The registry for browsers and operators, and what this server knows of the live builds. */
-export const registerHealth = (
-  app: FastifyInstance,
-  { shell, readRegistry }: { shell: BuildFiles; readRegistry: () => Promise<RegistryState> },
-): void => {
+export const registerHealth = (app: FastifyInstance, { shell, readRegistry, rollout }: HealthDeps): void => {
   app.get('/registry/remotes.json', async (request, reply) => {
     const { registry } = await readRegistry()
     const body = JSON.stringify(registry)
@@ -19,20 +22,31 @@ export const registerHealth = (
   })
 
   // What the page was told of the remotes, as it is now: a page that is open for hours asks before it tries again.
-  app.get('/registry/plans.json', async (_request, reply) => {
+  app.get('/registry/plans.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
-    return planRemotes((await readRegistry()).registry)
+    return rollout.plansFor((await readRegistry()).registry, request, reply)
   })
 
   app.get('/__shell/health', async (_request, reply) => {
     const { registry, fault } = await readRegistry()
     const remotes = Object.fromEntries(
-      Object.entries(registry.remotes).map(([name, { stable, lastGood, disabled }]) => [
+      Object.entries(registry.remotes).map(([name, { stable, lastGood, canary, disabled }]) => [
         name,
-        { build: stable.build, lastGood: lastGood?.build ?? null, isDisabled: disabled },
+        {
+          build: stable.build,
+          lastGood: lastGood?.build ?? null,
+          canary: canary ? { build: canary.build, percent: canary.percent } : null,
+          isDisabled: disabled,
+        },
       ]),
     )
     void reply.header('Cache-Control', 'no-store')
-    return { ok: true, shell: shell.build, registry: { revision: registry.revision, fault }, remotes }
+    return {
+      ok: true,
+      shell: shell.build,
+      registry: { revision: registry.revision, fault },
+      remotes,
+      builds: rollout.health(),
+    }
   })
 }

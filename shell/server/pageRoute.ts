@@ -13,8 +13,8 @@ import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
 import { renderPage, unavailablePage } from './page'
 import { preloadsFor } from './preloads'
-import { planRemotes } from './registry'
 import type { RegistryState } from './registry'
+import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
 import type { SiteFacts } from './siteFacts'
 
@@ -22,6 +22,7 @@ interface PageDeps {
   config: ShellConfig
   shell: BuildFiles
   readRegistry: () => Promise<RegistryState>
+  rollout: Rollout
   siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
 }
 
@@ -52,19 +53,25 @@ const hostQuery = (request: FastifyRequest): string => {
 const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): void => {
   const age = timings.localeCookieDays * SECONDS_A_DAY
   const secure = isSecure ? '; Secure' : ''
-  void reply.header('Set-Cookie', `${localeCookie}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`)
+  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  const before = reply.getHeader('set-cookie') ?? []
+  void reply.removeHeader('set-cookie').header('set-cookie', [before, cookie].flat())
 }
 
 /** The HTML page of every address that no file answers. */
 export const registerPage = (
   app: FastifyInstance,
-  { config, shell, readRegistry, siteFacts }: PageDeps,
+  { config, shell, readRegistry, rollout, siteFacts }: PageDeps,
 ): void => {
   const readBuild = createBuildReader()
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = { src: `/s/${mainFile}`, integrity: shell.files[mainFile]?.integrity ?? '' }
 
-  const bootOf = async (request: FastifyRequest, facts: SiteFacts): Promise<BootData> => {
+  const bootOf = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    facts: SiteFacts,
+  ): Promise<BootData> => {
     const { settings, company } = facts
     const cookies = readCookies(request.headers.cookie)
     const { registry } = await readRegistry()
@@ -81,7 +88,7 @@ export const registerPage = (
       country: isCountry(settings.geoip_country) ? settings.geoip_country : null,
       hasSession: Boolean(cookies[sessionCookie]),
       now: Date.now(),
-      remotes: planRemotes(registry),
+      remotes: rollout.plansFor(registry, request, reply),
       mayOverride: config.hasDevRemotes,
     }
   }
@@ -105,7 +112,7 @@ export const registerPage = (
         .header('Content-Security-Policy', pagePolicy(nonce, config, null))
       return send(unavailablePage(nonce))
     }
-    const boot = await bootOf(request, facts)
+    const boot = await bootOf(request, reply, facts)
     if (!isLocale(readCookies(request.headers.cookie)[localeCookie])) {
       keepLocale(reply, boot.locale, request.protocol === 'https')
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remotes } from '@duetto/shared/domain'
@@ -20,6 +21,7 @@ const registrySchema = z.object({
       loadMs: z.int().min(500).max(60_000),
       stable: sourceSchema,
       lastGood: sourceSchema.optional(),
+      canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
       disabled: z.boolean(),
     }),
   ),
@@ -57,11 +59,31 @@ export const createRegistryReader = (dir: string): (() => Promise<RegistryState>
   }
 }
 
-/** What the page is told of each remote. */
-export const planRemotes = (registry: Registry): Partial<Record<RemoteName, RemotePlan>> =>
-  Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, { stable, lastGood, loadMs, disabled }]) => [
-      name,
-      { ...stable, lastGood, loadMs, isDisabled: disabled },
-    ]),
-  )
+export type Plans = Partial<Record<RemoteName, RemotePlan>>
+
+/** Which browsers get a canary: the same ones for as long as its salt stays. */
+const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
+  createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
+
+interface Asking {
+  /** Anonymous name of the browser; '' for one that has none yet. */
+  browser: string
+  /** Whether a build spent its failure budget. */
+  isStopped: (remote: RemoteName, build: string) => boolean
+}
+
+/** What the page is told of each remote. A canary falls back to the stable build. */
+export const planRemotes = (registry: Registry, { browser, isStopped }: Asking): Plans => {
+  const plans: Plans = {}
+  for (const name of remotes) {
+    const entry = registry.remotes[name]
+    if (!entry) continue
+    const { stable, lastGood, canary, loadMs, disabled } = entry
+    const common = { loadMs, isDisabled: disabled }
+    if (canary && browser && !isStopped(name, canary.build) && isChosen(canary, browser)) {
+      const { build, entry: address, integrity } = canary
+      plans[name] = { build, entry: address, integrity, lastGood: stable, ...common }
+    } else plans[name] = { ...stable, lastGood, ...common }
+  }
+  return plans
+}

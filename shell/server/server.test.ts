@@ -68,7 +68,7 @@ describe('the page', () => {
       },
       locale: 'it',
       shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it': ['it.3.js'] } },
-      plans: planRemotes({ ...registry, schema: 1 }),
+      plans: planRemotes({ ...registry, schema: 1 }, { browser: '', isStopped: () => false }),
       registryDir: '/registry',
       readBuild: () => files,
       fonts: [],

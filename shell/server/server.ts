@@ -8,6 +8,7 @@ import { registerHealth } from './health'
 import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
 import { createRegistryReader } from './registry'
+import { createRollout } from './rollout'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
 import { createSiteFacts } from './siteFacts'
@@ -37,7 +38,8 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     registryDir: config.registryDir,
   })
   registerServiceWorker(app, join(dist, 'sw.js'))
-  registerHealth(app, { shell, readRegistry })
-  registerPage(app, { config, shell, readRegistry, siteFacts: createSiteFacts(config.apiUrl) })
+  const rollout = createRollout(app)
+  registerHealth(app, { shell, readRegistry, rollout })
+  registerPage(app, { config, shell, readRegistry, rollout, siteFacts: createSiteFacts(config.apiUrl) })
   return app
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
-import { readMinor } from '../values'
+import { readMinor, readPercent } from '../values'
 import { changeEntry, readRegistry, takeBuild } from './registry'
 import type { RegistryEntry } from './registry'
 
@@ -46,10 +46,11 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     .action(() => {
       const { revision, remotes: entries } = readRegistry(dir)
       show(
-        Object.entries(entries).map(([remote, { stable, lastGood, disabled }]) => ({
+        Object.entries(entries).map(([remote, { stable, lastGood, canary, disabled }]) => ({
           remote,
           build: stable.build,
           last_good: lastGood?.build ?? null,
+          canary: canary ? `${canary.build} (${canary.percent} %)` : null,
           disabled,
           revision,
         })),
@@ -63,9 +64,28 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
         entry.stable.build === stable.build ? entry : { ...entry, stable, lastGood: entry.stable },
       )
     })
-  command('rollback <remote>', 'makes the build before the live one').action(
+  command('canary <remote>', 'gives a built folder to a part of the browsers')
+    .requiredOption('--from <folder>', 'the folder with build.json')
+    .requiredOption('--percent <number>', 'share of the browsers, 1 to 100', readPercent)
+    .action(async (name: string, options: Options & { from: string; percent: number }) => {
+      const source = takeBuild(dir, name, options.from)
+      await change(name, 'canary', options, (entry) => {
+        if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is live already.`)
+        // The same browsers when the share grows, others with another build.
+        return { ...entry, canary: { ...source, percent: options.percent, salt: source.build } }
+      })
+    })
+  command('promote <remote>', 'makes the canary the live build').action((name: string, options: Options) =>
+    change(name, 'promote', options, ({ canary, ...entry }) => {
+      if (!canary) throw new OpsFault(`${name} has no canary.`)
+      const { percent: _, salt: __, ...stable } = canary
+      return { ...entry, stable, lastGood: entry.stable }
+    }),
+  )
+  command('rollback <remote>', 'ends the canary, or makes the build before the live one').action(
     (name: string, options: Options) =>
-      change(name, 'rollback', options, (entry) => {
+      change(name, 'rollback', options, ({ canary, ...entry }) => {
+        if (canary) return entry
         if (!entry.lastGood) throw new OpsFault(`${name} has no build before this one.`)
         return { ...entry, stable: entry.lastGood, lastGood: entry.stable }
       }),

@@ -9,6 +9,7 @@ const sourceSchema = z.object({ build: z.string(), entry: z.string(), integrity:
 const entrySchema = z.looseObject({
   stable: sourceSchema,
   lastGood: sourceSchema.optional(),
+  canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string() }).optional(),
   disabled: z.boolean(),
 })
 const registrySchema = z.object({

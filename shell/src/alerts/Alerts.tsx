@@ -92,6 +92,7 @@ const alertStyle = css`
   margin: var(--s4) auto calc(-1 * var(--s4));
   padding: 0 var(--s6);
   @media (max-width: 767px) {
+    margin-bottom: 0;
     padding: 0 var(--s4);
   }
 `

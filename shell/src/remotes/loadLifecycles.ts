@@ -3,6 +3,7 @@ import { contractFault } from '@duetto/shared/platform'
 import type { RemoteContract } from '@duetto/shared/platform'
 import type { RemotePlan, RemoteSource } from '../../boot/BootData'
 import { abandonLoads, loadModule } from './federated'
+import { reportBuild } from './reportBuild'
 
 export type FailureKind = 'disabled' | 'unknown' | 'load' | 'contract' | 'timeout' | 'crash'
 
@@ -77,10 +78,12 @@ export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefine
   try {
     const lifecycles = await loadFrom(wanted, plan, nextAttempt(wanted.remote))
     failed.delete(wanted.remote)
+    reportBuild(wanted.remote, plan.build, true)
     return lifecycles
   } catch (error) {
     last = error
     failed.add(wanted.remote)
+    reportBuild(wanted.remote, plan.build, false)
   }
   const isMisfit = last instanceof RemoteFailure
   const others = [...(isMisfit ? [] : [plan]), ...(plan.lastGood ? [plan.lastGood] : [])]

@@ -3,6 +3,7 @@ import type { Platform } from '@duetto/shared/platform'
 import { mountRootParcel } from 'single-spa'
 import type { Parcel } from 'single-spa'
 import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { reportBuild } from './reportBuild'
 import type { RemotePlan } from '../../boot/BootData'
 
 interface MountOptions {
@@ -43,6 +44,7 @@ export const mountRemote = async ({
   let isOver = false
   const crash = (error: Error): void => {
     forgetLoads(remote)
+    if (plan) reportBuild(remote, plan.build, false)
     if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
   }
   const unmount = async (): Promise<void> => {

@@ -8,6 +8,7 @@ import { makePlans } from './plans'
 import { RemoteOutlet } from './RemoteOutlet'
 
 jest.mock('./federated', () => ({ loadModule: jest.fn(), abandonLoads: jest.fn() }))
+jest.mock('./reportBuild', () => ({ reportBuild: jest.fn() }))
 const load = loadModule as jest.MockedFunction<typeof loadModule>
 
 const plan = { build: 'b2', entry: '/r/mf-chat/b2/entry.js', loadMs: 8000, isDisabled: false }

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(__dirname, '../..')
+const dataDir = process.env.E2E_DATA_DIR ?? ''
+
+interface Manifest {
+  build: string
+  files: Record<string, { integrity: string }>
+}
+
+/** Another build of a remote: the same code under another name, as a team's next deployment would be. */
+export const makeBuild = (remote: string, build: string): string => {
+  const dist = join(root, remote, 'dist')
+  const current = readdirSync(dist).find((name) => existsSync(join(dist, name, 'build.json'))) ?? ''
+  const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
+  cpSync(join(dist, current), folder, { recursive: true })
+  const manifest = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as Manifest
+  for (const file of Object.keys(manifest.files)) {
+    const path = join(folder, file)
+    if (file.endsWith('.js')) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(current, build))
+    const integrity = `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`
+    manifest.files[file] = { ...manifest.files[file], integrity }
+  }
+  writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...manifest, build }))
+  for (const file of readdirSync(folder, { recursive: true }) as string[])
+    if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file))
+  return folder
+}
+
+/** An operator's command line against the running site. */
+export const ops = async (...args: string[]): Promise<string> => {
+  const env = { ...process.env, DATA_DIR: dataDir, REGISTRY_DIR: join(dataDir, 'registry') }
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'api/dist/ops.mjs'), ...args], {
+    env,
+  })
+  return stdout
+}

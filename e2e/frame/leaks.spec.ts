@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { acceptEntry } from '../core/entry'
+import { becomeMember } from '../core/login'
+
+const ROUNDS = 50
+/** A page of each remote. */
+const pages: readonly (readonly [string, RegExp])[] = [
+  ['/members', /^People/],
+  ['/chats', /^Messages$/],
+  ['/premium', /Write as long/],
+  ['/settings', /Settings/],
+  ['/landers/gallery', /around the corner/],
+]
+
+const visitAll = async (page: Page): Promise<void> => {
+  for (const [path, heading] of pages) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+}
+
+interface Held {
+  nodes: number
+  listeners: number
+  heapKb: number
+  intervals: number
+}
+
+const measure = async (page: Page, devtools: CDPSession): Promise<Held> => {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0
+  const intervals = await page.evaluate(
+    () => (window as unknown as { openIntervals: Set<number> }).openIntervals.size,
+  )
+  return {
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    heapKb: of('JSHeapUsedSize') / 1024,
+    intervals,
+  }
+}
+
+test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.addInitScript(() => {
+    const open = new Set<unknown>()
+    const [set, clear] = [window.setInterval, window.clearInterval]
+    window.setInterval = ((...args: Parameters<typeof set>) => {
+      const id = set(...args)
+      open.add(id)
+      return id
+    }) as typeof set
+    window.clearInterval = (id) => {
+      open.delete(id)
+      clear(id)
+    }
+    Object.assign(window, { openIntervals: open })
+  })
+  await acceptEntry(page)
+  await becomeMember(page)
+  await page.goto('/members')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  // Code is loaded and compiled, and caches filled, in the first rounds.
+  for (let round = 0; round < 10; round += 1) await visitAll(page)
+  const before = await measure(page, devtools)
+  for (let round = 0; round < ROUNDS; round += 1) await visitAll(page)
+  const after = await measure(page, devtools)
+  console.log(`held before ${JSON.stringify(before)} after ${JSON.stringify(after)}`)
+  expect(after.intervals).toBe(before.intervals)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
+  expect(after.heapKb).toBeLessThanOrEqual(before.heapKb * 1.25)
+})

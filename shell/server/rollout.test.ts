@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { planRemotes } from './registry'
+import type { Registry } from './registry'
+import { createRollout } from './rollout'
+
+const stable = { build: 'b1', entry: '/r/mf-payments/b1/entry.1.js', integrity: 'sha384-1' }
+const canary = {
+  build: 'b2',
+  entry: '/r/mf-payments/b2/entry.2.js',
+  integrity: 'sha384-2',
+  percent: 25,
+  salt: 'b2',
+}
+const registryWith = (over: object): Registry =>
+  ({
+    schema: 1,
+    revision: 1,
+    remotes: { 'mf-payments': { contract: '^1', loadMs: 8000, disabled: false, stable, ...over } },
+  }) as Registry
+const never = () => false
+const browsers = Array.from({ length: 2000 }, (_, index) => `browser-${index}`)
+const chosenOf = (registry: Registry): string[] =>
+  browsers.filter(
+    (browser) => planRemotes(registry, { browser, isStopped: never })['mf-payments']?.build === 'b2',
+  )
+
+describe('a canary', () => {
+  it('[SPLIT-02] goes to its share of the browsers, the same ones each time, and to more of them as it grows', () => {
+    const few = chosenOf(registryWith({ canary }))
+    expect(few.length / browsers.length).toBeGreaterThan(0.2)
+    expect(few.length / browsers.length).toBeLessThan(0.3)
+    expect(chosenOf(registryWith({ canary }))).toEqual(few)
+    const more = new Set(chosenOf(registryWith({ canary: { ...canary, percent: 60 } })))
+    expect(few.filter((browser) => !more.has(browser))).toEqual([])
+  })
+
+  it('[SPLIT-02] falls back to the stable build', () => {
+    const registry = registryWith({ canary: { ...canary, percent: 100 } })
+    const plan = planRemotes(registry, { browser: 'a', isStopped: never })['mf-payments']
+    expect(plan).toMatchObject({ build: 'b2', lastGood: { build: 'b1' } })
+  })
+})
+
+describe('what browsers report', () => {
+  let app: FastifyInstance
+  let registry: Registry
+  let rollout: ReturnType<typeof createRollout>
+  beforeEach(() => {
+    app = Fastify()
+    registry = registryWith({ canary: { ...canary, percent: 100 } })
+    rollout = createRollout(app)
+    app.get('/plans', (request, reply) => rollout.plansFor(registry, request, reply))
+  })
+  afterEach(() => app.close())
+
+  const visit = async (cookie = '') => {
+    const answer = await app.inject({ url: '/plans', headers: { cookie } })
+    const set = answer.cookies.find(({ name }) => name === 'rollout')
+    return {
+      build: answer.json<{ 'mf-payments': { build: string } }>()['mf-payments'].build,
+      cookie: set ? `rollout=${set.value}` : cookie,
+    }
+  }
+  const report = (cookie: string, isUp: boolean, over: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/registry/report',
+      headers: { cookie },
+      payload: { remote: 'mf-payments', build: 'b2', isUp, ...over },
+    })
+
+  it('[SPLIT-02] stops a canary that fails in several browsers, also for who has it already', async () => {
+    const first = await visit()
+    expect(first.build).toBe('b2')
+    for (let index = 0; index < 2; index += 1) await report((await visit()).cookie, false)
+    expect((await visit(first.cookie)).build).toBe('b2')
+    await report((await visit()).cookie, false)
+    expect((await visit(first.cookie)).build).toBe('b1')
+    expect(rollout.health()).toEqual({ 'mf-payments b2': { up: 0, failed: 3, isStopped: true } })
+  })
+
+  it('one browser counts once, and a few failures among many that work are no reason', async () => {
+    const { cookie } = await visit()
+    for (let index = 0; index < 9; index += 1) await report(cookie, false)
+    expect((await visit()).build).toBe('b2')
+    for (let index = 0; index < 40; index += 1) await report((await visit()).cookie, true)
+    for (let index = 0; index < 3; index += 1) await report((await visit()).cookie, false)
+    expect((await visit()).build).toBe('b2')
+  })
+
+  it('refuses what is no report', async () => {
+    for (const over of [{ remote: 'mf-evil' }, { build: '../x' }, { isUp: 'no' }, { more: 1 }])
+      expect((await report('', false, over)).statusCode).toBe(400)
+    expect(rollout.health()).toEqual({})
+  })
+
+  it('names no browser where there is no canary', async () => {
+    registry = registryWith({})
+    expect((await visit()).cookie).toBe('')
+  })
+})

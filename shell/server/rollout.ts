@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { remotes } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { planRemotes } from './registry'
+import type { Plans, Registry } from './registry'
+
+/** Names a browser for the length of its session, and nobody; set only while a canary is out. */
+const cookieName = 'rollout'
+const idPattern = /(?:^|;\s*)rollout=([A-Za-z0-9_-]{16})(?:;|$)/
+const reportSchema = z.strictObject({
+  remote: z.enum(remotes),
+  build: z.string().regex(/^[\w.-]{1,64}$/),
+  isUp: z.boolean(),
+})
+
+/** A build is stopped from this many failed browsers on, where they are more than the share. */
+const failedMin = 3
+const failedShare = 0.1
+const browsersMax = 10_000
+const buildsMax = 200
+
+interface Health {
+  up: Set<string>
+  failed: Set<string>
+}
+
+export interface Rollout {
+  /** Plans for the browser that asks; names it where a canary needs that. */
+  plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
+  /** Browsers that reported, by build. */
+  health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
+}
+
+const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
+
+/** Canaries and what browsers report of builds. Each browser counts once a build; a canary over its budget stops by itself. */
+export const createRollout = (app: FastifyInstance): Rollout => {
+  const builds = new Map<string, Health>()
+  const isStopped = (remote: RemoteName, build: string): boolean => {
+    const { up, failed } = builds.get(keyOf(remote, build)) ?? { up: new Set(), failed: new Set() }
+    return failed.size >= failedMin && failed.size > failedShare * (up.size + failed.size)
+  }
+
+  app.post('/registry/report', { bodyLimit: 512 }, async (request, reply) => {
+    const parsed = reportSchema.safeParse(request.body)
+    const site = request.headers['sec-fetch-site']
+    if (!parsed.success || (site !== undefined && site !== 'same-origin')) return reply.code(400).send()
+    const { remote, build, isUp } = parsed.data
+    const health = builds.get(keyOf(remote, build)) ?? { up: new Set(), failed: new Set() }
+    if (builds.size < buildsMax) builds.set(keyOf(remote, build), health)
+    const kind = isUp ? health.up : health.failed
+    if (kind.size < browsersMax) kind.add(idPattern.exec(request.headers.cookie ?? '')?.[1] ?? request.ip)
+    return reply.code(204).send()
+  })
+
+  return {
+    plansFor: (registry, request, reply) => {
+      let browser = idPattern.exec(request.headers.cookie ?? '')?.[1] ?? ''
+      const hasCanary = Object.values(registry.remotes).some((entry) => entry?.canary)
+      if (!browser && hasCanary) {
+        browser = randomBytes(12).toString('base64url')
+        const secure = request.protocol === 'https' ? '; Secure' : ''
+        const before = reply.getHeader('set-cookie') ?? []
+        const cookie = `${cookieName}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}`
+        void reply.removeHeader('set-cookie').header('set-cookie', [before, cookie].flat())
+      }
+      return planRemotes(registry, { browser, isStopped })
+    },
+    health: () =>
+      Object.fromEntries(
+        [...builds].map(([key, { up, failed }]) => {
+          const [remote = '', build = ''] = key.split(' ')
+          const stopped = isStopped(remote as RemoteName, build)
+          return [key, { up: up.size, failed: failed.size, isStopped: stopped }]
+        }),
+      ),
+  }
+}

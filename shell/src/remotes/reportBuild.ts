@@ -1,0 +1,13 @@
+import type { RemoteName } from '@duetto/shared/domain'
+
+const reported = new Set<string>()
+
+/** Tells the server once a page whether a build came up: a canary that fails in browsers is stopped by it. */
+export const reportBuild = (remote: RemoteName, build: string, isUp: boolean): void => {
+  const key = `${remote} ${build} ${isUp}`
+  if (reported.has(key)) return
+  reported.add(key)
+  const body = JSON.stringify({ remote, build, isUp })
+  const options = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true, body }
+  fetch('/registry/report', options).catch(() => undefined)
+}
