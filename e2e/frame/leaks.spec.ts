@@ -71,7 +71,8 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind',
   const before = await measure(page, devtools)
   for (let round = 0; round < ROUNDS; round += 1) await visitAll(page)
   const after = await measure(page, devtools)
-  console.log(`held before ${JSON.stringify(before)} after ${JSON.stringify(after)}`)
+  const description = `before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`
+  test.info().annotations.push({ type: 'held', description })
   expect(after.intervals).toBe(before.intervals)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)

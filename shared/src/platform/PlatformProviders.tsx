@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { defaultLocale } from '../domain'
 import type { Locale } from '../domain'
@@ -43,6 +44,17 @@ const useCatalogue = (
   return loaded
 }
 
+const caches = new Map<string, EmotionCache>()
+
+/** One for as long as the page lives: each has style elements of its own, which no unmount takes away. */
+const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
+  const known = caches.get(styleKey)
+  if (known) return known
+  const made = createCache({ key: styleKey, nonce })
+  caches.set(styleKey, made)
+  return made
+}
+
 /** Everything that a root needs, made again in each one from the platform. */
 export const PlatformProviders = ({
   platform,
@@ -51,10 +63,7 @@ export const PlatformProviders = ({
   initial,
   children,
 }: PlatformProvidersProps) => {
-  const cache = useMemo(
-    () => createCache({ key: styleKey, nonce: platform.nonce }),
-    [styleKey, platform.nonce],
-  )
+  const cache = cacheOf(styleKey, platform.nonce)
   const wanted = useReadable(platform.locale)
   const { locale, catalogue } = useCatalogue(wanted, loadMessages, initial)
   return (

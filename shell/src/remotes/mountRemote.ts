@@ -47,19 +47,22 @@ export const mountRemote = async ({
     if (plan) reportBuild(remote, plan.build, false)
     if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
   }
+  const props: Partial<Record<string, unknown>> = {
+    domElement: element,
+    platform,
+    slot: slotProps,
+    onFatal: crash,
+  }
   const unmount = async (): Promise<void> => {
     isOver = true
     await parcel?.unmount().catch(() => {})
+    // single-spa keeps root parcels for ever; what they were given must not keep the page's old elements with them.
+    for (const name of Object.keys(props)) delete props[name]
   }
   const mount = async (): Promise<void> => {
     const lifecycles = await loadLifecycles({ remote, slot }, plan)
     if (isOver) return
-    parcel = mountRootParcel(lifecycles as never, {
-      domElement: element,
-      platform,
-      slot: slotProps,
-      onFatal: crash,
-    })
+    parcel = mountRootParcel(lifecycles as never, props as never)
     await parcel.mountPromise
   }
   try {
