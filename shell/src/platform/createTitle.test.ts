@@ -1,7 +1,42 @@
-import { pageTitle } from './createTitle'
+import { writable } from '@duetto/shared/platform'
+import type { Session } from '@duetto/shared/platform'
+import { createTitle, pageTitle } from './createTitle'
 
 it('[TOPBAR-10] the title begins with unread messages plus new likes', () => {
   expect(pageTitle('Likes', 'Duetto', 3)).toBe('(3) Likes · Duetto')
   expect(pageTitle('Likes', 'Duetto', 0)).toBe('Likes · Duetto')
   expect(pageTitle('Duetto', 'Duetto', 0)).toBe('Duetto')
+})
+
+describe('the app’s badge', () => {
+  const session = (totalUnread: number, totalNewLikes: number): Session => ({
+    status: 'member',
+    user: null,
+    totalUnread,
+    totalNewLikes,
+  })
+  const badges: (number | null)[] = []
+  beforeEach(() => {
+    badges.length = 0
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => badges.push(count),
+      clearAppBadge: async () => badges.push(null),
+    })
+  })
+
+  it('[SYNC-04] shows unread messages plus new likes, and goes with the last of them', () => {
+    const counters = writable(session(2, 1))
+    createTitle('Duetto', 'Duetto', counters)
+    counters.set(session(2, 1))
+    counters.set(session(0, 1))
+    counters.set(session(0, 0))
+    expect(badges).toEqual([3, 1, null])
+    expect(document.title).toBe('Duetto')
+  })
+
+  it('[SYNC-04] is left alone where the browser has none', () => {
+    Object.assign(navigator, { setAppBadge: undefined, clearAppBadge: undefined })
+    createTitle('Duetto', 'Duetto', writable(session(4, 0)))
+    expect(document.title).toBe('(4) Duetto')
+  })
 })
