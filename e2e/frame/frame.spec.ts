@@ -43,7 +43,7 @@ test('[LAYOUT-07][LAYOUT-09] sign-up opens over the page on a desktop and closes
   await expect(modal).toHaveCount(0)
 })
 
-test('[TOPBAR-03][POPUP-04] a like from somebody shows at once, and the welcome bonus counts down for members', async ({
+test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebody show at once, and the welcome bonus counts down for members', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -68,6 +68,22 @@ test('[TOPBAR-03][POPUP-04] a like from somebody shows at once, and the welcome 
   await admirer.post(`${site.url}/api/activate.php`, { data: { token } })
   expect((await admirer.post(`${site.url}/api/like.php`, { data: { profile: user.id } })).status()).toBe(200)
   await expect(page.getByRole('banner').getByRole('link', { name: /^Likes.*1/ })).toBeVisible()
+
+  const answer = await admirer.post(`${site.url}/api/messages.php`, {
+    headers: { 'idempotency-key': `frame-${user.id}-message` },
+    data: { profile: user.id, kind: 'text', text: 'Good evening from Enzo' },
+  })
+  const { message } = (await answer.json()) as { message: { conversation: number } }
+  await page.goto(`/chats/${message.conversation}`)
+  await expect(page.getByRole('main').getByText('Good evening from Enzo').last()).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Go on with Enzo' })).toHaveAttribute(
+    'href',
+    `/chats/${message.conversation}`,
+  )
   await admirer.dispose()
 })
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { makeIdempotencyKey } from '@duetto/shared/http'
-import { useNavigateTo, usePageTitle, usePlatform } from '@duetto/shared/platform'
-import { Banner, Button, Dialog, EmptyState } from '@duetto/shared/ui'
+import { useNavigateTo, usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
+import { Banner, Button, Dialog, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -12,6 +12,7 @@ import { chatDeleted, chatRead, deleteFailureClosed } from './features/chats/sli
 import { Composer } from './features/composer/Composer'
 import type { Draft } from './features/composer/Composer'
 import { Conversation } from './features/conversation/Conversation'
+import { readLastChat, rememberChat } from './lastChat'
 import { refusalClosed, sendRequested } from './features/conversation/slice'
 import type { Target } from './features/conversation/slice'
 import { useChatDispatch, useChatSelector } from './store'
@@ -22,6 +23,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { formatMessage } = useIntl()
   const { id } = useParams()
   const { now } = usePlatform()
+  const userId = useSession().user?.id ?? null
   const navigateTo = useNavigateTo()
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
@@ -29,11 +31,21 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { profile, conversationId, cost, refusal } = conversation
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
   const [text, setText] = useDraft(by && profile ? profile.id : null)
+  const last = userId ? readLastChat(userId) : null
   usePageTitle(formatMessage(chatsMessages.title))
 
   useEffect(() => {
     if (conversationId) dispatch(chatRead(conversationId))
   }, [dispatch, conversationId])
+  useEffect(() => {
+    if (by && userId && conversationId && profile)
+      rememberChat(userId, {
+        conversation: conversationId,
+        profile: profile.id,
+        name: profile.name,
+        at: now(),
+      })
+  }, [by, userId, conversationId, profile, now])
 
   const send = (message: Draft): void => {
     if (!profile) return
@@ -76,7 +88,16 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
         />
       ) : (
         <div css={chooseStyle}>
-          <EmptyState title={formatMessage(chatsMessages.choose)} />
+          <EmptyState
+            title={formatMessage(chatsMessages.choose)}
+            action={
+              last && (
+                <LinkButton to={`/chats/${last.conversation}`} variant="outline">
+                  {formatMessage(chatsMessages.goOn, { name: last.name })}
+                </LinkButton>
+              )
+            }
+          />
         </div>
       )}
       {deleteFailure && (

@@ -86,6 +86,11 @@ export const chatsMessages = defineMessages({
     defaultMessage: 'The conversation could not be deleted. {reason}',
     description: 'Alert after a refused deletion',
   },
+  goOn: {
+    id: 'chat.goOn',
+    defaultMessage: 'Go on with {name}',
+    description: 'Link to the conversation that was open last, while none is open',
+  },
   choose: {
     id: 'chat.choose',
     defaultMessage: 'Choose a conversation on the left.',

@@ -1,0 +1,32 @@
+/** The conversation that was open last, and when. */
+export interface LastChat {
+  conversation: number
+  profile: number
+  name: string
+  /** Milliseconds, by the server's clock. */
+  at: number
+}
+
+const keyOf = (userId: number): string => `duetto.lastChat.${userId}`
+
+const isLastChat = (value: unknown): value is LastChat => {
+  const { conversation, profile, name, at } = (value ?? {}) as Partial<LastChat>
+  return [conversation, profile, at].every((one) => typeof one === 'number') && typeof name === 'string'
+}
+
+export const readLastChat = (userId: number): LastChat | null => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
+    return isLastChat(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+export const rememberChat = (userId: number, chat: LastChat): void => {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(chat))
+  } catch {
+    // A full storage costs the way back only.
+  }
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { makeStore } from '../../store'
+import { OfferPage } from './OfferPage'
+
+const show = (has_match_claim?: boolean) =>
+  renderRemote(<OfferPage isPremiumOffer />, {
+    path: '/premium',
+    user: makeUser(),
+    makeStore,
+    settings: has_match_claim === undefined ? {} : { has_match_claim },
+    answers: {
+      getPackages: () => ({ packages: [], discount: null, now: '2026-03-01T12:00:00Z' }),
+      getPaymentMethods: () => ({ country: 'IT', methods: [] }),
+    },
+  })
+const claim = /46% more chance/
+
+it('[CLAIM-01] nobody promises 46 % unless the operator switches it on', async () => {
+  const off = show()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByText(claim)).toBeNull()
+  off.unmount()
+  show(false)
+  expect(screen.queryByText(claim)).toBeNull()
+})
+
+it('[CLAIM-01] the claim stands where it is switched on', async () => {
+  show(true)
+  expect(await screen.findByText(claim)).toBeVisible()
+})
