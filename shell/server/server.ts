@@ -5,6 +5,7 @@ import { registerAssets } from './assets'
 import { createBuildReader } from './buildFiles'
 import type { ShellConfig } from './config'
 import { registerHealth } from './health'
+import { registerManifest } from './manifest'
 import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
 import { createRegistryReader } from './registry'
@@ -40,6 +41,8 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   registerServiceWorker(app, join(dist, 'sw.js'))
   const rollout = createRollout(app)
   registerHealth(app, { shell, readRegistry, rollout })
-  registerPage(app, { config, shell, readRegistry, rollout, siteFacts: createSiteFacts(config.apiUrl) })
+  const siteFacts = createSiteFacts(config.apiUrl)
+  registerManifest(app, siteFacts)
+  registerPage(app, { config, shell, readRegistry, rollout, siteFacts })
   return app
 }

@@ -9,6 +9,8 @@ import type { Consent } from '../consent/consent'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
+import { createInstall } from '../pwa/createInstall'
+import type { Install } from '../pwa/createInstall'
 import { createPush } from '../push/createPush'
 import type { Push } from '../push/createPush'
 import { createSessionStore } from '../session/store'
@@ -29,6 +31,7 @@ export interface ShellParts {
   toasts: Toasts
   consent: Consent
   push: Push
+  install: Install
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -93,5 +96,5 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
     publicKey: boot.settings.push_public_key,
     onPushed: session.sync,
   })
-  return { platform, locale, theme, toasts, signUp, consent, push }
+  return { platform, locale, theme, toasts, signUp, consent, push, install: createInstall() }
 }

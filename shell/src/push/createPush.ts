@@ -58,8 +58,9 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     await http.call('savePushSubscription', { body: { subscription: given } })
   }
   const detect = async (userId: number): Promise<PushState> => {
-    if (Notification.permission === 'denied') return 'denied'
+    // The worker is there for the page without a network, too, whatever was answered about push.
     const registration = await navigator.serviceWorker.register(workerPath)
+    if (Notification.permission === 'denied') return 'denied'
     const subscription = await registration.pushManager.getSubscription()
     if (!subscription || !readAccounts().includes(userId)) return 'off'
     await save(subscription)

@@ -6,9 +6,10 @@ import { topBarMessages } from './messages'
 
 /** My profile, settings, appearance, logout. */
 export const AccountMenu = () => {
-  const { platform, theme, toasts } = useShell()
+  const { platform, theme, toasts, install } = useShell()
   const { formatMessage } = useIntl()
   const chosen = useReadable(theme)
+  const canInstall = useReadable(install)
   const { navigation } = platform
   const logOut = (): void => {
     platform.logOut().catch(() => {
@@ -39,6 +40,11 @@ export const AccountMenu = () => {
       {chosen !== null && (
         <MenuItem icon="system" onSelect={() => theme.choose(null)}>
           {formatMessage(topBarMessages.themeSystem)}
+        </MenuItem>
+      )}
+      {canInstall && (
+        <MenuItem icon="system" onSelect={() => void install.prompt()}>
+          {formatMessage(topBarMessages.install)}
         </MenuItem>
       )}
       <MenuItem icon="log-out" onSelect={logOut}>

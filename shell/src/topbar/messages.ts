@@ -75,6 +75,11 @@ export const topBarMessages = defineMessages({
     defaultMessage: 'Purchases',
     description: 'Entry of the account menu: transactions',
   },
+  install: {
+    id: 'shell.nav.install',
+    defaultMessage: 'Install the app',
+    description: 'Entry of the account menu where the browser offers to install the site',
+  },
   logout: { id: 'shell.nav.logout', defaultMessage: 'Log out', description: 'Entry of the account menu' },
   logoutFailed: {
     id: 'shell.nav.logoutFailed',

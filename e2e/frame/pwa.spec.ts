@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../core/entry'
+import { becomeMember } from '../core/login'
+import { site } from '../core/site'
+
+test('the site can be installed under its own name', async ({ page }) => {
+  const answer = await page.request.get(`${site.url}/manifest.webmanifest`)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string }[] }
+  expect(manifest).toMatchObject({ name: 'Duetto', start_url: '/members', display: 'standalone' })
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(site.url + src)).headers()['content-type']).toContain('image/svg+xml')
+})
+
+test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({
+  page,
+  context,
+}) => {
+  await acceptEntry(page)
+  await becomeMember(page)
+  await page.goto('/members')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+  expect(worker).toBe(`${site.url}/sw.js?v=2`)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/chats').catch(() => undefined)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/chats')
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+})
