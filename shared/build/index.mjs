@@ -15,9 +15,10 @@ const devBuild = 'dev'
 /** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
 const uniqueName = (name, build) => `${name}_${build}`.replace(/\W/g, '_')
 
-const define = (mode, build) =>
+/** Always the production side of libraries: a developer's remote runs on the React of the site's shell. */
+const define = (build) =>
   new webpack.DefinePlugin({
-    'process.env.NODE_ENV': JSON.stringify(mode),
+    'process.env.NODE_ENV': JSON.stringify('production'),
     __BUILD__: JSON.stringify(build),
   })
 
@@ -44,7 +45,7 @@ export const makeRemoteConfig =
         clean: true,
       },
       plugins: [
-        define(mode, build),
+        define(build),
         new ModuleFederationPlugin({
           name: uniqueName(name, build),
           filename: mode === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
@@ -116,7 +117,7 @@ export const makeShellConfig = ({ dir }) => {
     entry: { main: './src/index.ts' },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias, ...facadeAlias } },
     plugins: [
-      define(mode, build),
+      define(build),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: provided(writeFacades(join(dir, '.cache/facade'))),
@@ -141,6 +142,6 @@ export const makeMonoConfig = ({ dir }) => {
       ...config.resolve,
       alias: { ...config.resolve.alias, './federated$': join(dir, '../scripts/mono/loadModules.ts') },
     },
-    plugins: [define(mode, 'mono'), new BuildManifestPlugin({ name: 'shell', build: 'mono' })],
+    plugins: [define('mono'), new BuildManifestPlugin({ name: 'shell', build: 'mono' })],
   }
 }

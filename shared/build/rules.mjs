@@ -3,7 +3,7 @@ import { join } from 'node:path'
 const loader = (name) => join(import.meta.dirname, 'loaders', name)
 
 /** TypeScript through swc; texts compiled ahead. The same rules for every package and for the one bundle. */
-export const moduleRules = (mode) => [
+export const moduleRules = [
   { test: /[\\/]locales[\\/][a-z]{2}\.json$/, type: 'javascript/auto', use: loader('catalogue.mjs') },
   { test: /[\\/]\w*[mM]essages\.ts$/, use: loader('default-messages.mjs') },
   {
@@ -19,7 +19,8 @@ export const moduleRules = (mode) => [
             react: {
               runtime: 'automatic',
               importSource: '@emotion/react',
-              development: mode === 'development',
+              // The development runtime asks for internals that a production React does not have.
+              development: false,
             },
           },
         },
@@ -41,10 +42,10 @@ export const base = (mode) => ({
   mode,
   target: ['web', 'es2022'],
   devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
-  module: { rules: moduleRules(mode) },
+  module: { rules: moduleRules },
   resolve: resolveRules,
   performance: { hints: false },
   infrastructureLogging: { level: 'warn' },
   stats: 'errors-warnings',
-  optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+  optimization: { nodeEnv: 'production', moduleIds: 'deterministic', chunkIds: 'deterministic' },
 })
