@@ -1,56 +1,51 @@
 import { css } from '@emotion/react'
-import { smartphoneBelowPx } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Banner, Button, LinkButton } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { Banner, LinkButton } from '@duetto/shared/ui'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router'
 import { useShell } from '../app/ShellContext'
-import { dismiss, isDismissed } from '../popups/dismissals'
+import { dismiss } from '../popups/dismissals'
 import { Slot } from '../remotes/Slot'
-import { alertDue } from './alertDue'
-import type { AlertName } from './alertDue'
+import type { DismissibleAlert } from './alertDue'
+import { EnablePush } from './EnablePush'
 import { alertMessages as texts } from './messages'
+import { useAlertDue } from './useAlertDue'
 
-/** The one alert that is due under the top bar of the default layout. */
+const nothing = (): void => {}
+
+/** The one alert that is due under the top bar of the default layout; what is a modal is drawn with the popups. */
 export const Alerts = ({ route }: { route: RouteFacts | null }) => {
-  const { platform, push } = useShell()
+  const { platform } = useShell()
   const { formatMessage } = useIntl()
   const { user } = useReadable(platform.session)
-  const pushState = useReadable(push)
+  const ref = useRef<HTMLDivElement>(null)
   // Asking again draws again: what was put away is stored, not held here.
   const [, setDismissals] = useState(0)
-  const now = platform.now()
-  const name = alertDue({
-    user,
-    route,
-    push: pushState,
-    isDismissed: (alert) => alert !== 'activation' && isDismissed(alert, now),
-  })
-  if (!name || !user) return null
-  if (name === 'activation') return <ActivationReminder />
+  const due = useAlertDue(route)
+  if (!due || !user) return null
+  if (due.name === 'activation')
+    return due.variant === 'modal' ? null : (
+      <div css={alertStyle}>
+        <Slot name="activation-reminder" slotProps={{ variant: 'alert', onClose: nothing }} />
+      </div>
+    )
 
   const close = (): void => {
-    dismiss(name, platform.now())
+    dismiss(due.name, platform.now())
+    // The button that has the focus goes with the alert: the keyboard goes on with the page below it.
+    ref.current?.closest('main')?.focus({ preventScroll: true })
     setDismissals((count) => count + 1)
   }
-  const enable = async (): Promise<void> => {
-    if ((await push.enable()) === 'denied') platform.toast({ text: formatMessage(texts.pushDenied) })
-  }
-  const alerts: Record<Exclude<AlertName, 'activation'>, [string, React.ReactNode]> = {
+  const alerts: Record<DismissibleAlert, [text: string, action: ReactNode]> = {
     photo: [
       formatMessage(texts.photo),
       <LinkButton key="photo" to="/profile" variant="quiet">
         {formatMessage(texts.addPhoto)}
       </LinkButton>,
     ],
-    push: [
-      formatMessage(texts.push),
-      <Button key="push" variant="quiet" onClick={() => void enable()}>
-        {formatMessage(texts.enablePush)}
-      </Button>,
-    ],
+    push: [formatMessage(texts.push), <EnablePush key="push" />],
     'disabled-notifications': [
       formatMessage(texts.disabled, { reason: user.notifications_disabled[0] ?? 'other' }),
       <LinkButton key="settings" to="/notifications" variant="quiet">
@@ -58,30 +53,12 @@ export const Alerts = ({ route }: { route: RouteFacts | null }) => {
       </LinkButton>,
     ],
   }
-  const [text, action] = alerts[name]
+  const [text, action] = alerts[due.name]
   return (
-    <div css={alertStyle}>
-      <Banner tone="primary" action={action} onClose={close}>
+    <div css={alertStyle} ref={ref}>
+      <Banner key={due.name} tone="primary" action={action} onClose={close}>
         {text}
       </Banner>
-    </div>
-  )
-}
-
-/** The reminder of the activation mail: an alert, or a modal on a smartphone right after sign-up (ALERT-02). */
-const ActivationReminder = () => {
-  const { search } = useLocation()
-  const [isModalOver, setIsModalOver] = useState(false)
-  const isFresh = new URLSearchParams(search).has('api_signup_complete')
-  const isModal = isFresh && !isModalOver && window.innerWidth < smartphoneBelowPx
-  const variant = isModal ? 'modal' : 'alert'
-  return (
-    <div css={alertStyle}>
-      <Slot
-        key={variant}
-        name="activation-reminder"
-        slotProps={{ variant, onClose: () => setIsModalOver(true) }}
-      />
     </div>
   )
 }

@@ -5,6 +5,10 @@ import type { PushState } from '../push/createPush'
 /** From the most important one on; one is shown at a time. */
 export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
 export type AlertName = (typeof alertNames)[number]
+/** Those that can be put away; the activation is not one of them. */
+export type DismissibleAlert = Exclude<AlertName, 'activation'>
+
+export type AlertDue = { name: DismissibleAlert } | { name: 'activation'; variant: 'alert' | 'modal' }
 
 const signUp = ['signup', 'members-id-signup', 'complete-signup'] as const
 
@@ -20,7 +24,10 @@ export interface AlertFacts {
   user: User | null
   route: Pick<RouteFacts, 'id' | 'layout'> | null
   push: PushState
-  isDismissed: (name: AlertName) => boolean
+  isPhone: boolean
+  /** Sign-up has just been completed. */
+  isFresh: boolean
+  isDismissed: (name: DismissibleAlert) => boolean
 }
 
 const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = {
@@ -33,12 +40,18 @@ const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = 
   push: (_, push) => push === 'off',
 }
 
-/** The alert that is due in the default layout, if any (ALERT-01 to ALERT-05). The activation is never put away. */
-export const alertDue = ({ user, route, push, isDismissed }: AlertFacts): AlertName | null => {
+/**
+ * The alert that is due in the default layout, if any (ALERT-01 to ALERT-05). The reminder of the activation mail is
+ * never put away, and is a modal on a smartphone right after sign-up.
+ */
+export const alertDue = (facts: AlertFacts): AlertDue | null => {
+  const { user, route, push, isPhone, isFresh, isDismissed } = facts
   if (!user || route?.layout !== 'default') return null
   const isDue = (name: AlertName): boolean =>
     !hiddenOn[name].includes(route.id) &&
     conditions[name](user, push) &&
     (name === 'activation' || !isDismissed(name))
-  return alertNames.find(isDue) ?? null
+  const name = alertNames.find(isDue)
+  if (name === 'activation') return { name, variant: isPhone && isFresh ? 'modal' : 'alert' }
+  return name ? { name } : null
 }

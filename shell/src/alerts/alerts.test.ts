@@ -2,7 +2,7 @@ import type { User } from '@duetto/shared/contract'
 import { routes } from '@duetto/shared/domain'
 import { makeUser } from '@duetto/shared/testing'
 import { alertDue, alertNames, hiddenOn } from './alertDue'
-import type { AlertName } from './alertDue'
+import type { AlertFacts, AlertName, DismissibleAlert } from './alertDue'
 
 const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
 const content = makeUser()
@@ -35,28 +35,27 @@ const cases: readonly Case[] = [
     push: 'on',
   },
 ]
-const never = () => false
+/** On a desktop, not right after sign-up, with nothing put away. */
+const due = (facts: Pick<AlertFacts, 'user' | 'route'> & Partial<AlertFacts>) =>
+  alertDue({ push: 'on', isPhone: false, isFresh: false, isDismissed: () => false, ...facts })
 const at = (id: string) => routes.find((route) => route.id === id) ?? null
 
 describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {
   it(`${row} is due on every page of the default layout but where it is hidden`, () => {
     for (const route of routes) {
       const isShown = route.layout === 'default' && !hiddenOn[alert].includes(route.id)
-      expect([route.id, alertDue({ user, route, push, isDismissed: never })]).toEqual([
-        route.id,
-        isShown ? alert : null,
-      ])
+      expect([route.id, due({ user, route, push })?.name ?? null]).toEqual([route.id, isShown ? alert : null])
     }
   })
 
   it(`${row} is nothing for a visitor, nor for a member with nothing to do`, () => {
-    expect(alertDue({ user: null, route: at('members'), push, isDismissed: never })).toBeNull()
-    expect(alertDue({ user: settled, route: at('members'), push: 'on', isDismissed: never })).toBeNull()
+    expect(due({ user: null, route: at('members'), push })).toBeNull()
+    expect(due({ user: settled, route: at('members') })).toBeNull()
   })
 
   it(`${row} ${alert === 'activation' ? 'cannot be put away' : 'can be put away'}`, () => {
-    const due = alertDue({ user, route: at('members'), push, isDismissed: () => true })
-    expect(due).toBe(alert === 'activation' ? alert : null)
+    const left = due({ user, route: at('members'), push, isDismissed: () => true })
+    expect(left?.name ?? null).toBe(alert === 'activation' ? alert : null)
   })
 })
 
@@ -75,25 +74,33 @@ it.each([
 
 it('[ALERT-01] one alert at a time, the most important first', () => {
   const everything = makeUser({ ...unconfirmed, profile: { ...unconfirmed.profile, main_image: null } })
-  const dismissed = new Set<AlertName>()
+  const dismissed = new Set<DismissibleAlert>()
   const facts = {
     route: at('members'),
     push: 'off' as const,
-    isDismissed: (name: AlertName) => dismissed.has(name),
+    isDismissed: (name: DismissibleAlert) => dismissed.has(name),
   }
-  expect(alertDue({ ...facts, user: everything })).toBe('activation')
+  expect(due({ ...facts, user: everything })).toEqual({ name: 'activation', variant: 'alert' })
   const active = makeUser({
     notifications_disabled: ['bounce'],
     profile: { ...content.profile, main_image: null },
   })
-  const seen: (AlertName | null)[] = []
-  for (let due = alertDue({ ...facts, user: active }); due; due = alertDue({ ...facts, user: active })) {
-    seen.push(due)
-    dismissed.add(due)
+  const seen: AlertName[] = []
+  for (let next = due({ ...facts, user: active }); next; next = due({ ...facts, user: active })) {
+    seen.push(next.name)
+    if (next.name !== 'activation') dismissed.add(next.name)
   }
   expect(seen).toEqual(alertNames.slice(1))
 })
 
 it.each(['denied', 'unknown', 'unsupported'] as const)('[ALERT-04] says nothing where push is %s', (push) => {
-  expect(alertDue({ user: settled, route: at('members'), push, isDismissed: never })).toBeNull()
+  expect(due({ user: settled, route: at('members'), push })).toBeNull()
+})
+
+it.each([
+  ['a modal on a phone right after sign-up', { isPhone: true, isFresh: true }, 'modal'],
+  ['an alert on a phone later', { isPhone: true }, 'alert'],
+  ['an alert on a wider window', { isFresh: true }, 'alert'],
+] as const)('[ALERT-02] the reminder of the activation mail is %s', (_, over, variant) => {
+  expect(due({ user: unconfirmed, route: at('members'), ...over })).toEqual({ name: 'activation', variant })
 })

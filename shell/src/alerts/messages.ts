@@ -26,6 +26,16 @@ export const alertMessages = defineMessages({
     defaultMessage: 'Your browser blocks notifications of this site. You can allow them in its settings.',
     description: 'Note after the browser refused permission for push',
   },
+  pushOn: {
+    id: 'shell.alert.pushOn',
+    defaultMessage: 'Done: this browser tells you of new messages.',
+    description: 'Note after push was switched on in this browser',
+  },
+  pushFailed: {
+    id: 'shell.alert.pushFailed',
+    defaultMessage: 'Notifications could not be turned on. Please try again later.',
+    description: 'Note after push could not be switched on for a technical reason',
+  },
   disabled: {
     id: 'shell.alert.disabled',
     defaultMessage:

@@ -1,12 +1,17 @@
 import type { RouteFacts } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useShell } from '../app/ShellContext'
-import { Slot } from '../remotes/Slot'
 import { dismiss } from './dismissals'
 import { EntryWarning } from './EntryWarning'
 import { createPopupQueue } from './popupQueue'
+import type { Popup } from './popupQueue'
+import { PopupSlot } from './PopupSlot'
+import { SignUpModal } from './SignUpModal'
+import { useActivationModal } from './useActivationModal'
+import { useEntryWarning } from './useEntryWarning'
 import { useLikePopup } from './useLikePopup'
+import { useMatchModal } from './useMatchModal'
 import type { TimeBonus } from './useTimeBonus'
 import { useTimeBonusPopup } from './useTimeBonusPopup'
 
@@ -15,55 +20,61 @@ interface PopupsProps {
   bonus: TimeBonus | null
 }
 
-/** The warning at the entry, the sign-up modal, and the queue of what comes up by itself: one at a time. */
+/** The warning at the entry, then the sign-up that was asked for, then what comes up by itself: one at a time. */
 export const Popups = ({ route, bonus }: PopupsProps) => {
   const { platform, signUp } = useShell()
-  const request = useReadable(signUp)
+  const isSigningUp = useReadable(signUp) !== null
   const [queue] = useState(() => createPopupQueue(platform.now))
   const popup = useReadable(queue)
-  const closeSignUp = useCallback(() => signUp.set(null), [signUp])
+  const acceptEntry = useEntryWarning({ platform, queue, route })
+  const closeActivation = useActivationModal({ platform, queue, route })
+  useMatchModal(platform, queue)
   useLikePopup(platform, queue)
   useTimeBonusPopup({ platform, queue, route, hasBonus: bonus !== null })
 
-  useEffect(() => {
-    const stops = [
-      platform.bus.on('match', ({ profile }) => queue.add({ name: 'match', profile })),
-      platform.bus.on('signup-closed', closeSignUp),
-      platform.bus.on('redirected-to-login', closeSignUp),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, [platform.bus, closeSignUp, queue])
-
-  const close = (): void => {
-    if (queue.get()?.name === 'time-bonus') dismiss('time-bonus', platform.now())
-    queue.close()
-  }
-  const draw = () => {
-    if (request) return <Slot name="sign-up-modal" slotProps={{ request, onClose: closeSignUp }} />
-    if (popup?.name === 'match')
-      return (
-        <Slot
-          key={popup.profile.id}
-          name="match-modal"
-          slotProps={{ profile: popup.profile, onClose: close }}
-        />
-      )
-    if (popup?.name === 'like')
-      return (
-        <Slot
-          key={popup.profile.id}
-          name="like-popup"
-          slotProps={{ profile: popup.profile, onClose: close }}
-        />
-      )
-    if (popup?.name === 'time-bonus' && bonus)
-      return <Slot name="time-bonus-popup" slotProps={{ ...bonus, onClose: close }} />
-    return null
+  const draw = (shown: Popup) => {
+    const close = (): void => queue.close(shown)
+    switch (shown.name) {
+      case 'entry':
+        return <EntryWarning onAccept={acceptEntry} />
+      case 'activation':
+        return (
+          <PopupSlot
+            name="activation-reminder"
+            slotProps={{ variant: 'modal', onClose: closeActivation }}
+            onLost={closeActivation}
+          />
+        )
+      case 'match':
+      case 'like': {
+        const { name, profile } = shown
+        const slot = name === 'match' ? 'match-modal' : 'like-popup'
+        return (
+          <PopupSlot
+            key={`${slot}${profile.id}`}
+            name={slot}
+            slotProps={{ profile, onClose: close }}
+            onLost={close}
+          />
+        )
+      }
+      case 'time-bonus': {
+        const putAway = (): void => {
+          dismiss('time-bonus', platform.now())
+          close()
+        }
+        return (
+          bonus && (
+            <PopupSlot name="time-bonus-popup" slotProps={{ ...bonus, onClose: putAway }} onLost={close} />
+          )
+        )
+      }
+    }
   }
   return (
     <>
-      <EntryWarning route={route} />
-      {draw()}
+      {(popup?.name === 'entry' || !isSigningUp) && popup && draw(popup)}
+      {popup?.name !== 'entry' && <SignUpModal />}
     </>
   )
 }

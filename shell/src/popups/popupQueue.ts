@@ -4,54 +4,58 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 
 export type Popup =
-  { name: 'match'; profile: ProfileCard } | { name: 'like'; profile: ProfileCard } | { name: 'time-bonus' }
+  | { name: 'entry' }
+  | { name: 'activation' }
+  | { name: 'match'; profile: ProfileCard }
+  | { name: 'like'; profile: ProfileCard }
+  | { name: 'time-bonus' }
+export type PopupName = Popup['name']
 
 /** From the most important one on. */
-const order: readonly Popup['name'][] = ['match', 'like', 'time-bonus']
+const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
+/** These rest once they were shown; the others come whenever they are due. */
+const resting: readonly PopupName[] = ['match', 'like']
 
 export interface PopupQueue extends Readable<Popup | null> {
   /** Puts one in its place in the queue; one of the same kind that waits is replaced. */
   add: (popup: Popup) => void
-  /** Closes what is shown; the next one follows. */
-  close: () => void
+  /** Closes this one if it is the one shown, and the next follows: a late second word closes nothing else. */
+  close: (popup: Popup) => void
   /** Takes one out that is not due any more, shown or waiting. */
-  drop: (name: Popup['name']) => void
+  drop: (name: PopupName) => void
 }
 
-/** One popup at a time: what comes while another is shown waits, and each kind rests for ten minutes once it was shown. */
+/** One popup at a time: what comes while another is shown waits; likes and matches rest for ten minutes. */
 export const createPopupQueue = (now: () => number): PopupQueue => {
   const shown = writable<Popup | null>(null)
-  const shownAt = new Map<Popup['name'], number>()
+  const shownAt = new Map<PopupName, number>()
   let waiting: Popup[] = []
 
+  const isResting = (name: PopupName): boolean => {
+    const at = resting.includes(name) ? shownAt.get(name) : undefined
+    return at !== undefined && now() - at < timings.popupEveryMs
+  }
   const advance = (): void => {
-    if (shown.get()) return
     const next = waiting.shift() ?? null
-    if (!next) return
-    shownAt.set(next.name, now())
+    if (next) shownAt.set(next.name, now())
     shown.set(next)
   }
   return {
     get: shown.get,
     subscribe: shown.subscribe,
     add: (popup) => {
-      const at = shownAt.get(popup.name)
-      if (at !== undefined && now() - at < timings.popupEveryMs) return
-      if (shown.get()?.name === popup.name) return
+      if (isResting(popup.name) || shown.get()?.name === popup.name) return
       waiting = [...waiting.filter(({ name }) => name !== popup.name), popup].sort(
         (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
       )
-      advance()
+      if (!shown.get()) advance()
     },
-    close: () => {
-      shown.set(null)
-      advance()
+    close: (popup) => {
+      if (shown.get() === popup) advance()
     },
     drop: (name) => {
       waiting = waiting.filter((popup) => popup.name !== name)
-      if (shown.get()?.name !== name) return
-      shown.set(null)
-      advance()
+      if (shown.get()?.name === name) advance()
     },
   }
 }

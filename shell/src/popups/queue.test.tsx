@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
+import type { User } from '@duetto/shared/contract'
 import { routes, timings } from '@duetto/shared/domain'
 import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
 import { dismiss } from './dismissals'
 import { createPopupQueue } from './popupQueue'
 import type { PopupQueue } from './popupQueue'
-import { takeDelay, useLikePopup } from './useLikePopup'
+import { readDelay, useLikePopup } from './useLikePopup'
 import { useTimeBonusPopup } from './useTimeBonusPopup'
 
 const second = 1000
@@ -16,19 +17,39 @@ describe('the queue of popups', () => {
     queue.add({ name: 'time-bonus' })
     queue.add({ name: 'like', profile: makeCard(1) })
     queue.add({ name: 'match', profile: makeCard(2) })
-    const seen: (string | undefined)[] = []
-    for (let index = 0; index < 4; index += 1) {
-      seen.push(queue.get()?.name)
-      queue.close()
+    const seen: string[] = []
+    for (let shown = queue.get(); shown; shown = queue.get()) {
+      seen.push(shown.name)
+      queue.close(shown)
     }
-    expect(seen).toEqual(['time-bonus', 'match', 'like', undefined])
+    expect(seen).toEqual(['time-bonus', 'match', 'like'])
+  })
+
+  it('[POPUP-02] a second word of one that is closed leaves the next one open', () => {
+    const queue = createPopupQueue(() => 0)
+    queue.add({ name: 'match', profile: makeCard(1) })
+    queue.add({ name: 'time-bonus' })
+    const match = queue.get()!
+    queue.close(match)
+    queue.close(match)
+    expect(queue.get()).toEqual({ name: 'time-bonus' })
+  })
+
+  it('[ALERT-02][ENTRY-01] the entry and the activation come whenever they are due', () => {
+    const queue = createPopupQueue(() => 0)
+    for (const name of ['entry', 'activation', 'entry', 'activation'] as const) {
+      queue.add({ name })
+      expect(queue.get()).toEqual({ name })
+      queue.drop(name)
+    }
+    expect(queue.get()).toBeNull()
   })
 
   it('[POPUP-02] each kind rests for ten minutes', () => {
     let now = 0
     const queue = createPopupQueue(() => now)
     queue.add({ name: 'match', profile: makeCard(1) })
-    queue.close()
+    queue.close(queue.get()!)
     queue.add({ name: 'match', profile: makeCard(2) })
     expect(queue.get()).toBeNull()
     now = timings.popupEveryMs
@@ -47,15 +68,16 @@ describe('popups of a page', () => {
   const nobody = () => ({ profiles: [], liked_by: [], total_new: 0 })
 
   it.each([
-    ['?t=5&gender=male', { seconds: 5, rest: '?gender=male' }],
-    ['?t=soon', { seconds: -1, rest: '' }],
-    ['?t=-3', { seconds: -1, rest: '' }],
+    ['?t=5&gender=male', 5],
+    ['?t=soon', -1],
+    ['?t=-3', -1],
+    ['?t=', -1],
     ['?gender=male', null],
-  ])('[POPUP-01] %s', (search, taken) => expect(takeDelay(search)).toEqual(taken))
+  ])('[POPUP-01] %s', (search, seconds) => expect(readDelay(search)).toBe(seconds))
 
-  const showLike = (liked_by: object[], user = makeUser() as ReturnType<typeof makeUser> | null) => {
+  const showLike = (liked_by: object[], user: User | null = makeUser()) => {
     const fake = fakePlatform({
-      path: '/members?t=5',
+      path: '/members?t=5&gender=male',
       user,
       answers: { getLikes: () => ({ ...nobody(), liked_by: liked_by as never }) },
     })
@@ -72,7 +94,7 @@ describe('popups of a page', () => {
     const { queue, visited } = showLike([
       { ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' },
     ])
-    expect(visited).toEqual(['/members'])
+    expect(visited).toEqual(['/members?gender=male'])
     await pass(4.9 * second)
     expect(queue.get()).toBeNull()
     await pass(0.2 * second)

@@ -2,7 +2,7 @@ import { timings } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { dismissedAt } from './dismissals'
 import type { PopupQueue } from './popupQueue'
 
@@ -14,19 +14,26 @@ interface Options {
   hasBonus: boolean
 }
 
-/** POPUP-05: forty seconds in the members area, without credits and with the bonus in sight; once put away, never again. */
+/**
+ * POPUP-05: forty seconds after a member entered the members area, if they have no credits and the bonus is in sight
+ * then; leaving the area takes it back, and once put away it never comes again.
+ */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)
-  const isIn = route?.isMembersArea ?? false
-  const isDue = isIn && hasBonus && user !== null && user.credits === 0
+  const userId = user?.id ?? null
+  const isIn = userId !== null && (route?.isMembersArea ?? false)
+  const isFitting = isIn && hasBonus && user?.credits === 0
+  const show = useEffectEvent(() => {
+    if (isFitting && dismissedAt('time-bonus') === null) queue.add({ name: 'time-bonus' })
+  })
 
   useEffect(() => {
-    if (!isDue || dismissedAt('time-bonus') !== null) return
-    const timer = setTimeout(() => queue.add({ name: 'time-bonus' }), timings.timeBonusPopupMs)
+    if (!isIn) return
+    const timer = setTimeout(show, timings.timeBonusPopupMs)
     return () => clearTimeout(timer)
-  }, [isDue, queue])
+  }, [isIn, userId])
 
   useEffect(() => {
-    if (!hasBonus || user === null || user.credits > 0) queue.drop('time-bonus')
-  }, [hasBonus, user, queue])
+    if (!isFitting) queue.drop('time-bonus')
+  }, [isFitting, queue])
 }

@@ -1,0 +1,37 @@
+import { Button } from '@duetto/shared/ui'
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useShell } from '../app/ShellContext'
+import type { PushState } from '../push/createPush'
+import { alertMessages as texts } from './messages'
+
+/** What came of it; a question that the browser closed without an answer says nothing and can be asked again. */
+const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
+  on: texts.pushOn,
+  denied: texts.pushDenied,
+  unknown: texts.pushFailed,
+}
+
+/** Asks the browser for push, from a press as browsers want it. */
+export const EnablePush = () => {
+  const { platform, push } = useShell()
+  const { formatMessage } = useIntl()
+  const [isAsking, setIsAsking] = useState(false)
+  const enable = async ({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> => {
+    const main = currentTarget.closest('main')
+    setIsAsking(true)
+    const state = await push.enable()
+    setIsAsking(false)
+    const note = notes[state]
+    if (!note) return
+    platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
+    // The alert is gone, and the button that had the focus with it.
+    main?.focus({ preventScroll: true })
+  }
+  return (
+    <Button variant="quiet" isLoading={isAsking} onClick={(event) => void enable(event)}>
+      {formatMessage(texts.enablePush)}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useReadable } from '@duetto/shared/platform'
+import { useCallback, useEffect } from 'react'
+import { useShell } from '../app/ShellContext'
+import { PopupSlot } from './PopupSlot'
+
+/** Sign-up over any page (LAYOUT-07), until it is closed or leads to login (LAYOUT-09). */
+export const SignUpModal = () => {
+  const { platform, signUp } = useShell()
+  const request = useReadable(signUp)
+  const close = useCallback(() => signUp.set(null), [signUp])
+
+  useEffect(() => {
+    const stops = [platform.bus.on('signup-closed', close), platform.bus.on('redirected-to-login', close)]
+    return () => stops.forEach((stop) => stop())
+  }, [platform.bus, close])
+
+  if (!request) return null
+  // The page says that this part did not load, and offers to try again.
+  const leadToPage = (): void => {
+    close()
+    platform.navigation.push(request.profileId ? `/members/${request.profileId}/signup` : '/signup')
+  }
+  return <PopupSlot name="sign-up-modal" slotProps={{ request, onClose: close }} onLost={leadToPage} />
+}

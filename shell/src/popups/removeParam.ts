@@ -1,0 +1,10 @@
+import type { Navigation } from '@duetto/shared/platform'
+
+/** The same page without one parameter of its address; Back does not lead to it. */
+export const removeParam = ({ get, replace }: Navigation, name: string): void => {
+  const { pathname, search, hash, state } = get()
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  const rest = query.toString()
+  replace(`${pathname}${rest && `?${rest}`}${hash}`, state)
+}

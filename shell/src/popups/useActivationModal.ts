@@ -1,0 +1,26 @@
+import type { RouteFacts } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
+import { useCallback, useEffect } from 'react'
+import { signUpCompleteParam, useAlertDue } from '../alerts/useAlertDue'
+import type { PopupQueue } from './popupQueue'
+import { removeParam } from './removeParam'
+
+interface Options {
+  platform: Platform
+  queue: PopupQueue
+  route: RouteFacts | null
+}
+
+/**
+ * ALERT-02: the reminder of the activation mail as a modal. Closing it cleans the address, so that the alert follows
+ * and a reload does not bring the modal again.
+ */
+export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {
+  const due = useAlertDue(route)
+  const isModal = due?.name === 'activation' && due.variant === 'modal'
+  useEffect(() => {
+    if (isModal) queue.add({ name: 'activation' })
+    else queue.drop('activation')
+  }, [isModal, queue])
+  return useCallback(() => removeParam(platform.navigation, signUpCompleteParam), [platform])
+}

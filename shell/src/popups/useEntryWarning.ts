@@ -1,0 +1,38 @@
+import type { RouteFacts } from '@duetto/shared/domain'
+import { useReadable } from '@duetto/shared/platform'
+import type { Platform } from '@duetto/shared/platform'
+import { useEffect, useState } from 'react'
+import { isInstalled } from '../topbar/useBackButton'
+import { dismiss, dismissedAt } from './dismissals'
+import { isEntryWarningDue } from './entryWarning'
+import type { PopupQueue } from './popupQueue'
+
+interface Options {
+  platform: Platform
+  queue: PopupQueue
+  route: RouteFacts | null
+}
+
+/** Keeps the warning at the entry in the queue for as long as it is due; answers with the way to accept it. */
+export const useEntryWarning = ({ platform, queue, route }: Options): (() => void) => {
+  const { status } = useReadable(platform.session)
+  const [isDismissed, setIsDismissed] = useState(() => dismissedAt('entry') !== null)
+  const { settings, country } = platform
+  const isDue = isEntryWarningDue({
+    isVisitor: status === 'visitor',
+    isInstalled: isInstalled(),
+    isDismissed,
+    route,
+    layout: route?.layout ?? 'default',
+    country,
+    settings,
+  })
+  useEffect(() => {
+    if (isDue) queue.add({ name: 'entry' })
+    else queue.drop('entry')
+  }, [isDue, queue])
+  return () => {
+    dismiss('entry', platform.now())
+    setIsDismissed(true)
+  }
+}
