@@ -10,6 +10,7 @@ export interface BusEvents {
   'chat-pushed': { conversationId: number; profileId: number; message: Message | null }
   typing: { conversationId: number; profileId: number }
   read: { conversationId: number; messageId: number }
+  resync: Record<string, never>
   'session-changed': { userId: number | null }
   'locale-changed': { locale: string }
   'credits-changed': { credits: number }
@@ -69,6 +70,7 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
     about: 'The other one has read up to a message.',
     fields: { conversationId: isNumber, messageId: isNumber },
   },
+  resync: { v: 1, about: 'What was missed is not known: read again what is shown.', fields: {} },
   'session-changed': {
     v: 1,
     about: 'Login, logout or another account.',

@@ -1,4 +1,4 @@
-import { call, delay, race } from 'typed-redux-saga'
+import { call, delay } from 'typed-redux-saga'
 
 interface PollOptions {
   firstMs: number
@@ -6,18 +6,16 @@ interface PollOptions {
   intervalMs: () => number
   /** One round; a throw makes the next wait longer, up to four times the interval. */
   round: () => Generator
-  /** Resolves an early wait: a pushed message, the tab becoming visible. */
-  wake?: () => Generator
 }
 
 const BACK_OFF_MAX = 4
 
-/** Endless polling: a race of tick and wake that backs off on failure. Cancel its task to stop it. */
-export function* poll({ firstMs, intervalMs, round, wake }: PollOptions) {
+/** Endless polling: waits and rounds, with longer waits on failure. Cancel its task to stop it. */
+export function* poll({ firstMs, intervalMs, round }: PollOptions) {
   let waitMs = firstMs
   let backOff = 1
   for (;;) {
-    yield* wake ? race({ tick: delay(waitMs), wake: call(wake) }) : delay(waitMs)
+    yield* delay(waitMs)
     try {
       yield* call(round)
       backOff = 1

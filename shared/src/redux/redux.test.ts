@@ -1,5 +1,5 @@
 import { createAction, createReducer } from '@reduxjs/toolkit'
-import { delay, put, take, takeEvery } from 'redux-saga/effects'
+import { delay, put, takeEvery } from 'redux-saga/effects'
 import { timings } from '../domain'
 import { createRemoteStore } from './createRemoteStore'
 import { poll } from './poll'
@@ -73,32 +73,5 @@ describe('createRemoteStore', () => {
     stop()
     await jest.advanceTimersByTimeAsync(timings.pollMs * 10)
     expect(rounds).toBe(3)
-  })
-
-  it('polls at once when woken', async () => {
-    let rounds = 0
-    const { store, stop } = createRemoteStore({
-      reducer: count,
-      context: {},
-      sagas: [
-        function* () {
-          yield* poll({
-            firstMs: timings.pollMs,
-            intervalMs: () => timings.pollMs,
-            round: function* () {
-              rounds += 1
-              yield delay(0)
-            },
-            wake: function* () {
-              yield take(asked)
-            },
-          })
-        },
-      ],
-    })
-    store.dispatch(asked())
-    await jest.advanceTimersByTimeAsync(1)
-    expect(rounds).toBe(1)
-    stop()
   })
 })

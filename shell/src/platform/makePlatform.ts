@@ -1,4 +1,4 @@
-import { afterLogoutPath, returnToParam, smartphoneBelowPx } from '@duetto/shared/domain'
+import { afterLogoutPath, returnToParam, smartphoneBelowPx, timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { createHttp } from '@duetto/shared/http'
 import { platformVersion, writable } from '@duetto/shared/platform'
@@ -14,6 +14,7 @@ import type { Install } from '../pwa/createInstall'
 import { createPush } from '../push/createPush'
 import type { Push } from '../push/createPush'
 import { createSessionStore } from '../session/store'
+import { createTabs } from '../tabs/createTabs'
 import { createTheme } from '../theme/createTheme'
 import type { ThemeChoice } from '../theme/createTheme'
 import { createToasts } from '../toasts/createToasts'
@@ -45,7 +46,14 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
   const navigation = createNavigation()
   const bus = createBus(now)
   const http = createHttp({ onSignedOut: () => session.end() })
-  const session = createSessionStore({ http, bus, hasSession: boot.hasSession })
+  const tabs = createTabs()
+  const session = createSessionStore({
+    http,
+    bus,
+    tabs,
+    pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
+    hasSession: boot.hasSession,
+  })
   const isMember = (): boolean => session.get().status === 'member'
   const locale = createLocale({ initial: boot.locale, bus, http, isMember })
   const theme = createTheme(boot.theme)
@@ -54,7 +62,7 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
   const consent = createConsent(now)
   const tracking = startTracking(navigation, consent)
   startBounceLog(navigation, consent)
-  shareSession(bus, session)
+  shareSession(bus, session, tabs)
   let signUpRequest: SignUpRequest | null = null
 
   const platform: Platform = {

@@ -1,25 +1,22 @@
 import type { Bus } from '@duetto/shared/events'
 import type { SessionStore } from '../session/store'
-
-const channelName = 'duetto.session'
+import type { Tabs } from '../tabs/createTabs'
 
 /**
  * Login and logout in one tab reach the others. Another tab's word is only a hint to ask the server again:
  * nothing that it says is believed.
  */
-export const shareSession = (bus: Bus, session: SessionStore): void => {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
+export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void => {
   let isHearing = false
-  channel.onmessage = ({ data }) => {
-    if (data !== 'changed') return
+  tabs.listen(({ type }) => {
+    if (type !== 'session-changed') return
     isHearing = true
     void session.refresh().finally(() => (isHearing = false))
-  }
+  })
   let before: number | null | undefined
   bus.on('session-changed', ({ userId }) => {
     const isNews = before !== undefined && before !== userId
     before = userId
-    if (isNews && !isHearing) channel.postMessage('changed')
+    if (isNews && !isHearing) tabs.tell({ type: 'session-changed' })
   })
 }

@@ -31,6 +31,8 @@ export function* handleServerEvent(event: ServerEvent) {
     case 'session-ended':
       return yield* put(refreshAsked(undefined))
     case 'resync':
+      yield* put(refreshAsked(undefined))
+      bus.emit('resync', {})
       return yield* put(syncAsked())
   }
 }

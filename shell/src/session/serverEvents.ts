@@ -1,39 +1,44 @@
 import { eventsPath } from '@duetto/shared/contract'
 import type { ServerEvent } from '@duetto/shared/contract'
-import { eventChannel } from 'redux-saga'
+import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
+import { readServerEvent, serverEventTypes } from './readServerEvent'
 
-const types: ServerEvent['type'][] = [
-  'chat-pushed',
-  'typing',
-  'read',
-  'like-new',
-  'match',
-  'credits',
-  'session-ended',
-  'resync',
-]
+export interface StreamItem {
+  /** What a later stream names to hear what it missed. */
+  id: string
+  event: ServerEvent
+}
+
 const REOPEN_MS = 5000
 
-const parse = (data: string): ServerEvent | null => {
+const parse = (data: string): object | null => {
   try {
-    return JSON.parse(data) as ServerEvent
+    return JSON.parse(data) as object
   } catch {
     return null
   }
 }
 
-/** The server's event stream. The browser reconnects by itself; a stream that was refused is opened again later. */
-export const serverEvents = (): EventChannel<ServerEvent> =>
-  eventChannel((put) => {
+/**
+ * The server's event stream, from `lastEventId` on. The browser reconnects by itself; a stream that was refused is
+ * opened again later.
+ */
+export const serverEvents = (lastEventId: string | null): EventChannel<StreamItem> =>
+  eventChannel<StreamItem>((put) => {
     let source: EventSource
     let timer: ReturnType<typeof setTimeout> | undefined
+    let last = lastEventId
     const open = (): void => {
-      source = new EventSource(eventsPath)
-      for (const type of types) {
-        source.addEventListener(type, ({ data }: MessageEvent<string>) => {
-          const event = parse(data)
-          if (event) put({ ...event, type } as ServerEvent)
+      source = new EventSource(
+        last === null ? eventsPath : `${eventsPath}?lastEventId=${encodeURIComponent(last)}`,
+      )
+      for (const type of serverEventTypes) {
+        source.addEventListener(type, ({ data, lastEventId: id }: MessageEvent<string>) => {
+          const event = readServerEvent({ ...parse(data), type })
+          if (!event) return
+          last = id
+          put({ id, event })
         })
       }
       source.onerror = () => {
@@ -45,4 +50,4 @@ export const serverEvents = (): EventChannel<ServerEvent> =>
       clearTimeout(timer)
       source.close()
     }
-  })
+  }, buffers.expanding())

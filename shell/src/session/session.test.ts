@@ -1,97 +1,229 @@
 import { fakeApi, makeUser, settle, testNow } from '@duetto/shared/testing'
 import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
+import { fakeLocks, fakeTabs, setVisibility } from '../tabs/fakeBrowser'
 import { createSessionStore } from './store'
 
 class FakeEventSource {
-  static last: FakeEventSource | null = null
+  static opened: FakeEventSource[] = []
   static readonly CLOSED = 2
-  listeners: Record<string, (event: { data: string }) => void> = {}
+  listeners: Record<string, (event: { data: string; lastEventId: string }) => void> = {}
   isClosed = false
-  constructor() {
-    FakeEventSource.last = this
+  constructor(readonly path: string) {
+    FakeEventSource.opened.push(this)
   }
-  addEventListener(type: string, listener: (event: { data: string }) => void) {
+  static get last() {
+    return this.opened.at(-1)
+  }
+  static get open() {
+    return this.opened.filter(({ isClosed }) => !isClosed)
+  }
+  addEventListener(type: string, listener: (event: { data: string; lastEventId: string }) => void) {
     this.listeners[type] = listener
+  }
+  tell(type: string, data: object, lastEventId = '1-1') {
+    this.listeners[type]?.({ data: JSON.stringify(data), lastEventId })
   }
   close() {
     this.isClosed = true
   }
 }
 
-const start = (user: ReturnType<typeof makeUser> | null, hasSession = true) => {
+let browser = fakeTabs()
+const stops: (() => void)[] = []
+
+interface Given {
+  user?: ReturnType<typeof makeUser> | null
+  hasSession?: boolean
+  pollEveryMs?: number
+}
+/** Opens the site in one more tab of the browser. */
+const openTab = ({ user = makeUser(), hasSession = true, pollEveryMs = timings.pollMs }: Given = {}) => {
   const api = fakeApi({
     getUser: () => ({ user }),
     getChats: () => ({ chats: [], total_unread: 3, next_cursor: null }),
     getLikes: () => ({ profiles: [], liked_by: [], total_new: 2 }),
   })
   const bus = createBus(() => testNow)
-  const store = createSessionStore({ http: api.http, bus, hasSession })
+  const tabs = browser.open()
+  const store = createSessionStore({
+    http: api.http,
+    bus,
+    tabs,
+    hasSession,
+    pollEveryMs: () => pollEveryMs,
+  })
+  stops.push(store.stop)
   const count = (name: string): number => api.calls.filter((call) => call.name === name).length
   return { ...api, bus, store, count }
 }
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const message = { conversation: 2, profile: 9, message: { id: 1, conversation: 2 } }
 
 beforeEach(() => {
   jest.useFakeTimers()
+  browser = fakeTabs()
+  FakeEventSource.opened = []
   Object.assign(globalThis, { EventSource: FakeEventSource })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() })
+  setVisibility('visible')
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop())
+  jest.useRealTimers()
+})
 
 describe('the session', () => {
   it('asks nobody where the browser has no session', async () => {
-    const { store, calls } = start(null, false)
+    const { store, calls } = openTab({ user: null, hasSession: false })
     await settle()
     expect(store.get().status).toBe('visitor')
     expect(calls).toEqual([])
-    store.stop()
   })
 
-  it('[SYNC-01] a member’s user, chats and likes are read first after 5 s, then every 60 s', async () => {
-    const { store, count } = start(makeUser())
-    await jest.advanceTimersByTimeAsync(0)
-    expect(store.get()).toMatchObject({ status: 'member', totalUnread: 3, totalNewLikes: 2 })
-    expect(count('getUser')).toBe(1)
-    await jest.advanceTimersByTimeAsync(timings.pollFirstMs)
-    expect(count('getUser')).toBe(2)
-    await jest.advanceTimersByTimeAsync(timings.pollMs)
-    expect(count('getUser')).toBe(3)
-    store.stop()
-  })
+  it.each([
+    ['60 s', timings.pollMs],
+    ['300 s where push is on', timings.pollWithPushMs],
+  ])(
+    '[SYNC-01] a member’s user, chats and likes are read first after 5 s, then every %s',
+    async (_, everyMs) => {
+      const { store, count } = openTab({ pollEveryMs: everyMs })
+      await pass(0)
+      expect(store.get()).toMatchObject({ status: 'member', totalUnread: 3, totalNewLikes: 2 })
+      expect(count('getUser')).toBe(1)
+      await pass(timings.pollFirstMs)
+      expect(count('getUser')).toBe(2)
+      await pass(everyMs - 1)
+      expect(count('getUser')).toBe(2)
+      await pass(1)
+      expect([count('getUser'), count('getChats'), count('getLikes')]).toEqual([3, 3, 3])
+    },
+  )
 
   it('[SYNC-02] a pushed message reloads chats and likes at once and reaches the roots', async () => {
-    const { store, bus, count } = start(makeUser())
-    await jest.advanceTimersByTimeAsync(0)
+    const { bus, count } = openTab()
+    await pass(0)
     const heard: number[] = []
     bus.on('chat-pushed', ({ profileId }) => heard.push(profileId))
     const before = count('getChats')
-    const message = { id: 1, conversation: 2 }
-    FakeEventSource.last?.listeners['chat-pushed']?.({
-      data: JSON.stringify({ conversation: 2, profile: 9, message }),
-    })
-    await jest.advanceTimersByTimeAsync(0)
+    FakeEventSource.last?.tell('chat-pushed', message)
+    await pass(0)
     expect(heard).toEqual([9])
     expect(count('getChats')).toBe(before + 1)
-    store.stop()
   })
 
   it('[SYNC-08] a new balance is shown as the server tells it', async () => {
-    const { store } = start(makeUser({ credits: 1 }))
-    await jest.advanceTimersByTimeAsync(0)
-    FakeEventSource.last?.listeners.credits?.({ data: JSON.stringify({ credits: 30, paid_user: true }) })
+    const { store } = openTab({ user: makeUser({ credits: 1 }) })
+    await pass(0)
+    FakeEventSource.last?.tell('credits', { credits: 30, paid_user: true })
+    await pass(0)
     expect(store.get().user).toMatchObject({ credits: 30, paid_user: true })
-    store.stop()
   })
 
   it('stops polling and closes the stream at logout', async () => {
-    const { store, count } = start(makeUser())
-    await jest.advanceTimersByTimeAsync(0)
-    const stream = FakeEventSource.last
+    const { store, count } = openTab()
+    await pass(0)
     store.end()
-    await jest.advanceTimersByTimeAsync(0)
-    expect(stream?.isClosed).toBe(true)
+    await pass(0)
+    expect(FakeEventSource.open).toEqual([])
     const before = count('getUser')
-    await jest.advanceTimersByTimeAsync(timings.pollMs * 5)
+    await pass(timings.pollMs * 5)
     expect(count('getUser')).toBe(before)
-    store.stop()
+  })
+})
+
+describe('several tabs', () => {
+  it('[SYNC-01] one of them polls and one streams; the others show what it heard', async () => {
+    const first = openTab()
+    await pass(0)
+    const second = openTab({ user: makeUser({ credits: 1 }) })
+    await pass(0)
+    const [before, beforeToo] = [first.count('getUser'), second.count('getUser')]
+    await pass(timings.pollFirstMs + 2 * timings.pollMs)
+    expect([first.count('getUser') - before, second.count('getUser') - beforeToo]).toEqual([3, 0])
+    expect(FakeEventSource.open).toHaveLength(1)
+    FakeEventSource.open[0]?.tell('credits', { credits: 42, paid_user: true })
+    await pass(0)
+    for (const { store } of [first, second]) expect(store.get().user?.credits).toBe(42)
+  })
+
+  it('[SYNC-02] a pushed message reaches the roots of all and is asked about once', async () => {
+    const tabs = [openTab(), openTab(), openTab()]
+    await pass(0)
+    const asked = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)
+    const heard: number[] = []
+    tabs.forEach(({ bus }, index) => bus.on('chat-pushed', () => heard.push(index)))
+    const before = asked()
+    FakeEventSource.open[0]?.tell('chat-pushed', message)
+    await pass(0)
+    expect(heard.sort()).toEqual([0, 1, 2])
+    expect(asked()).toBe(before + 1)
+  })
+
+  it('[SYNC-01] when it is closed another goes on where it was', async () => {
+    const first = openTab()
+    await pass(0)
+    const second = openTab()
+    await pass(0)
+    // The second came in sight last: the stream is its own, the polls are still the first one's.
+    FakeEventSource.open[0]?.tell('typing', { conversation: 2, profile: 9 }, '7-3')
+    await pass(timings.pollFirstMs + 20_000)
+    second.store.stop()
+    await pass(0)
+    expect(FakeEventSource.open.map(({ path }) => path)).toEqual(['/api/events.php?lastEventId=7-3'])
+    const third = openTab()
+    await pass(10_000)
+    first.store.stop()
+    const before = third.count('getUser')
+    await pass(timings.pollMs - 10_000)
+    expect(third.count('getUser')).toBe(before + 1)
+  })
+
+  it('[SYNC-01] out of sight nobody polls, and what is overdue is read once one is back', async () => {
+    const { count } = openTab()
+    await pass(timings.pollFirstMs)
+    setVisibility('hidden')
+    const before = count('getUser')
+    await pass(timings.pollMs * 10)
+    expect(count('getUser')).toBe(before)
+    expect(FakeEventSource.open).toHaveLength(1)
+    setVisibility('visible')
+    await pass(0)
+    expect(count('getUser')).toBe(before + 1)
+  })
+
+  it('reading in one tab counts down the others', async () => {
+    const [first, second] = [openTab(), openTab()]
+    await pass(0)
+    first.bus.emit('chats-changed', { totalUnread: 0 })
+    await pass(0)
+    expect(second.store.get().totalUnread).toBe(0)
+  })
+
+  it('drops what is no message of a tab, and asks the server where it is of another account', async () => {
+    const user = makeUser({ credits: 1 })
+    const { store, count } = openTab({ user })
+    await pass(0)
+    const polled = { type: 'polled', userId: user.id, user, totalUnread: 99, totalNewLikes: 0 }
+    const forged: unknown[] = [
+      null,
+      'polled',
+      { ...polled, v: 2 },
+      polled,
+      { ...polled, v: 1, totalUnread: '<b>' },
+      { ...polled, v: 1, totalUnread: -1 },
+      { ...polled, v: 1, user: { ...user, id: user.id + 1 } },
+      { ...polled, v: 1, user: { ...user, credits: '1e9' } },
+      { v: 1, type: 'server-event', userId: user.id, id: '1', event: { type: 'credits', credits: 'all' } },
+      { v: 1, type: 'server-event', userId: user.id, id: '1', event: { type: 'alert' } },
+      { v: 1, type: 'server-event', userId: user.id, id: 1, event: { type: 'resync' } },
+    ]
+    const before = [store.get(), count('getUser')]
+    for (const data of forged) browser.write(data)
+    await pass(0)
+    expect([store.get(), count('getUser')]).toEqual(before)
+    browser.write({ ...polled, v: 1, userId: user.id + 1, user: { ...user, id: user.id + 1 } })
+    await pass(0)
+    expect([store.get(), count('getUser')]).toEqual([before[0], (before[1] as number) + 1])
   })
 })

@@ -3,6 +3,7 @@ import type { Bus } from '@duetto/shared/events'
 import type { Http } from '@duetto/shared/http'
 import type { Readable, Session } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
+import type { Tabs } from '../tabs/createTabs'
 import { refreshAsked, syncAsked } from './actions'
 import { sessionSaga } from './saga'
 import { sessionReducer, userLoaded } from './slice'
@@ -10,7 +11,7 @@ import { sessionReducer, userLoaded } from './slice'
 export interface SessionStore extends Readable<Session> {
   /** Resolves once the user was asked for again. */
   refresh: () => Promise<void>
-  /** Reads user, chats and likes at once. */
+  /** Reads chats and likes at once; of all tabs only the one that streams does. */
   sync: () => void
   /** The session is over: known without asking. */
   end: () => void
@@ -20,16 +21,19 @@ export interface SessionStore extends Readable<Session> {
 interface SessionOptions {
   http: Http
   bus: Bus
+  tabs: Tabs
+  /** Milliseconds between two polls, asked before each wait. */
+  pollEveryMs: () => number
   /** The browser holds a session's cookie: whose it is must be asked. */
   hasSession: boolean
 }
 
 /** The shell's own store: who is logged in, and the two counters, kept in step with the server by sagas. */
-export const createSessionStore = ({ http, bus, hasSession }: SessionOptions): SessionStore => {
+export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({
     reducer: combineReducers({ session: sessionReducer }),
     sagas: [sessionSaga],
-    context: { http, bus },
+    context,
   })
   store.dispatch(hasSession ? refreshAsked(undefined) : userLoaded(null))
   return {
@@ -39,7 +43,7 @@ export const createSessionStore = ({ http, bus, hasSession }: SessionOptions): S
     sync: () => void store.dispatch(syncAsked()),
     end: () => {
       store.dispatch(userLoaded(null))
-      bus.emit('session-changed', { userId: null })
+      context.bus.emit('session-changed', { userId: null })
     },
     stop,
   }

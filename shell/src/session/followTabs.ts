@@ -1,0 +1,27 @@
+import { eventChannel } from 'redux-saga'
+import { call, getContext, put, takeEvery } from 'typed-redux-saga'
+import type { Tabs } from '../tabs/createTabs'
+import type { TabMessage } from '../tabs/readTabMessage'
+import { refreshAsked } from './actions'
+import { handleServerEvent } from './handleServerEvent'
+import type { Progress } from './memberWork'
+import { newLikesCounted, unreadCounted, userLoaded } from './slice'
+
+/** Takes over what the tab that streams and the tab that polls have heard. */
+export function* followTabs(userId: number, progress: Progress) {
+  const tabs = yield* getContext<Tabs>('tabs')
+  const channel = eventChannel<TabMessage>((hear) => tabs.listen(hear))
+  yield* takeEvery(channel, function* (message) {
+    if (message.type === 'session-changed') return
+    // Another account's: one of the two tabs is behind.
+    if (message.userId !== userId) return yield* put(refreshAsked(undefined))
+    if (message.type === 'server-event') {
+      progress.eventId = message.id
+      return yield* call(handleServerEvent, message.event)
+    }
+    progress.polledAt = Date.now()
+    yield* put(userLoaded(message.user))
+    yield* put(unreadCounted(message.totalUnread))
+    yield* put(newLikesCounted(message.totalNewLikes))
+  })
+}

@@ -1,0 +1,54 @@
+import type { Bus } from '@duetto/shared/events'
+import { isApiError } from '@duetto/shared/http'
+import type { Http } from '@duetto/shared/http'
+import type { Session } from '@duetto/shared/platform'
+import { call, getContext, put, select } from 'typed-redux-saga'
+import type { Tabs } from '../tabs/createTabs'
+import { newLikesCounted, unreadCounted, userLoaded } from './slice'
+
+export const selectSession = ({ session }: { session: Session }): Session => session
+export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
+
+/** Who is logged in; says so on the bus where it is somebody else than before. */
+export function* loadUser() {
+  const http = yield* getContext<Http>('http')
+  const bus = yield* getContext<Bus>('bus')
+  const { status, user: before } = yield* select(selectSession)
+  try {
+    const answer = yield* call(() => http.call('getUser'))
+    const user = answer === false ? null : answer.user
+    yield* put(userLoaded(user))
+    if (status === 'unknown' || user?.id !== before?.id)
+      bus.emit('session-changed', { userId: user?.id ?? null })
+  } catch (error) {
+    // A visitor's page works without the answer; a member keeps the last known one.
+    if (!isApiError(error)) throw error
+    if (status === 'unknown') yield* put(userLoaded(null))
+  }
+}
+
+/** Saves the other tabs the same questions. */
+export function* tellTabs() {
+  const tabs = yield* getContext<Tabs>('tabs')
+  const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
+  if (user) tabs.tell({ type: 'polled', userId: user.id, user, totalUnread, totalNewLikes })
+}
+
+/** The two numbers of the top bar, the title and the badge, for all tabs. */
+export function* syncCounters() {
+  const http = yield* getContext<Http>('http')
+  const chats = yield* call(() => http.call('getChats'))
+  if (chats) yield* put(unreadCounted(chats.total_unread))
+  const likes = yield* call(() => http.call('getLikes'))
+  if (likes) yield* put(newLikesCounted(likes.total_new))
+  yield* call(tellTabs)
+}
+
+/** Where no answer changes nothing: the next poll asks again. */
+export function* syncCountersQuietly() {
+  try {
+    yield* call(syncCounters)
+  } catch (error) {
+    if (!isApiError(error)) throw error
+  }
+}

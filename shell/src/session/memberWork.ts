@@ -1,0 +1,77 @@
+import { timings } from '@duetto/shared/domain'
+import { poll } from '@duetto/shared/redux'
+import type { Task } from 'redux-saga'
+import { call, cancel, fork, getContext, select, take, takeLatest } from 'typed-redux-saga'
+import type { Tabs } from '../tabs/createTabs'
+import { leadership } from '../tabs/leadership'
+import type { Lead } from '../tabs/leadership'
+import { syncAsked } from './actions'
+import { followTabs } from './followTabs'
+import { handleServerEvent } from './handleServerEvent'
+import { loadUser, selectUserId, syncCounters, syncCountersQuietly } from './loads'
+import { serverEvents } from './serverEvents'
+
+/** How far this tab is, whoever of the tabs did the work: the next one goes on from here. */
+export interface Progress {
+  /** The stream's last event. */
+  eventId: string | null
+  /** By the clock of this machine, milliseconds. */
+  polledAt: number | null
+}
+
+function* whileLeading(name: string, lead: Lead, work: () => Generator) {
+  const channel = yield* call(leadership, name, lead)
+  let task: Task | null = null
+  try {
+    for (;;) {
+      const isLeading = yield* take(channel)
+      if (task) yield* cancel(task)
+      task = isLeading ? yield* fork(work) : null
+    }
+  } finally {
+    channel.close()
+  }
+}
+
+/** Hears the server for all tabs, hidden or not: the title counts in a tab that nobody looks at. */
+function* holdStream(userId: number, progress: Progress) {
+  const tabs = yield* getContext<Tabs>('tabs')
+  const channel = yield* call(serverEvents, progress.eventId)
+  yield* takeLatest(syncAsked, syncCountersQuietly)
+  try {
+    for (;;) {
+      const { id, event } = yield* take(channel)
+      progress.eventId = id
+      tabs.tell({ type: 'server-event', userId, id, event })
+      yield* call(handleServerEvent, event)
+    }
+  } finally {
+    channel.close()
+  }
+}
+
+/** SYNC-01: the first round after five seconds; a tab that takes over waits only for what is left of the last wait. */
+function* pollServer(progress: Progress) {
+  const everyMs = yield* getContext<() => number>('pollEveryMs')
+  const { polledAt } = progress
+  const passedMs = polledAt === null ? 0 : Math.max(0, Date.now() - polledAt)
+  yield* poll({
+    firstMs: polledAt === null ? timings.pollFirstMs : Math.max(0, everyMs() - passedMs),
+    intervalMs: everyMs,
+    round: function* () {
+      yield* call(loadUser)
+      if ((yield* select(selectUserId)) === null) return
+      yield* call(syncCounters)
+      progress.polledAt = Date.now()
+    },
+  })
+}
+
+/** What runs only while somebody is logged in: one of all tabs streams, one that is in sight polls. */
+export function* memberWork(userId: number) {
+  const progress: Progress = { eventId: null, polledAt: null }
+  yield* fork(followTabs, userId, progress)
+  yield* fork(syncCountersQuietly)
+  yield* fork(() => whileLeading('stream', 'last-seen', () => holdStream(userId, progress)))
+  yield* fork(() => whileLeading('poll', 'in-sight', () => pollServer(progress)))
+}

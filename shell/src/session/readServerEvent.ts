@@ -1,0 +1,25 @@
+import type { ServerEvent } from '@duetto/shared/contract'
+
+const types: Record<ServerEvent['type'], true> = {
+  'chat-pushed': true,
+  typing: true,
+  read: true,
+  'like-new': true,
+  match: true,
+  credits: true,
+  'session-ended': true,
+  resync: true,
+}
+export const serverEventTypes = Object.keys(types) as ServerEvent['type'][]
+
+/**
+ * An event of the stream, or null for what is none. What an event carries is checked again by the bus that it is put
+ * on; a balance is checked here, because the shell takes it for itself.
+ */
+export const readServerEvent = (data: unknown): ServerEvent | null => {
+  const event = data as ServerEvent | null
+  if (typeof event !== 'object' || event === null || !Object.hasOwn(types, event.type)) return null
+  if (event.type === 'credits' && !(Number.isInteger(event.credits) && typeof event.paid_user === 'boolean'))
+    return null
+  return event
+}

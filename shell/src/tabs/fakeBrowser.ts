@@ -1,0 +1,81 @@
+import type { Tabs } from './createTabs'
+import { readTabMessage, tabVersion } from './readTabMessage'
+
+interface Request {
+  give: () => void
+  reject: () => void
+  isHeld: boolean
+}
+
+/** Web Locks of one browser, for tests: one holder a name, a queue, and taking. */
+export const fakeLocks = (): Pick<LockManager, 'request'> => {
+  const queues = new Map<string, Request[]>()
+  const request = (
+    name: string,
+    options: LockOptions,
+    hold: () => Promise<void> | undefined,
+  ): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const queue = queues.get(name) ?? []
+      queues.set(name, queue)
+      const leave = (): void => {
+        const index = queue.indexOf(mine)
+        if (index === -1) return
+        queue.splice(index, 1)
+        queue[0]?.give()
+      }
+      const mine: Request = {
+        isHeld: false,
+        give: () => {
+          if (mine.isHeld) return
+          mine.isHeld = true
+          void Promise.resolve(hold()).then(() => {
+            leave()
+            resolve()
+          })
+        },
+        reject: () => reject(new DOMException('taken', 'AbortError')),
+      }
+      options.signal?.addEventListener('abort', () => {
+        if (mine.isHeld) return
+        leave()
+        mine.reject()
+      })
+      if (options.steal && queue[0]?.isHeld) queue.shift()?.reject()
+      queue[options.steal ? 'unshift' : 'push'](mine)
+      queue[0]?.give()
+    })
+  return { request } as Pick<LockManager, 'request'>
+}
+
+/** Tabs that hear each other, for tests; `write` is what any script of the origin could write to all of them. */
+export const fakeTabs = () => {
+  const hearers: { tab: number; hear: (data: unknown) => void }[] = []
+  let count = 0
+  const write = (data: unknown, from = -1): void =>
+    hearers.filter(({ tab }) => tab !== from).forEach(({ hear }) => hear(data))
+  const open = (): Tabs => {
+    const tab = (count += 1)
+    return {
+      tell: (message) => write({ v: tabVersion, ...message }, tab),
+      listen: (listener) => {
+        const hearer = {
+          tab,
+          hear: (data: unknown) => {
+            const message = readTabMessage(data)
+            if (message) listener(message)
+          },
+        }
+        hearers.push(hearer)
+        return () => void hearers.splice(hearers.indexOf(hearer), 1)
+      },
+    }
+  }
+  return { open, write }
+}
+
+/** Sets whether this page can be seen, as the browser would. */
+export const setVisibility = (state: DocumentVisibilityState): void => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
