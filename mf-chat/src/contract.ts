@@ -8,7 +8,7 @@ export const contract: RemoteContract = {
   platform: '1',
   routes: ['chats', 'chats-id', 'members-id-chat'],
   slots: [],
-  consumes: { 'chat-pushed': 1, typing: 1, read: 1 },
+  consumes: { 'chat-pushed': 1, typing: 1, read: 1, resync: 1 },
   produces: { 'chats-changed': 1, 'credits-changed': 1, blocked: 1 },
   loadMessages,
 }

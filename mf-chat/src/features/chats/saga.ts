@@ -33,4 +33,5 @@ export function* chatsSaga() {
   yield* takeLatest([chatsRequested, chatTouched], safely(fetchChats))
   yield* takeEvery(chatDeleted, safely(deleteChat))
   yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(fetchChats))
+  yield* takeLatest(busChannel(bus, 'resync'), safely(fetchChats))
 }

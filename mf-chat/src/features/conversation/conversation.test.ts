@@ -136,4 +136,25 @@ describe('a conversation', () => {
     expect(state().messages.filter(({ id }) => id === 50)).toHaveLength(1)
     expect(state().isTyping).toBe(false)
   })
+
+  it.each([
+    ['what was missed is added', [11, 12], true, [10, 11, 12]],
+    ['a gap is not hidden: the newest page stands alone', [57, 58], true, [57, 58]],
+    ['nothing is lost where there is no older page', [11], false, [10, 11]],
+  ])('[SYNC-02] when the stream missed something, %s', async (_, ids, has_more, expected) => {
+    let isBehind = false
+    const page = ids[0] === 11 && has_more ? [10, ...ids] : ids
+    const { store, bus, state } = start({
+      getMessages: () =>
+        isBehind
+          ? { ...answerOf(clara, 1), messages: page.map((id) => makeMessage(id, 1)), has_more }
+          : answerOf(clara, 1),
+    })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    isBehind = true
+    bus.emit('resync', {})
+    await settle()
+    expect(state().messages.map(({ id }) => id)).toEqual(expected)
+  })
 })

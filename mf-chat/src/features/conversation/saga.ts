@@ -9,6 +9,7 @@ import { callApi, failureOf } from '../../api'
 import { keepOutbox, readOutbox } from './outbox'
 import { isPassing } from './passing'
 import {
+  caughtUp,
   conversationFailed,
   conversationLoaded,
   conversationOpened,
@@ -128,6 +129,20 @@ function* noteRead({ conversationId, messageId }: { conversationId: number; mess
   if ((yield* select(current)).conversationId === conversationId) yield* put(otherRead(messageId))
 }
 
+/** The stream missed something: nothing of it may be missing from an open conversation. */
+function* catchUp() {
+  const { target, status } = yield* select(current)
+  if (!target || status !== 'ready') return
+  try {
+    const query = target.by === 'profile' ? { profile: target.id } : { conversation: target.id }
+    const answer = yield* callApi('getMessages', { query })
+    if (answer) yield* put(caughtUp(answer))
+    yield* call(markRead)
+  } catch (error) {
+    failureOf(error)
+  }
+}
+
 export function* conversationSaga() {
   const bus = yield* getContext<Bus>('bus')
   yield* call(restoreUnsent)
@@ -136,6 +151,7 @@ export function* conversationSaga() {
   yield* takeLeading(olderRequested, safely(loadOlder))
   yield* takeEvery(sendRequested, safely(send))
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
+  yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
   yield* takeLatest(busChannel(bus, 'typing'), safely(showTyping))
   yield* takeEvery(busChannel(bus, 'read'), safely(noteRead))
 }

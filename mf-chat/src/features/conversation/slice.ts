@@ -158,6 +158,18 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
     },
+    /** The newest page, read again: what lies in a gap before it is loaded again by scrolling up. */
+    caughtUp: (state, { payload }: PayloadAction<CallResponse<'getMessages'>>) => {
+      if (payload.profile.id !== state.profile?.id) return
+      const newest = state.messages.at(-1)?.id
+      const isGapless = !payload.has_more || payload.messages.some(({ id }) => id === newest)
+      state.messages = isGapless ? withNew(state.messages, payload.messages) : [...payload.messages]
+      if (!isGapless) state.hasMore = payload.has_more
+      state.conversationId = payload.conversation?.id ?? null
+      state.otherReadId = payload.conversation?.other_read_id ?? state.otherReadId
+      state.isBlocked = payload.conversation?.is_blocked ?? false
+      state.cost = payload.cost
+    },
     otherRead: (state, { payload }: PayloadAction<number>) => {
       state.otherReadId = Math.max(state.otherReadId, payload)
     },
@@ -180,5 +192,6 @@ export const {
   refusalClosed,
   typingChanged,
   otherRead,
+  caughtUp,
 } = slice.actions
 export const conversationReducer = slice.reducer
