@@ -1,6 +1,4 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import webpack from 'webpack'
 import { BuildManifestPlugin } from './BuildManifestPlugin.mjs'
 import { facadeAlias, writeFacades } from './facade.mjs'
@@ -8,9 +6,7 @@ import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
 
 const CHUNK_TIMEOUT_MS = 3000
-/** Remotes are loaded by their entry scripts in a browser: no manifests, no loader for Node. */
-const optimization = { disableSnapshot: true, target: 'web' }
-const require = createRequire(import.meta.url)
+const { ModuleFederationPlugin } = webpack.container
 const devBuild = 'dev'
 /** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
 const uniqueName = (name, build) => `${name}_${build}`.replace(/\W/g, '_')
@@ -21,6 +17,13 @@ const define = (build) =>
     'process.env.NODE_ENV': JSON.stringify('production'),
     __BUILD__: JSON.stringify(build),
   })
+
+/** Named, so that the page's server knows their chunks. */
+const exposed = {
+  './contract': { import: './src/contract.ts', name: 'contract' },
+  './app': { import: './src/index.ts', name: 'app' },
+  './slots': { import: './src/slots/index.ts', name: 'slots' },
+}
 
 /**
  * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, takes shared libraries from
@@ -49,16 +52,8 @@ export const makeRemoteConfig =
         new ModuleFederationPlugin({
           name: uniqueName(name, build),
           filename: mode === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
-          exposes: {
-            './contract': './src/contract.ts',
-            './app': './src/index.ts',
-            './slots': './src/slots/index.ts',
-          },
+          exposes: exposed,
           shared: consumed,
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: { fileName: 'mf-manifest.json' },
-          experiments: { externalRuntime: true, optimization },
         }),
         ...(mode === 'production' ? [new BuildManifestPlugin({ name, build })] : []),
       ],
@@ -72,25 +67,6 @@ export const makeRemoteConfig =
       },
     }
   }
-
-/** Folder of the federation's packages, which are installed side by side. */
-const federation = join(dirname(require.resolve('@module-federation/enhanced')), '../../..')
-const runtimeParts = {
-  'enhanced/runtime': 'enhanced/dist/src/runtime.mjs',
-  'runtime-tools/runtime-core': 'runtime-tools/dist/runtime-core.js',
-  runtime: 'runtime/dist/index.js',
-  'runtime-core': 'runtime-core/dist/index.js',
-  sdk: 'sdk/dist/index.js',
-  'error-codes': 'error-codes/dist/index.mjs',
-}
-
-/**
- * The plugin that hands the runtime to remotes is CommonJS and would bring a second copy of the whole runtime
- * (40 kB): every request for a part of it leads to the one ES file.
- */
-const runtimeAlias = Object.fromEntries(
-  Object.entries(runtimeParts).map(([name, file]) => [`@module-federation/${name}$`, join(federation, file)]),
-)
 
 const shellBase = (mode, dir, build, name) => ({
   ...base(mode),
@@ -115,16 +91,12 @@ export const makeShellConfig = ({ dir }) => {
   return {
     ...config,
     entry: { main: './src/index.ts' },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias, ...facadeAlias } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...facadeAlias } },
     plugins: [
       define(build),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: provided(writeFacades(join(dir, '.cache/facade'))),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization },
       }),
       new BuildManifestPlugin({ name: 'shell', build }),
     ],

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const loader = (name) => join(import.meta.dirname, 'loaders', name)
 
@@ -33,6 +34,10 @@ export const moduleRules = [
 export const resolveRules = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: {
+    // Its exports lead browsers to the build for development, which warns and weighs more.
+    'react-router$': fileURLToPath(
+      import.meta.resolve('react-router').replace('/development/', '/production/'),
+    ),
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },
 }

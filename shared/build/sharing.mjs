@@ -19,6 +19,7 @@ const whole = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@
  * tree shaking. Key: the import; value: the file that the facade reads.
  */
 export const facades = {
+  '@emotion/cache': '@emotion/cache',
   '@emotion/react': '@emotion/react',
   '@reduxjs/toolkit': '@reduxjs/toolkit',
   'react-intl': 'react-intl',
@@ -26,6 +27,7 @@ export const facades = {
   'react-router': 'react-router',
   'redux-saga': 'redux-saga',
   'redux-saga/effects': 'redux-saga/effects',
+  'single-spa-react': 'single-spa-react',
   'typed-redux-saga': 'typed-redux-saga',
 }
 

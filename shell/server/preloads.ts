@@ -11,10 +11,10 @@ export interface Preload {
   integrity?: string
 }
 
-/** Chunks that a remote's first page needs, by the names that webpack gives them. */
+/** Chunks that a remote's first page needs, by the names that the webpack factory gives them. */
 const firstChunks = (locale: Locale): string[] => [
-  '__federation_expose_contract',
-  '__federation_expose_app',
+  'contract',
+  'app',
   `locale-${locale}`,
   `ui-${locale}`,
 ]

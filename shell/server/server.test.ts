@@ -56,7 +56,7 @@ describe('the page', () => {
   })
 
   it('names what the route’s remote needs, and nothing of the others', () => {
-    const files = { name: 'x', build: 'abc', files: {}, chunks: { __federation_expose_app: ['app.2.js'] } }
+    const files = { name: 'x', build: 'abc', files: {}, chunks: { app: ['app.2.js'] } }
     const links = preloadsFor({
       route: {
         id: 'chats',

@@ -2,10 +2,35 @@
  * Shows pushes and leads to what they tell of. It keeps no copy of any page or answer: nothing of a member stays in the
  * browser after they left. Without a network it says so.
  */
-const offline = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Offline</title><body style="font:17px/1.5 system-ui;margin:20vh auto;max-width:30ch;padding:0 24px;text-align:center">
-<h1 style="font-weight:500">No connection</h1><p>Check your network. This page comes back by itself.</p>
-<script>addEventListener('online', () => location.reload())</script>`
+const words = {
+  en: ['No connection', 'Check your network. This page comes back by itself.', 'Try again'],
+  da: ['Ingen forbindelse', 'Tjek dit netværk. Siden kommer selv tilbage.', 'Prøv igen'],
+  de: ['Keine Verbindung', 'Prüfe dein Netz. Diese Seite kommt von selbst zurück.', 'Noch einmal versuchen'],
+  es: ['Sin conexión', 'Revisa tu red. Esta página vuelve sola.', 'Reintentar'],
+  fi: ['Ei yhteyttä', 'Tarkista verkkosi. Sivu palaa itsestään.', 'Yritä uudelleen'],
+  fr: ['Pas de connexion', 'Vérifie ton réseau. Cette page revient toute seule.', 'Réessayer'],
+  it: ['Nessuna connessione', 'Controlla la rete. Questa pagina torna da sola.', 'Riprova'],
+  nl: ['Geen verbinding', 'Controleer je netwerk. Deze pagina komt vanzelf terug.', 'Opnieuw proberen'],
+  no: ['Ingen tilkobling', 'Sjekk nettverket ditt. Siden kommer tilbake av seg selv.', 'Prøv igjen'],
+  pl: ['Brak połączenia', 'Sprawdź sieć. Ta strona wróci sama.', 'Spróbuj ponownie'],
+  sv: ['Ingen anslutning', 'Kontrollera ditt nätverk. Sidan kommer tillbaka av sig själv.', 'Försök igen'],
+}
+const RETRY_MS = 3000
+
+/** Asks for the page until it is there again: "online" is told before a network is of use. */
+const offlinePage = () => {
+  const languages = self.navigator.languages.map((language) => language.slice(0, 2).replace(/^n[bn]$/, 'no'))
+  const language = languages.find((one) => Object.hasOwn(words, one)) ?? 'en'
+  const [title, text, again] = words[language]
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:17px/1.5 system-ui;margin:20vh auto;max-width:30ch;padding:0 24px;text-align:center}
+h1{font-weight:500}a{display:inline-block;padding:12px 24px;color:inherit}</style>
+<h1>${title}</h1><p>${text}</p><a href="">${again}</a>
+<script>const ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  () => location.reload(), () => setTimeout(ask, ${RETRY_MS}))
+setTimeout(ask, ${RETRY_MS}); addEventListener('online', ask)</script>`
+}
 
 /** A path of this site, whatever came; a foreign address leads to the start. */
 const ownPath = (path) => {
@@ -63,7 +88,8 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return
   event.respondWith(
     fetch(event.request).catch(
-      () => new Response(offline, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      () =>
+        new Response(offlinePage(), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ),
   )
 })

@@ -1,92 +1,88 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteName } from '@duetto/shared/domain'
 import { timings } from '@duetto/shared/domain'
 import type { RemoteSource } from '../../boot/BootData'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
+/** A remote's container, as webpack's Module Federation makes it. */
+interface Container {
+  init: (shareScope: unknown) => unknown
+  get: (module: string) => Promise<() => unknown>
+}
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>
+declare const __webpack_share_scopes__: { default: unknown }
+
 /** The same rule by which the webpack factory names a container. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-const integrityByEntry = new Map<string, string>()
-
-/** The runtime checks neither the script's hash nor how long it takes. */
-const guardedScripts = {
-  name: 'duetto-guarded-scripts',
-  createScript: ({ url }: { url: string }) => {
+/** Runs a remote's entry; a script that is late is given up, and its address is not asked for again. */
+const runScript = (address: string, integrity: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    const integrity = integrityByEntry.get(new URL(url, location.href).pathname)
-    script.src = url
+    const end = (error?: Error): void => {
+      clearTimeout(timer)
+      script.remove()
+      if (error) reject(error)
+      else resolve()
+    }
+    const timer = setTimeout(() => end(new Error(`${address} did not answer`)), timings.remoteHookTimeoutMs)
+    script.src = address
     script.async = true
     script.crossOrigin = 'anonymous'
     if (integrity) script.integrity = integrity
-    return { script, timeout: timings.remoteHookTimeoutMs }
-  },
-}
-let isPrepared = false
+    script.onload = () => end()
+    script.onerror = () => end(new Error(`${address} does not load`))
+    document.head.append(script)
+  })
 
-/** A developer's server gives a manifest; the runtime is built for entry scripts alone, which saves its size. */
-const entryOfManifest = async (address: string): Promise<string> => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timings.remoteHookTimeoutMs) })
-  const { metaData } = (await answer.json()) as { metaData?: { remoteEntry?: { name?: unknown } } }
-  const file = metaData?.remoteEntry?.name
-  if (!answer.ok || typeof file !== 'string') throw new Error(`${address} is not a remote's manifest`)
-  return new URL(file, address).href
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value
+
+const openContainer = async (name: string, { entry, integrity }: RemoteSource, attempt: number) => {
+  const global = window as unknown as Record<string, unknown>
+  // What an earlier try left behind is not taken for the answer to this one.
+  global[name] = undefined
+  await runScript(attempt > 0 ? `${entry}?attempt=${attempt}` : entry, integrity)
+  const container = global[name]
+  if (!isContainer(container)) throw new Error(`${entry} is not the container ${name}`)
+  await __webpack_init_sharing__('default')
+  await container.init(__webpack_share_scopes__.default)
+  return container
 }
 
-const prepare = (): void => {
-  if (isPrepared) return
-  isPrepared = true
-  registerPlugins([guardedScripts])
-}
+/** One for each build that this page has opened; whoever asks meanwhile waits for the same one. */
+const containers = new Map<string, Promise<Container>>()
 
-/** The last load of each remote: the runtime mixes two that overlap, e.g. one ahead of a link and one for its page. */
-const lastLoads = new Map<RemoteName, Promise<unknown>>()
+const containerOf = (name: string, source: RemoteSource, attempt: number): Promise<Container> => {
+  const known = attempt === 0 ? containers.get(name) : undefined
+  if (known) return known
+  const opening = openContainer(name, source, attempt)
+  containers.set(name, opening)
+  opening.catch(() => {
+    if (containers.get(name) === opening) containers.delete(name)
+  })
+  return opening
+}
 
 /** Chromium answers a script once from its preload, even where that failed: the second time it is asked for. */
 const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** The next load does not wait for those before it. */
-export const abandonLoads = (remote: RemoteName): void => {
-  lastLoads.delete(remote)
-}
-
-const load = async (
-  remote: RemoteName,
-  module: ModuleName,
-  source: RemoteSource,
-  attempt: number,
-): Promise<unknown> => {
-  const name = containerName(remote, source.build)
-  const script = source.entry.endsWith('.json') ? await entryOfManifest(source.entry) : source.entry
-  if (source.integrity) integrityByEntry.set(script, source.integrity)
-  const entry = attempt > 0 ? `${script}?attempt=${attempt}` : script
-  registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: attempt > 0 })
-  const id = `${name}/${module}`
-  const loaded = await loadRemote(id).catch((error: unknown) => {
-    if (!isLostChunk(error)) throw error
-    return loadRemote(id)
-  })
-  if (!loaded) throw new Error(`${remote} gives no ${module}`)
-  return loaded
-}
-
 /**
- * Loads one exposed module of one build of a remote, one after the other. `attempt` above 0 asks with a new address:
- * a script that hung stays stuck on the old one.
+ * Loads one exposed module of one build of a remote. `attempt` above 0 asks with a new address: a script that hung
+ * stays stuck on the old one.
  */
-export const loadModule = (
+export const loadModule = async (
   remote: RemoteName,
   module: ModuleName,
   source: RemoteSource,
   attempt = 0,
 ): Promise<unknown> => {
-  prepare()
-  const before = lastLoads.get(remote) ?? Promise.resolve()
-  const loading = before.then(() => load(remote, module, source, attempt))
-  lastLoads.set(
-    remote,
-    loading.catch(() => {}),
-  )
-  return loading
+  const container = await containerOf(containerName(remote, source.build), source, attempt)
+  const get = (): Promise<() => unknown> => container.get(`./${module}`)
+  const makeModule = await get().catch((error: unknown) => {
+    if (!isLostChunk(error)) throw error
+    return get()
+  })
+  return makeModule()
 }

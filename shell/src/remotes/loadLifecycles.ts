@@ -2,7 +2,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { contractFault } from '@duetto/shared/platform'
 import type { RemoteContract } from '@duetto/shared/platform'
 import type { RemotePlan, RemoteSource } from '../../boot/BootData'
-import { abandonLoads, loadModule } from './federated'
+import { loadModule } from './federated'
 import { reportBuild } from './reportBuild'
 
 export type FailureKind = 'disabled' | 'unknown' | 'load' | 'contract' | 'timeout' | 'crash'
@@ -54,13 +54,10 @@ const loadFrom = async (
 
 /** Makes each page's repeated attempts differ in their address. */
 let attempts = 0
-/** Remotes whose last load failed: the runtime remembers it, so the next one asks with a new address at once. */
+/** Remotes whose last load failed: the browser may remember it, so the next one asks with a new address at once. */
 const failed = new Set<RemoteName>()
 /** After a load that failed late, or never ended: the next one asks anew and waits for nothing. */
-export const forgetLoads = (remote: RemoteName): void => {
-  failed.add(remote)
-  abandonLoads(remote)
-}
+export const forgetLoads = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
   if (!failed.has(remote)) return 0
   attempts += 1

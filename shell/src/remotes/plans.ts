@@ -26,7 +26,7 @@ const readStored = (): Overrides => {
   }
 }
 
-/** `?mf.mf-chat=http://localhost:3002/mf-manifest.json` lasts for the tab; an empty value ends it. */
+/** `?mf.mf-chat=http://localhost:3002/entry.js` lasts for the tab; an empty value ends it. */
 const readOverrides = (search: string): Overrides => {
   const stored = readStored()
   const query = new URLSearchParams(search)

@@ -7,7 +7,7 @@ import { loadLifecycles, RemoteFailure } from './loadLifecycles'
 import { makePlans } from './plans'
 import { RemoteOutlet } from './RemoteOutlet'
 
-jest.mock('./federated', () => ({ loadModule: jest.fn(), abandonLoads: jest.fn() }))
+jest.mock('./federated', () => ({ loadModule: jest.fn() }))
 jest.mock('./reportBuild', () => ({ reportBuild: jest.fn() }))
 const load = loadModule as jest.MockedFunction<typeof loadModule>
 
@@ -117,16 +117,16 @@ describe('the plans of a page that is open for long', () => {
 
 describe('a developer’s build', () => {
   const boot = { remotes: { 'mf-chat': plan }, mayOverride: true }
-  const query = '?mf.mf-chat=http://localhost:3002/mf-manifest.json'
+  const query = '?mf.mf-chat=http://localhost:3002/entry.js'
   beforeEach(() => sessionStorage.clear())
 
   it('is loaded from localhost, where the server allows it', () => {
-    expect(makePlans(boot, query).of('mf-chat')?.entry).toBe('http://localhost:3002/mf-manifest.json')
+    expect(makePlans(boot, query).of('mf-chat')?.entry).toBe('http://localhost:3002/entry.js')
     expect(makePlans({ ...boot, mayOverride: false }, query).of('mf-chat')).toBe(plan)
   })
 
   it('is never loaded from elsewhere', () => {
-    const { overridden } = makePlans(boot, '?mf.mf-chat=https://evil.example/mf-manifest.json')
+    const { overridden } = makePlans(boot, '?mf.mf-chat=https://evil.example/entry.js')
     expect(overridden).toEqual([])
   })
 })

@@ -69,6 +69,16 @@ describe('sign-up', () => {
     expect(selectSignup(store.getState())).toMatchObject({ target: null, draft: { profileId: null } })
   })
 
+  it('[ROUTE-24] opened for nobody it forgets whom it was for, and keeps the rest of what was typed', async () => {
+    const { store } = begin(
+      { getMember: () => ({ profile: makeCard(3) }) },
+      { profileId: 3, message: 'Hello' },
+    )
+    await settle()
+    store.dispatch(flowOpened({ member: null, request: null }))
+    expect(selectSignup(store.getState()).draft).toMatchObject({ profileId: null, message: '', name: 'Anna' })
+  })
+
   it('[SIGNUP-04] tells that it started, that the flow is complete, and that it was closed', async () => {
     const { store, told } = begin({
       signUp: () => ({ user: makeUser({ signup_step: 4 }) }),

@@ -58,10 +58,11 @@ const slice = createSlice({
       state.status = 'idle'
       state.member = member
       state.step = member ? stepOf(member) : accountStep
-      if (member || !request) return
-      const { profileId, email, name, message } = request
+      if (member) return
+      const { profileId = null, email, name, message } = request ?? {}
+      // For whom it is, is said where it is opened: a draft for one profile is not a word to another, or to nobody.
+      if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
       Object.assign(state.draft, {
-        ...(profileId !== undefined && { profileId }),
         ...(email && { email }),
         ...(name && { name }),
         ...(message && { message }),
