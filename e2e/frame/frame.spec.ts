@@ -1,8 +1,8 @@
-import { expect, request, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { likeMember, newAdmirer } from '../core/admirer'
 import { acceptEntry } from '../core/entry'
 import { becomeMember } from '../core/login'
 import { linkInMail } from '../core/mailbox'
-import { freshEmail, password } from '../core/people'
 import { site } from '../core/site'
 
 test('[LAYOUT-02][LAYOUT-03][LAYOUT-04] chat, lander and empty layout', async ({ page }) => {
@@ -60,13 +60,8 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebod
   const { user } = (await (await page.request.get(`${site.url}/api/user.php`)).json()) as {
     user: { id: number }
   }
-  const admirer = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
-  const details = { name: 'Enzo', date_of_birth: '1988-01-01', gender: 'male', looking_for: 'female' }
-  const his = freshEmail()
-  await admirer.post(`${site.url}/api/signup.php`, { data: { email: his, password, ...details } })
-  const token = new URL(await linkInMail(his, '/activate/done')).searchParams.get('token')
-  await admirer.post(`${site.url}/api/activate.php`, { data: { token } })
-  expect((await admirer.post(`${site.url}/api/like.php`, { data: { profile: user.id } })).status()).toBe(200)
+  const admirer = await newAdmirer()
+  await likeMember(admirer, user.id)
   await expect(page.getByRole('banner').getByRole('link', { name: /^Likes.*1/ })).toBeVisible()
 
   const answer = await admirer.post(`${site.url}/api/messages.php`, {

@@ -12,12 +12,7 @@ export interface Preload {
 }
 
 /** Chunks that a remote's first page needs, by the names that the webpack factory gives them. */
-const firstChunks = (locale: Locale): string[] => [
-  'contract',
-  'app',
-  `locale-${locale}`,
-  `ui-${locale}`,
-]
+const firstChunks = (locale: Locale): string[] => ['contract', 'app', `locale-${locale}`, `ui-${locale}`]
 
 const scriptsOf = (build: BuildFiles, prefix: string, names: readonly string[]): Preload[] => {
   const files = names.flatMap((name) => build.chunks[name] ?? [])

@@ -1,0 +1,21 @@
+import { expect, request } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { linkInMail } from './mailbox'
+import { freshEmail, password } from './people'
+import { site } from './site'
+
+/** Somebody else, with an active account and without a browser. */
+export const newAdmirer = async (): Promise<APIRequestContext> => {
+  const admirer = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
+  const email = freshEmail()
+  const details = { name: 'Enzo', date_of_birth: '1988-01-01', gender: 'male', looking_for: 'female' }
+  await admirer.post(`${site.url}/api/signup.php`, { data: { email, password, ...details } })
+  const token = new URL(await linkInMail(email, '/activate/done')).searchParams.get('token')
+  await admirer.post(`${site.url}/api/activate.php`, { data: { token } })
+  return admirer
+}
+
+export const likeMember = async (admirer: APIRequestContext, profile: number): Promise<void> => {
+  const answer = await admirer.post(`${site.url}/api/like.php`, { data: { profile } })
+  expect(answer.status()).toBe(200)
+}
