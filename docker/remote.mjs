@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { publish } from './registry.mjs'
 
 const { REMOTE: name, REGISTRY_DIR: dir = '/registry', PORT = '8090' } = process.env
-publish({ dir, name, from: join(import.meta.dirname, 'built') })
+try {
+  publish({ dir, name, from: join(import.meta.dirname, 'built') })
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
 const server = createServer((request, response) => {
   response.writeHead(request.url === '/health' ? 200 : 404, { 'Content-Type': 'text/plain' })
   response.end(request.url === '/health' ? `${name} is published` : 'not here')

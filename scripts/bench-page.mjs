@@ -10,7 +10,7 @@ import { findChromium } from './lib/chromium.mjs'
 import { demoEnvironment } from './lib/demo-environment.mjs'
 import { remotes, root } from './lib/packages.mjs'
 import { answers, makeProcesses } from './lib/processes.mjs'
-import { publishAll } from './lib/registry.mjs'
+import { publishAll } from '../shared/build/registry.mjs'
 import { fail, say } from './lib/say.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)

@@ -11,7 +11,7 @@ import { answers, makeProcesses } from './lib/processes.mjs'
 import { demoEnvironment } from './lib/demo-environment.mjs'
 import { showAddresses } from './lib/addresses.mjs'
 import { remotes } from './lib/packages.mjs'
-import { publishAll } from './lib/registry.mjs'
+import { publishAll } from '../shared/build/registry.mjs'
 import { run } from './lib/run.mjs'
 import { fail, say } from './lib/say.mjs'
 

@@ -161,6 +161,10 @@ describeOnEngines('ops', (engine) => {
     ])
   })
 
+  const gives = { platform: '1.0.0', shared: {}, names: {}, events: {} }
+  const needs = { platform: '1', contractVersion: '1.0.0', shared: {}, names: {}, consumes: {}, produces: {} }
+  const announceShell = () => writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', gives }))
+
   it('[DEPLOY] publishes, rolls back and disables a remote, comparing the revision', async () => {
     const source = { build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js', integrity: 'sha384-x' }
     const entry = { contract: '^1.0.0', loadMs: 8000, disabled: false, stable: source }
@@ -170,11 +174,21 @@ describeOnEngines('ops', (engine) => {
     mkdirSync(from)
     const code = 'export {}'
     const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-    const manifest = { build: 'b2', files: { 'entry.bbbb.js': { integrity } } }
-    writeFileSync(join(from, 'build.json'), JSON.stringify(manifest))
+    const manifest = { build: 'b2', files: { 'entry.bbbb.js': { integrity } }, needs }
+    const describe = (over: object) =>
+      writeFileSync(join(from, 'build.json'), JSON.stringify({ ...manifest, ...over }))
+    describe({})
     writeFileSync(join(from, 'entry.bbbb.js'), 'something else')
     expect((await ops('remotes', 'publish', 'mf-chat', '--from', from)).output).toMatch(/entry\.bbbb\.js/)
     writeFileSync(join(from, 'entry.bbbb.js'), code)
+    const publish = () => ops('remotes', 'publish', 'mf-chat', '--from', from)
+    expect((await publish()).output).toMatch(/does not say which shell is live/)
+    announceShell()
+    describe({ needs: { ...needs, platform: '2', shared: { react: '^19.3.0' } } })
+    expect((await publish()).output).toMatch(
+      /b2 does not fit the live shell s1: it needs platform 2 .*; it needs react/,
+    )
+    describe({})
     expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
     await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')
     expect(await ok('remotes', 'status')).toMatchObject([{ build: 'b2', last_good: 'b1', revision: 5 }])
@@ -198,9 +212,10 @@ describeOnEngines('ops', (engine) => {
     mkdirSync(from)
     const code = 'export {}'
     const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+    announceShell()
     writeFileSync(
       join(from, 'build.json'),
-      JSON.stringify({ build: 'b2', files: { 'entry.bbbb.js': { integrity } } }),
+      JSON.stringify({ build: 'b2', files: { 'entry.bbbb.js': { integrity } }, needs }),
     )
     writeFileSync(join(from, 'entry.bbbb.js'), code)
     const status = async () => (await ok('remotes', 'status')) as { build: string; canary: string | null }[]
@@ -208,9 +223,13 @@ describeOnEngines('ops', (engine) => {
     expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '0')).code).toBe(1)
     await ok('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')
     expect(await status()).toMatchObject([{ build: 'b1', canary: 'b2 (5 %)' }])
+    mkdirSync(join(dir, 'stopped'))
+    writeFileSync(join(dir, 'stopped/mf-chat@b2'), '')
+    expect(await status()).toMatchObject([{ is_stopped: true }])
     await ok('remotes', 'rollback', 'mf-chat')
     expect(await status()).toMatchObject([{ build: 'b1', canary: null }])
     await ok('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '50')
+    expect(await status()).toMatchObject([{ is_stopped: false }])
     await ok('remotes', 'promote', 'mf-chat')
     expect(await status()).toMatchObject([{ build: 'b2', last_good: 'b1', canary: null }])
     expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')).output).toMatch(

@@ -7,25 +7,26 @@ const isText = (name) => /\.(js|json|css|svg)$/.test(name)
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
- * Adds `build.json` (each file with its integrity and sizes, the entry's files, the files of each named
- * chunk) and the compressed twins `.br` and `.gz` that the server sends.
+ * Adds `build.json` (each file with its integrity and sizes, the files of each named chunk, and what `facts` says of
+ * what the build needs or gives) and the compressed twins `.br` and `.gz` that the server sends.
  */
 export class BuildManifestPlugin {
-  constructor({ name, build }) {
+  constructor({ name, build, facts }) {
     this.name = name
     this.build = build
+    this.facts = facts
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BuildManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'BuildManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1000 },
         () => this.emit(compilation),
       )
     })
   }
 
-  emit(compilation) {
+  async emit(compilation) {
     const files = {}
     for (const { name, source } of compilation.getAssets()) {
       if (name.endsWith('.map')) continue
@@ -43,7 +44,7 @@ export class BuildManifestPlugin {
     for (const [name, group] of compilation.namedChunkGroups) {
       chunks[name] = group.getFiles().filter((file) => file.endsWith('.js'))
     }
-    const manifest = { name: this.name, build: this.build, files, chunks }
+    const manifest = { name: this.name, build: this.build, files, chunks, ...(await this.facts()) }
     compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(manifest, null, 1)))
   }
 }

@@ -34,10 +34,10 @@ const namesIn = (text, into) => {
   }
 }
 
-/** Every name that any package takes of the shared libraries: `{ library: [names] }`. */
-export const usedNames = () => {
+/** Every name that packages, all unless told, take of the shared libraries: `{ library: [names] }`. */
+export const usedNames = (folders = sources) => {
   const used = Object.fromEntries(Object.keys(facades).map((library) => [library, new Set()]))
-  for (const folder of sources.filter((name) => existsSync(join(root, name))))
+  for (const folder of folders.filter((name) => existsSync(join(root, name))))
     for (const file of sourceFiles(folder)) namesIn(readFileSync(file, 'utf8'), used)
   return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
 }
@@ -52,7 +52,7 @@ export const facadeAlias = Object.fromEntries(
 )
 
 /** What other libraries import of these is not seen in our sources. */
-const wholeToo = new Set(['redux-saga/effects'])
+export const wholeToo = new Set(['redux-saga/effects'])
 
 /** Writes one facade a library into `folder`; returns `{ library: file }`. */
 export const writeFacades = (folder) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import { BuildManifestPlugin } from './BuildManifestPlugin.mjs'
 import { facadeAlias, writeFacades } from './facade.mjs'
+import { givesOf, needsOf } from './facts.mjs'
 import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
 
@@ -55,7 +56,15 @@ export const makeRemoteConfig =
           exposes: exposed,
           shared: consumed,
         }),
-        ...(mode === 'production' ? [new BuildManifestPlugin({ name, build })] : []),
+        ...(mode === 'production'
+          ? [
+              new BuildManifestPlugin({
+                name,
+                build,
+                facts: async () => ({ needs: await needsOf(dir, name) }),
+              }),
+            ]
+          : []),
       ],
       devServer: {
         port,
@@ -98,7 +107,7 @@ export const makeShellConfig = ({ dir }) => {
         name: 'shell',
         shared: provided(writeFacades(join(dir, '.cache/facade'))),
       }),
-      new BuildManifestPlugin({ name: 'shell', build }),
+      new BuildManifestPlugin({ name: 'shell', build, facts: async () => ({ gives: await givesOf() }) }),
     ],
   }
 }
@@ -114,6 +123,13 @@ export const makeMonoConfig = ({ dir }) => {
       ...config.resolve,
       alias: { ...config.resolve.alias, './federated$': join(dir, '../scripts/mono/loadModules.ts') },
     },
-    plugins: [define('mono'), new BuildManifestPlugin({ name: 'shell', build: 'mono' })],
+    plugins: [
+      define('mono'),
+      new BuildManifestPlugin({
+        name: 'shell',
+        build: 'mono',
+        facts: async () => ({ gives: await givesOf() }),
+      }),
+    ],
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Gives, Needs } from '@duetto/shared/build/fit'
 
 /** build.json of a package, written at its build. */
 export interface BuildFiles {
@@ -8,6 +9,10 @@ export interface BuildFiles {
   files: Record<string, { integrity: string; bytes: number; brotli?: number }>
   /** Files of each named chunk. */
   chunks: Record<string, string[]>
+  /** Of the shell. */
+  gives?: Gives
+  /** Of a remote. */
+  needs?: Needs
 }
 
 const readBuild = (folder: string): BuildFiles =>

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { misfits } from '@duetto/shared/build/fit'
 import type { BuildFiles } from './buildFiles'
+import type { BusCounts } from './busCounts'
 import type { RegistryState } from './registry'
 import type { Rollout } from './rollout'
 
@@ -8,10 +10,23 @@ interface HealthDeps {
   shell: BuildFiles
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
+  /** What a published build says of itself; null where it is not there. */
+  buildOf: (remote: string, build: string) => BuildFiles | null
+  bus: () => BusCounts & { pages: number }
 }
 
 /** The registry for browsers and operators, and what this server knows of the live builds. */
-export const registerHealth = (app: FastifyInstance, { shell, readRegistry, rollout }: HealthDeps): void => {
+export const registerHealth = (
+  app: FastifyInstance,
+  { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,
+): void => {
+  /** Why a live build does not fit this shell. */
+  const verdict = (remote: string, build: string): string[] => {
+    const needs = buildOf(remote, build)?.needs
+    if (!needs || !shell.gives) return ['its build.json is missing or says nothing of what it needs']
+    return misfits(needs, shell.gives)
+  }
+
   app.get('/registry/remotes.json', async (request, reply) => {
     const { registry } = await readRegistry()
     const body = JSON.stringify(registry)
@@ -37,16 +52,19 @@ export const registerHealth = (app: FastifyInstance, { shell, readRegistry, roll
           lastGood: lastGood?.build ?? null,
           canary: canary ? { build: canary.build, percent: canary.percent } : null,
           isDisabled: disabled,
+          contract: buildOf(name, stable.build)?.needs?.contractVersion ?? null,
+          misfits: verdict(name, stable.build),
         },
       ]),
     )
     void reply.header('Cache-Control', 'no-store')
     return {
       ok: true,
-      shell: shell.build,
+      shell: { build: shell.build, platform: shell.gives?.platform, shared: shell.gives?.shared },
       registry: { revision: registry.revision, fault },
       remotes,
       builds: rollout.health(),
+      bus: bus(),
     }
   })
 }

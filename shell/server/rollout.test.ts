@@ -47,10 +47,17 @@ describe('what browsers report', () => {
   let app: FastifyInstance
   let registry: Registry
   let rollout: ReturnType<typeof createRollout>
+  let unstop: () => void
   beforeEach(() => {
     app = Fastify()
     registry = registryWith({ canary: { ...canary, percent: 100 } })
-    rollout = createRollout(app)
+    const names = new Set<string>()
+    const stopped = {
+      has: (remote: string, build: string) => names.has(`${remote}@${build}`),
+      add: (remote: string, build: string) => void names.add(`${remote}@${build}`),
+    }
+    unstop = () => names.clear()
+    rollout = createRollout(app, { stopped, readRegistry: async () => ({ registry, fault: null }) })
     app.get('/plans', (request, reply) => rollout.plansFor(registry, request, reply))
   })
   afterEach(() => app.close())
@@ -79,6 +86,19 @@ describe('what browsers report', () => {
     await report((await visit()).cookie, false)
     expect((await visit(first.cookie)).build).toBe('b1')
     expect(rollout.health()).toEqual({ 'mf-payments b2': { up: 0, failed: 3, isStopped: true } })
+  })
+
+  it('[SPLIT-02] given again, it starts with a fresh budget', async () => {
+    for (let index = 0; index < 3; index += 1) await report((await visit()).cookie, false)
+    expect((await visit()).build).toBe('b1')
+    unstop()
+    await report((await visit()).cookie, false)
+    expect((await visit()).build).toBe('b2')
+  })
+
+  it('a build that is no canary is never stopped, whatever is reported', async () => {
+    for (let index = 0; index < 5; index += 1) await report((await visit()).cookie, false, { build: 'b9' })
+    expect(rollout.health()['mf-payments b9']).toMatchObject({ isStopped: false })
   })
 
   it('one browser counts once, and a few failures among many that work are no reason', async () => {

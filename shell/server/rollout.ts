@@ -4,7 +4,8 @@ import type { RemoteName } from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { planRemotes } from './registry'
-import type { Plans, Registry } from './registry'
+import type { Plans, Registry, RegistryState } from './registry'
+import type { Stopped } from './stopped'
 
 /** Names a browser for the length of its session, and nobody; set only while a canary is out. */
 const cookieName = 'rollout'
@@ -24,6 +25,14 @@ const buildsMax = 200
 interface Health {
   up: Set<string>
   failed: Set<string>
+  wasStopped: boolean
+}
+const isOverBudget = ({ up, failed }: Health): boolean =>
+  failed.size >= failedMin && failed.size > failedShare * (up.size + failed.size)
+
+interface RolloutDeps {
+  stopped: Stopped
+  readRegistry: () => Promise<RegistryState>
 }
 
 export interface Rollout {
@@ -36,22 +45,33 @@ export interface Rollout {
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
 /** Canaries and what browsers report of builds. Each browser counts once a build; a canary over its budget stops by itself. */
-export const createRollout = (app: FastifyInstance): Rollout => {
+export const createRollout = (app: FastifyInstance, { stopped, readRegistry }: RolloutDeps): Rollout => {
   const builds = new Map<string, Health>()
-  const isStopped = (remote: RemoteName, build: string): boolean => {
-    const { up, failed } = builds.get(keyOf(remote, build)) ?? { up: new Set(), failed: new Set() }
-    return failed.size >= failedMin && failed.size > failedShare * (up.size + failed.size)
+  /** A canary that was stopped and is given again starts with a fresh budget. */
+  const healthOf = (remote: RemoteName, build: string): Health => {
+    const key = keyOf(remote, build)
+    const known = builds.get(key)
+    if (known && !(known.wasStopped && !stopped.has(remote, build))) return known
+    const fresh = { up: new Set<string>(), failed: new Set<string>(), wasStopped: false }
+    if (known || builds.size < buildsMax) builds.set(key, fresh)
+    return fresh
   }
+  /** Only a build that the registry names is stopped: anybody can report of others. */
+  const isCanary = async (remote: RemoteName, build: string): Promise<boolean> =>
+    (await readRegistry()).registry.remotes[remote]?.canary?.build === build
 
   app.post('/registry/report', { bodyLimit: 512 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
     const site = request.headers['sec-fetch-site']
     if (!parsed.success || (site !== undefined && site !== 'same-origin')) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
-    const health = builds.get(keyOf(remote, build)) ?? { up: new Set(), failed: new Set() }
-    if (builds.size < buildsMax) builds.set(keyOf(remote, build), health)
+    const health = healthOf(remote, build)
     const kind = isUp ? health.up : health.failed
     if (kind.size < browsersMax) kind.add(idPattern.exec(request.headers.cookie ?? '')?.[1] ?? request.ip)
+    if (isOverBudget(health) && (await isCanary(remote, build))) {
+      health.wasStopped = true
+      stopped.add(remote, build)
+    }
     return reply.code(204).send()
   })
 
@@ -66,14 +86,14 @@ export const createRollout = (app: FastifyInstance): Rollout => {
         const cookie = `${cookieName}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}`
         void reply.removeHeader('set-cookie').header('set-cookie', [before, cookie].flat())
       }
-      return planRemotes(registry, { browser, isStopped })
+      return planRemotes(registry, { browser, isStopped: stopped.has })
     },
     health: () =>
       Object.fromEntries(
         [...builds].map(([key, { up, failed }]) => {
           const [remote = '', build = ''] = key.split(' ')
-          const stopped = isStopped(remote as RemoteName, build)
-          return [key, { up: up.size, failed: failed.size, isStopped: stopped }]
+          const isStopped = stopped.has(remote as RemoteName, build)
+          return [key, { up: up.size, failed: failed.size, isStopped }]
         }),
       ),
   }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { announceShell } from './announceShell'
 import { registerAssets } from './assets'
 import { createBuildReader } from './buildFiles'
+import { createBusCounts } from './busCounts'
 import type { ShellConfig } from './config'
 import { registerHealth } from './health'
 import { registerManifest } from './manifest'
@@ -13,6 +15,7 @@ import { createRollout } from './rollout'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
 import { createSiteFacts } from './siteFacts'
+import { createStopped } from './stopped'
 
 /** The site's front: pages, builds, registry, and /api passed on. `dist` is the shell's built folder. */
 export const buildServer = async (config: ShellConfig, dist: string): Promise<FastifyInstance> => {
@@ -22,9 +25,11 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     bodyLimit: 32 * 1024 * 1024,
     forceCloseConnections: true,
   })
-  const shell = createBuildReader()(join(dist, config.webBuild))
+  const readBuild = createBuildReader()
+  const shell = readBuild(join(dist, config.webBuild))
   if (!shell) throw new Error('the shell is not built. Run npm run build.')
   const readRegistry = createRegistryReader(config.registryDir)
+  announceShell(app, config.registryDir, shell)
 
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) {
@@ -39,8 +44,9 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     registryDir: config.registryDir,
   })
   registerServiceWorker(app, join(dist, 'sw.js'))
-  const rollout = createRollout(app)
-  registerHealth(app, { shell, readRegistry, rollout })
+  const rollout = createRollout(app, { stopped: createStopped(app, config.registryDir), readRegistry })
+  const buildOf = (remote: string, build: string) => readBuild(join(config.registryDir, 'r', remote, build))
+  registerHealth(app, { shell, readRegistry, rollout, buildOf, bus: createBusCounts(app) })
   const siteFacts = createSiteFacts(config.apiUrl)
   registerManifest(app, siteFacts)
   registerPage(app, { config, shell, readRegistry, rollout, siteFacts })

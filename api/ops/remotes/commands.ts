@@ -3,7 +3,7 @@ import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readMinor, readPercent } from '../values'
-import { changeEntry, readRegistry, takeBuild } from './registry'
+import { changeEntry, isStopped, readRegistry, takeBuild, unstop } from './registry'
 import type { RegistryEntry } from './registry'
 
 interface Options {
@@ -51,6 +51,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
           build: stable.build,
           last_good: lastGood?.build ?? null,
           canary: canary ? `${canary.build} (${canary.percent} %)` : null,
+          is_stopped: canary ? isStopped(dir, remote, canary.build) : false,
           disabled,
           revision,
         })),
@@ -74,6 +75,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
         // The same browsers when the share grows, others with another build.
         return { ...entry, canary: { ...source, percent: options.percent, salt: source.build } }
       })
+      unstop(dir, name, source.build)
     })
   command('promote <remote>', 'makes the canary the live build').action((name: string, options: Options) =>
     change(name, 'promote', options, ({ canary, ...entry }) => {

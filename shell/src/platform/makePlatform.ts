@@ -22,6 +22,7 @@ import type { Toasts } from '../toasts/createToasts'
 import { startBounceLog } from '../tracking/bounce'
 import { startTracking } from '../tracking/tracking'
 import { createTitle } from './createTitle'
+import { reportBus } from './reportBus'
 import { shareSession } from './shareSession'
 
 /** What the shell itself uses beside what it gives the roots. */
@@ -62,6 +63,7 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
   const consent = createConsent(now)
   const tracking = startTracking(navigation, consent)
   startBounceLog(navigation, consent)
+  reportBus(bus)
   shareSession(bus, session, tabs)
   let signUpRequest: SignUpRequest | null = null
 

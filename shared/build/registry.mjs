@@ -9,15 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { misfits } from './fit.mjs'
 
 const LOCK_WAIT_MS = 50
 const LOCK_TRIES = 200
 const emptyRegistry = { schema: 1, revision: 0, remotes: {} }
 
-export const readRegistry = (dir) => {
-  const file = join(dir, 'remotes.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyRegistry
-}
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+
+export const readRegistry = (dir) => readJson(join(dir, 'remotes.json')) ?? emptyRegistry
 
 /** Readers see the old registry or the new one, never half of one. */
 const writeRegistry = (dir, registry) => {
@@ -47,11 +47,15 @@ const withLock = (dir, work) => {
 
 /**
  * Puts a remote's build into the registry's folder and makes it the stable one; the stable one before is kept
- * as `lastGood`. `from` is the built folder with its build.json.
+ * as `lastGood`. `from` is the built folder with its build.json. Throws where the build does not fit `shell`, the
+ * build.json of the shell that it is for; unless told, that of the live one.
  */
-export const publish = ({ dir, name, from }) => {
-  const manifest = JSON.parse(readFileSync(join(from, 'build.json'), 'utf8'))
-  const { build } = manifest
+export const publish = ({ dir, name, from, shell = readJson(join(dir, 'shell.json')) }) => {
+  const manifest = readJson(join(from, 'build.json'))
+  const { build, needs } = manifest
+  const faults = shell ? misfits(needs, shell.gives) : []
+  if (faults.length > 0)
+    throw new Error(`${name} ${build} does not fit the shell ${shell.build}: ${faults.join('; ')}.`)
   const target = join(dir, 'r', name, build)
   if (!existsSync(join(target, 'build.json'))) {
     mkdirSync(join(dir, 'r', name), { recursive: true })
@@ -84,10 +88,11 @@ const makeStable = ({ dir, name, manifest }) => {
 export const publishAll = ({ dir, root, remotes }) => {
   mkdirSync(dir, { recursive: true })
   rmSync(join(dir, '.lock'), { recursive: true, force: true })
+  const shell = readJson(join(root, 'shell/dist/web/build.json'))
   for (const name of remotes) {
     const dist = join(root, name, 'dist')
     const build =
       existsSync(dist) && readdirSync(dist).find((entry) => existsSync(join(dist, entry, 'build.json')))
-    if (build) publish({ dir, name, from: join(dist, build) })
+    if (build) publish({ dir, name, from: join(dist, build), shell })
   }
 }

@@ -1,0 +1,49 @@
+import { misfits } from './fit.mjs'
+import type { Gives, Needs } from './fit.mjs'
+
+const gives: Gives = {
+  platform: '1.4.0',
+  shared: { react: '19.3.1', 'react-router': '7.18.5' },
+  names: { 'react-router': ['Link', 'Route'] },
+  events: { liked: 1, match: 2 },
+}
+const needs: Needs = {
+  platform: '1',
+  contractVersion: '2.0.0',
+  shared: { react: '^19.2.0', 'react-router': '^7.18.5' },
+  names: { react: ['useState'], 'react-router': ['Link'] },
+  consumes: { match: 2 },
+  produces: { liked: 1, match: 1 },
+}
+
+it('[SPLIT-03] a build that needs what the shell gives fits', () => {
+  expect(misfits(needs, gives)).toEqual([])
+})
+
+it.each<[string, Partial<Needs>, RegExp]>([
+  ['another platform', { platform: '2' }, /needs platform 2 .* gives 1\.4\.0/],
+  ['a newer library', { shared: { react: '^19.4.0' } }, /needs react \^19\.4\.0 .* gives 19\.3\.1/],
+  ['a newer patch of a library', { shared: { 'react-router': '^7.18.6' } }, /react-router \^7\.18\.6/],
+  ['an older major version of a library', { shared: { react: '^18.3.0' } }, /needs react \^18\.3\.0/],
+  ['a library that is not shared', { shared: { lodash: '^4.0.0' } }, /needs lodash, which/],
+  [
+    'a name that the facade does not export',
+    { names: { 'react-router': ['Await'] } },
+    /needs Await of react-router/,
+  ],
+  ['an event in an older version', { consumes: { match: 1 } }, /hears match in version 1 .* tells 2/],
+  [
+    'an event that the shell does not know',
+    { consumes: { waved: 1 } },
+    /hears waved in version 1 .* tells none/,
+  ],
+  [
+    'to tell an event that is newer than the shell’s',
+    { produces: { liked: 2 } },
+    /tells liked in version 2 .* knows 1/,
+  ],
+])('[SPLIT-03] says so where a build needs %s', (_, over, sentence) => {
+  const faults = misfits({ ...needs, ...over }, gives)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(sentence)
+})

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { announceShell } from './announceShell'
+import type { BuildFiles } from './buildFiles'
+import { createBusCounts } from './busCounts'
+import { registerHealth } from './health'
+import { createStopped } from './stopped'
+
+const gives = { platform: '1.0.0', shared: { react: '19.3.1' }, names: {}, events: { liked: 1 } }
+const shell: BuildFiles = { name: 'shell', build: 's1', files: {}, chunks: {}, gives }
+const needs = {
+  platform: '1',
+  contractVersion: '2.1.0',
+  shared: { react: '^19.3.0' },
+  names: {},
+  consumes: {},
+  produces: {},
+}
+const source = { build: 'c1', entry: '/r/mf-chat/c1/entry.1.js', integrity: 'sha384-x' }
+const folder = () => mkdtempSync(join(tmpdir(), 'registry-'))
+
+it('[SPLIT-03] operators see which builds are live, what is shared, whether each fits, and what the bus lost', async () => {
+  const app = Fastify()
+  const entry = { contract: '^1', loadMs: 8000, disabled: false }
+  const remotes = {
+    'mf-chat': { ...entry, stable: source },
+    'mf-landers': { ...entry, stable: { ...source, build: 'l1' } },
+  }
+  registerHealth(app, {
+    shell,
+    readRegistry: async () => ({ registry: { schema: 1, revision: 7, remotes }, fault: null }),
+    rollout: { plansFor: () => ({}), health: () => ({}) },
+    buildOf: (remote) => ({
+      ...shell,
+      gives: undefined,
+      needs: { ...needs, platform: remote === 'mf-chat' ? '1' : '2' },
+    }),
+    bus: createBusCounts(app),
+  })
+  const tell = (payload: object) => app.inject({ method: 'POST', url: '/registry/bus', payload })
+  expect((await tell({ emitted: 5, dropped: 1, failed: 0 })).statusCode).toBe(204)
+  expect((await tell({ emitted: 4, dropped: 0, failed: 2 })).statusCode).toBe(204)
+  for (const bad of [
+    { emitted: -1, dropped: 0, failed: 0 },
+    { emitted: 1 },
+    { emitted: 1e9, dropped: 0, failed: 0 },
+  ])
+    expect((await tell(bad)).statusCode).toBe(400)
+  expect((await app.inject('/__shell/health')).json()).toMatchObject({
+    ok: true,
+    shell: { build: 's1', platform: '1.0.0', shared: { react: '19.3.1' } },
+    registry: { revision: 7, fault: null },
+    remotes: {
+      'mf-chat': { build: 'c1', contract: '2.1.0', misfits: [] },
+      'mf-landers': { build: 'l1', misfits: ['it needs platform 2 and the shell gives 1.0.0'] },
+    },
+    bus: { pages: 2, emitted: 9, dropped: 1, failed: 2 },
+  })
+  await app.close()
+})
+
+it('[SPLIT-03] a shell that starts says in the registry what it gives', () => {
+  const dir = folder()
+  announceShell(Fastify(), dir, shell)
+  expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', gives })
+  expect(readdirSync(dir)).toEqual(['shell.json'])
+  // Nothing depends on it: a registry that cannot be written does not keep the site from starting.
+  announceShell(Fastify(), join(dir, 'nowhere'), shell)
+})
+
+it('[SPLIT-02] a canary that was stopped stays so in every process, until an operator gives it again', () => {
+  const dir = folder()
+  const [one, another] = [createStopped(Fastify({ logger: false }), dir), createStopped(Fastify(), dir)]
+  expect(another.has('mf-chat', 'c2')).toBe(false)
+  one.add('mf-chat', 'c2')
+  for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(true)
+  expect(createStopped(Fastify(), dir).has('mf-chat', 'c2')).toBe(true)
+  rmSync(join(dir, 'stopped/mf-chat@c2'))
+  utimesSync(join(dir, 'stopped'), 1, 1)
+  for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(false)
+})
+
+it('[SPLIT-02] where the registry cannot be written the process itself still stops it', () => {
+  const dir = folder()
+  writeFileSync(join(dir, 'stopped'), 'a file where the folder should be')
+  const stopped = createStopped(Fastify(), dir)
+  stopped.add('mf-chat', 'c2')
+  expect(stopped.has('mf-chat', 'c2')).toBe(true)
+  expect(existsSync(join(dir, 'stopped/mf-chat@c2'))).toBe(false)
+})

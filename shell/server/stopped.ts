@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RemoteName } from '@duetto/shared/domain'
+import type { FastifyInstance } from 'fastify'
+
+/** Canaries that were stopped, kept in the registry's folder: they stay so after a restart, and in every process. */
+export interface Stopped {
+  has: (remote: RemoteName, build: string) => boolean
+  add: (remote: RemoteName, build: string) => void
+}
+
+/** One empty file a build in `stopped/`; `ops remotes canary` of the same build takes it away. */
+export const createStopped = (app: FastifyInstance, registryDir: string): Stopped => {
+  const dir = join(registryDir, 'stopped')
+  let stamp = 0
+  let names = new Set<string>()
+  const read = (): void => {
+    const stat = statSync(dir, { throwIfNoEntry: false })
+    const mtimeMs = stat?.isDirectory() ? stat.mtimeMs : 0
+    if (mtimeMs === stamp) return
+    stamp = mtimeMs
+    names = new Set(mtimeMs === 0 ? [] : readdirSync(dir))
+  }
+  return {
+    has: (remote, build) => {
+      read()
+      return names.has(`${remote}@${build}`)
+    },
+    add: (remote, build) => {
+      const name = `${remote}@${build}`
+      read()
+      if (names.has(name)) return
+      // Where it cannot be written, this process still knows.
+      names.add(name)
+      app.log.error({ remote, build }, 'a canary failed in too many browsers and is stopped')
+      try {
+        mkdirSync(dir, { recursive: true })
+        writeFileSync(join(dir, name), '')
+      } catch (error) {
+        app.log.warn({ err: error }, 'the registry cannot be written; other processes go on with the canary')
+      }
+    },
+  }
+}

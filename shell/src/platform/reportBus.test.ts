@@ -1,0 +1,30 @@
+import { createBus } from '@duetto/shared/events'
+import { reportBus } from './reportBus'
+
+it('[SPLIT-03] a page tells when it is left what its bus lost, and only what is new when it comes back', async () => {
+  const beacons: unknown[] = []
+  Object.assign(navigator, {
+    sendBeacon: (path: string, body: Blob) => {
+      const reader = new FileReader()
+      reader.onload = () => beacons.push([path, JSON.parse(String(reader.result))])
+      reader.readAsText(body)
+      return true
+    },
+  })
+  const leave = async () => {
+    dispatchEvent(new Event('pagehide'))
+    await new Promise((done) => setTimeout(done))
+  }
+  const bus = createBus(() => 0)
+  reportBus(bus)
+  await leave()
+  bus.emit('liked', { profileId: 3, isMatch: false })
+  bus.accept({ type: 'liked', v: 1, payload: { profileId: 'three' } })
+  await leave()
+  bus.emit('chats-changed', { totalUnread: 0 })
+  await leave()
+  expect(beacons).toEqual([
+    ['/registry/bus', { emitted: 1, dropped: 1, failed: 0 }],
+    ['/registry/bus', { emitted: 1, dropped: 0, failed: 0 }],
+  ])
+})

@@ -1,0 +1,18 @@
+import type { Bus } from '@duetto/shared/events'
+
+/** Tells operators, when the page is left, how many events its bus told, dropped as malformed, and lost in a listener. */
+export const reportBus = (bus: Pick<Bus, 'counts'>): void => {
+  let told = { emitted: 0, dropped: 0, failed: 0 }
+  // A page that is kept by the browser and comes back tells only what is new.
+  addEventListener('pagehide', () => {
+    const { emitted, dropped, failed } = bus.counts()
+    const news = {
+      emitted: emitted - told.emitted,
+      dropped: dropped - told.dropped,
+      failed: failed - told.failed,
+    }
+    if (news.emitted + news.dropped === 0) return
+    told = { emitted, dropped, failed }
+    navigator.sendBeacon('/registry/bus', new Blob([JSON.stringify(news)], { type: 'application/json' }))
+  })
+}
