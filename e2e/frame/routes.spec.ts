@@ -69,6 +69,10 @@ const memberId = async (page: Page): Promise<number> => {
 const visit = async (page: Page, rows: readonly Row[]): Promise<void> => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted(HTML|Script)/.test(message.text()))
+      faults.push(`${page.url()}: ${message.text()}`)
+  })
   const id = await memberId(page)
   for (const [row, path, heading] of rows) {
     await test.step(`${row} ${path}`, async () => {

@@ -9,6 +9,8 @@ import { consumed, provided } from './sharing.mjs'
 const CHUNK_TIMEOUT_MS = 3000
 const { ModuleFederationPlugin } = webpack.container
 const devBuild = 'dev'
+/** Named in the policy of the page's server. */
+const trustedTypes = { policyName: 'duetto-chunks' }
 /** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
 const uniqueName = (name, build) => `${name}_${build}`.replace(/\W/g, '_')
 
@@ -45,6 +47,7 @@ export const makeRemoteConfig =
         uniqueName: uniqueName(name, build),
         publicPath: 'auto',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+        trustedTypes,
         crossOriginLoading: 'anonymous',
         clean: true,
       },
@@ -88,6 +91,7 @@ const shellBase = (mode, dir, build, name) => ({
     uniqueName: uniqueName(`shell_${name}`, build),
     publicPath: '/s/',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    trustedTypes,
     clean: true,
   },
 })

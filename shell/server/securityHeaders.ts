@@ -21,6 +21,9 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
     `base-uri 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
+    // Each remote's runtime makes the policy for its chunks anew.
+    `trusted-types duetto duetto-chunks 'allow-duplicates'`,
+    `require-trusted-types-for 'script'`,
   ].join('; ')
 }
 

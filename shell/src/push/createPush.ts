@@ -1,6 +1,7 @@
 import type { Http } from '@duetto/shared/http'
 import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
+import { scriptAddress } from '../security/scriptAddress'
 
 /** `unsupported`: this browser cannot; `unknown`: not known yet, or it could not be found out. */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
@@ -59,7 +60,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
   }
   const detect = async (userId: number): Promise<PushState> => {
     // The worker is there for the page without a network, too, whatever was answered about push.
-    const registration = await navigator.serviceWorker.register(workerPath)
+    const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
     if (Notification.permission === 'denied') return 'denied'
     const subscription = await registration.pushManager.getSubscription()
     if (!subscription || !readAccounts().includes(userId)) return 'off'
@@ -69,7 +70,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
   const enable = async (userId: number): Promise<PushState> => {
     const permission = await Notification.requestPermission()
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
-    const registration = await navigator.serviceWorker.register(workerPath)
+    const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
     const options = { userVisibleOnly: true, applicationServerKey: toBytes(publicKey) }
     await save(await registration.pushManager.subscribe(options))
     rememberAccount(userId)

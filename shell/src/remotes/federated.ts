@@ -1,6 +1,7 @@
 import type { RemoteName } from '@duetto/shared/domain'
 import { timings } from '@duetto/shared/domain'
 import type { RemoteSource } from '../../boot/BootData'
+import { scriptAddress } from '../security/scriptAddress'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
@@ -19,6 +20,7 @@ const containerName = (remote: RemoteName, build: string): string => `${remote}_
 /** Runs a remote's entry; a script that is late is given up, and its address is not asked for again. */
 const runScript = (address: string, integrity: string | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
+    const trusted = scriptAddress(address)
     const script = document.createElement('script')
     const end = (error?: Error): void => {
       clearTimeout(timer)
@@ -27,7 +29,7 @@ const runScript = (address: string, integrity: string | undefined): Promise<void
       else resolve()
     }
     const timer = setTimeout(() => end(new Error(`${address} did not answer`)), timings.remoteHookTimeoutMs)
-    script.src = address
+    script.src = trusted
     script.async = true
     script.crossOrigin = 'anonymous'
     if (integrity) script.integrity = integrity

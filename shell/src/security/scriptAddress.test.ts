@@ -1,0 +1,15 @@
+import { scriptAddress } from './scriptAddress'
+
+it.each(['/r/mf-chat/b1/entry.1.js', `${location.origin}/sw.js?v=2`, 'http://localhost:3002/entry.js'])(
+  '[SPLIT-03] a script of this site may be run: %s',
+  (address) => expect(scriptAddress(address)).toBe(address),
+)
+
+it.each([
+  'https://evil.example/entry.js',
+  '//evil.example/entry.js',
+  'data:text/javascript,alert(1)',
+  'blob:x',
+])('[SPLIT-03] a foreign one is not: %s', (address) =>
+  expect(() => scriptAddress(address)).toThrow(TypeError),
+)
