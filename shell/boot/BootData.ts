@@ -4,7 +4,7 @@ import type { Country, Locale, RemoteName } from '@duetto/shared/domain'
 /** One build of a remote, as the page names it. */
 export interface RemoteSource {
   build: string
-  /** Address of its entry script, or of its manifest where a developer serves it. */
+  /** Address of its entry script. */
   entry: string
   integrity?: string
 }
@@ -21,6 +21,8 @@ export type Theme = 'light' | 'dark'
 
 /** What the server writes into the page, so that the shell starts without asking for anything. */
 export interface BootData {
+  /** Of the shell that made this page. */
+  build: string
   locale: Locale
   /** The visitor's choice; null follows the system. */
   theme: Theme | null
@@ -35,6 +37,9 @@ export interface BootData {
   /** Whether `?mf.<remote>=<address>` is believed. */
   mayOverride: boolean
 }
+
+/** Answers `{ shell }`, the build that is live. */
+export const livePath = '/registry/live.json'
 
 /** Id of the element that holds it as JSON. */
 export const bootElementId = 'boot'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { misfits } from '@duetto/shared/build/fit'
+import { livePath } from '../boot/BootData'
 import type { BuildFiles } from './buildFiles'
 import type { BusCounts } from './busCounts'
 import type { RegistryState } from './registry'
@@ -40,6 +41,11 @@ export const registerHealth = (
   app.get('/registry/plans.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
     return rollout.plansFor((await readRegistry()).registry, request, reply)
+  })
+
+  app.get(livePath, async (_request, reply) => {
+    void reply.header('Cache-Control', 'no-store')
+    return { shell: shell.build }
   })
 
   app.get('/__shell/health', async (_request, reply) => {

@@ -76,6 +76,7 @@ export const registerPage = (
     const cookies = readCookies(request.headers.cookie)
     const { registry } = await readRegistry()
     return {
+      build: shell.build,
       locale: chooseLocale({
         cookie: cookies[localeCookie],
         acceptLanguage: request.headers['accept-language'],

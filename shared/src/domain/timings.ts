@@ -17,6 +17,8 @@ export const timings = {
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
   popupEveryMs: 10 * MINUTE,
+  /** Between two looks whether the site was deployed anew. */
+  updateCheckMs: 5 * MINUTE,
   typingShownMs: 6 * SECOND,
   typingSendEveryMs: 3 * SECOND,
   onlineWithinMs: 10 * MINUTE,

@@ -13,6 +13,7 @@ import * as loadShellMessages from '../locale/loadShellMessages'
 import * as pages from '../pages/messages'
 import * as privacyMessages from '../pages/static/privacyMessages'
 import * as remotes from '../remotes/messages'
+import * as update from '../pwa/messages'
 import * as returnPolicyMessages from '../pages/static/returnPolicyMessages'
 import * as serviceMessages from '../pages/static/serviceMessages'
 import * as termsMessages from '../pages/static/termsMessages'
@@ -37,6 +38,7 @@ it('[LOCALE-02] every text has Italian words, valid and with the same values put
       serviceMessages,
       termsMessages,
       remotes,
+      update,
       topbar,
       alerts,
       consent,

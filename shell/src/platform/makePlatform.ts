@@ -2,7 +2,7 @@ import { afterLogoutPath, returnToParam, smartphoneBelowPx, timings } from '@due
 import { createBus } from '@duetto/shared/events'
 import { createHttp } from '@duetto/shared/http'
 import { platformVersion, writable } from '@duetto/shared/platform'
-import type { Platform, SignUpRequest, Writable } from '@duetto/shared/platform'
+import type { Platform, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
 import type { BootData } from '../../boot/BootData'
 import { createConsent } from '../consent/consent'
 import type { Consent } from '../consent/consent'
@@ -11,6 +11,8 @@ import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
 import { createInstall } from '../pwa/createInstall'
 import type { Install } from '../pwa/createInstall'
+import { createTyped } from '../pwa/createTyped'
+import { createUpdate } from '../pwa/createUpdate'
 import { createPush } from '../push/createPush'
 import type { Push } from '../push/createPush'
 import { createSessionStore } from '../session/store'
@@ -34,6 +36,10 @@ export interface ShellParts {
   consent: Consent
   push: Push
   install: Install
+  /** Whether a newer build of the site is live. */
+  update: Readable<boolean>
+  /** Whether the page holds typed text that a reload would lose. */
+  hasTyped: () => boolean
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -106,5 +112,16 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
     publicKey: boot.settings.push_public_key,
     onPushed: session.sync,
   })
-  return { platform, locale, theme, toasts, signUp, consent, push, install: createInstall() }
+  return {
+    platform,
+    locale,
+    theme,
+    toasts,
+    signUp,
+    consent,
+    push,
+    install: createInstall(),
+    update: createUpdate(boot.build),
+    hasTyped: createTyped(),
+  }
 }

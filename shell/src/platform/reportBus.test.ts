@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { createBus } from '@duetto/shared/events'
 import { reportBus } from './reportBus'
 
@@ -11,20 +12,19 @@ it('[SPLIT-03] a page tells when it is left what its bus lost, and only what is 
       return true
     },
   })
-  const leave = async () => {
-    dispatchEvent(new Event('pagehide'))
-    await new Promise((done) => setTimeout(done))
-  }
+  const leave = () => dispatchEvent(new Event('pagehide'))
   const bus = createBus(() => 0)
   reportBus(bus)
-  await leave()
+  leave()
   bus.emit('liked', { profileId: 3, isMatch: false })
   bus.accept({ type: 'liked', v: 1, payload: { profileId: 'three' } })
-  await leave()
+  leave()
   bus.emit('chats-changed', { totalUnread: 0 })
-  await leave()
-  expect(beacons).toEqual([
-    ['/registry/bus', { emitted: 1, dropped: 1, failed: 0 }],
-    ['/registry/bus', { emitted: 1, dropped: 0, failed: 0 }],
-  ])
+  leave()
+  await waitFor(() =>
+    expect(beacons).toEqual([
+      ['/registry/bus', { emitted: 1, dropped: 1, failed: 0 }],
+      ['/registry/bus', { emitted: 1, dropped: 0, failed: 0 }],
+    ]),
+  )
 })

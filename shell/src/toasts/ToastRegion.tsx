@@ -1,6 +1,7 @@
 import { useReadable } from '@duetto/shared/platform'
 import { Toast, ToastStack } from '@duetto/shared/ui'
 import { useShell } from '../app/ShellContext'
+import { UpdateToast } from '../pwa/UpdateToast'
 
 /** Notes of the shell and of every root, in one polite live region. */
 export const ToastRegion = () => {
@@ -8,6 +9,7 @@ export const ToastRegion = () => {
   const shown = useReadable(toasts)
   return (
     <ToastStack>
+      <UpdateToast />
       {shown.map(({ id, text, tone, action }) => (
         <Toast
           key={id}

@@ -1,0 +1,27 @@
+import { useReadable } from '@duetto/shared/platform'
+import { Toast } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useShell } from '../app/ShellContext'
+import { updateMessages } from './messages'
+
+/** Offers to load the site anew after a deployment; nothing happens by itself, and nothing that is being typed is lost. */
+export const UpdateToast = ({ reload = () => location.reload() }: { reload?: () => void }) => {
+  const { update, hasTyped } = useShell()
+  const { formatMessage } = useIntl()
+  const isThere = useReadable(update)
+  const [state, setState] = useState<'offered' | 'refused' | 'closed'>('offered')
+  if (!isThere || state === 'closed') return null
+  const press = (): void => {
+    if (hasTyped()) setState('refused')
+    else reload()
+  }
+  return (
+    <Toast
+      onClose={() => setState('closed')}
+      action={{ label: formatMessage(updateMessages.reload), onPress: press }}
+    >
+      {formatMessage(state === 'refused' ? updateMessages.typed : updateMessages.ready)}
+    </Toast>
+  )
+}

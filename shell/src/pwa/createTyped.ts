@@ -1,0 +1,19 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Marks a field whose text is kept elsewhere and comes back after a reload. */
+const keptAttribute = 'data-kept'
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
+
+/** Knows whether the page holds something that was typed and would be lost with it. */
+export const createTyped = (): (() => boolean) => {
+  const touched = new Set<Field>()
+  document.addEventListener('input', ({ target }) => {
+    if (isField(target) && !target.hasAttribute(keptAttribute)) touched.add(target)
+  })
+  return () => {
+    for (const field of touched) if (!field.isConnected || field.value === '') touched.delete(field)
+    return touched.size > 0
+  }
+}
