@@ -7,6 +7,8 @@ export interface RemoteSource {
   /** Address of its entry script. */
   entry: string
   integrity?: string
+  /** Addresses of the chunks that its first page needs. */
+  chunks?: string[]
 }
 
 export interface RemotePlan extends RemoteSource {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { isLocale } from '@duetto/shared/domain'
 import { misfits } from '@duetto/shared/build/fit'
 import { livePath } from '../boot/BootData'
 import type { BuildFiles } from './buildFiles'
 import type { BusCounts } from './busCounts'
+import { withChunks } from './preloads'
+import type { BuildOf } from './preloads'
 import type { RegistryState } from './registry'
 import type { Rollout } from './rollout'
 
@@ -11,8 +14,7 @@ interface HealthDeps {
   shell: BuildFiles
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
-  /** What a published build says of itself; null where it is not there. */
-  buildOf: (remote: string, build: string) => BuildFiles | null
+  buildOf: BuildOf
   bus: () => BusCounts & { pages: number }
 }
 
@@ -40,7 +42,9 @@ export const registerHealth = (
   // What the page was told of the remotes, as it is now: a page that is open for hours asks before it tries again.
   app.get('/registry/plans.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
-    return rollout.plansFor((await readRegistry()).registry, request, reply)
+    const { locale } = request.query as { locale?: unknown }
+    const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
+    return withChunks(plans, isLocale(locale) ? locale : 'en', buildOf)
   })
 
   app.get(livePath, async (_request, reply) => {

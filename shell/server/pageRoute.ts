@@ -7,12 +7,13 @@ import { themeCookie } from '../boot/BootData'
 import type { BootData, Theme } from '../boot/BootData'
 import { matchRoute } from '../src/routing/matchRoute'
 import { isTokenPage } from '../src/routing/tokenPages'
-import { createBuildReader } from './buildFiles'
 import type { BuildFiles } from './buildFiles'
 import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
 import { renderPage, unavailablePage } from './page'
-import { preloadsFor } from './preloads'
+import { sendPage } from './sendPage'
+import { preloadsFor, withChunks } from './preloads'
+import type { BuildOf } from './preloads'
 import type { RegistryState } from './registry'
 import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
@@ -24,6 +25,7 @@ interface PageDeps {
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
   siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
+  buildOf: BuildOf
 }
 
 const SECONDS_A_DAY = 86_400
@@ -61,9 +63,8 @@ const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): voi
 /** The HTML page of every address that no file answers. */
 export const registerPage = (
   app: FastifyInstance,
-  { config, shell, readRegistry, rollout, siteFacts }: PageDeps,
+  { config, shell, readRegistry, rollout, siteFacts, buildOf }: PageDeps,
 ): void => {
-  const readBuild = createBuildReader()
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = { src: `/s/${mainFile}`, integrity: shell.files[mainFile]?.integrity ?? '' }
 
@@ -75,21 +76,22 @@ export const registerPage = (
     const { settings, company } = facts
     const cookies = readCookies(request.headers.cookie)
     const { registry } = await readRegistry()
+    const locale = chooseLocale({
+      cookie: cookies[localeCookie],
+      acceptLanguage: request.headers['accept-language'],
+      domainLanguage: settings.domain_language,
+      supported: settings.locales,
+    })
     return {
       build: shell.build,
-      locale: chooseLocale({
-        cookie: cookies[localeCookie],
-        acceptLanguage: request.headers['accept-language'],
-        domainLanguage: settings.domain_language,
-        supported: settings.locales,
-      }),
+      locale,
       theme: themes.includes(cookies[themeCookie] ?? '') ? (cookies[themeCookie] as Theme) : null,
       settings,
       company,
       country: isCountry(settings.geoip_country) ? settings.geoip_country : null,
       hasSession: Boolean(cookies[sessionCookie]),
       now: Date.now(),
-      remotes: rollout.plansFor(registry, request, reply),
+      remotes: withChunks(rollout.plansFor(registry, request, reply), locale, buildOf),
       mayOverride: config.hasDevRemotes,
     }
   }
@@ -100,8 +102,7 @@ export const registerPage = (
       return reply.code(404).type('text/plain').send('This file could not be found.')
     }
     const nonce = randomBytes(16).toString('base64')
-    const send = (html: string) =>
-      reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html)
+    const send = (html: string) => sendPage(request, reply, html)
     let facts: SiteFacts
     try {
       facts = await siteFacts(forwardedHeaders(request), hostQuery(request))
@@ -124,8 +125,6 @@ export const registerPage = (
       locale: boot.locale,
       shell,
       plans: boot.remotes,
-      registryDir: config.registryDir,
-      readBuild,
       fonts: preloadedFonts('/f/'),
     })
     void reply.code(isNotFound ? 404 : 200)

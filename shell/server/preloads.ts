@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import type { Locale, RemoteName, RouteFacts } from '@duetto/shared/domain'
-import type { RemotePlan } from '../boot/BootData'
+import type { Locale, RouteFacts } from '@duetto/shared/domain'
 import type { BuildFiles } from './buildFiles'
+import type { Plans } from './registry'
 
 export interface Preload {
   href: string
@@ -14,45 +13,43 @@ export interface Preload {
 /** Chunks that a remote's first page needs, by the names that the webpack factory gives them. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', `locale-${locale}`, `ui-${locale}`]
 
-const scriptsOf = (build: BuildFiles, prefix: string, names: readonly string[]): Preload[] => {
-  const files = names.flatMap((name) => build.chunks[name] ?? [])
-  return [...new Set(files)].map((file) => ({
-    href: `${prefix}${file}`,
-    as: 'script' as const,
-    isAnonymous: false,
-  }))
-}
+const filesOf = (build: BuildFiles, prefix: string, names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => build.chunks[name] ?? []).map((file) => `${prefix}${file}`)),
+]
+const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
+
+/** What a published build says of itself; null where it is not there. */
+export type BuildOf = (remote: string, build: string) => BuildFiles | null
+
+/** Plans with the chunks that each remote's first page needs: its page asks for all of them at once. */
+export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf): Plans =>
+  Object.fromEntries(
+    Object.entries(plans).map(([remote, plan]) => {
+      const build = buildOf(remote, plan.build)
+      const chunks = build ? filesOf(build, `/r/${remote}/${plan.build}/`, firstChunks(locale)) : []
+      return [remote, { ...plan, chunks }]
+    }),
+  )
 
 interface PreloadInput {
   route: RouteFacts | null
   locale: Locale
   shell: BuildFiles
-  plans: Partial<Record<RemoteName, RemotePlan>>
-  registryDir: string
-  readBuild: (folder: string) => BuildFiles | null
+  /** With their chunks. */
+  plans: Plans
   fonts: readonly string[]
 }
 
 /** What this route will ask for anyway, named in the page so that nothing waits for anything. */
-export const preloadsFor = ({
-  route,
-  locale,
-  shell,
-  plans,
-  registryDir,
-  readBuild,
-  fonts,
-}: PreloadInput): Preload[] => {
-  const own = scriptsOf(shell, '/s/', [`locale-${locale}`, `ui-${locale}`])
+export const preloadsFor = ({ route, locale, shell, plans, fonts }: PreloadInput): Preload[] => {
+  const own = filesOf(shell, '/s/', [`locale-${locale}`, `ui-${locale}`]).map(asScript)
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
   // In the one bundle a remote is a chunk of the shell's build.
-  const inside = owner ? scriptsOf(shell, '/s/', [owner]) : []
+  const inside = owner ? filesOf(shell, '/s/', [owner]).map(asScript) : []
   if (inside.length > 0) return [...fontLinks, ...own, ...inside]
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined
   if (!plan || plan.isDisabled) return [...fontLinks, ...own]
-  const build = readBuild(join(registryDir, 'r', owner as RemoteName, plan.build))
   const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity, isAnonymous: true }
-  const chunks = build ? scriptsOf(build, `/r/${owner}/${plan.build}/`, firstChunks(locale)) : []
-  return [...fontLinks, ...own, entry, ...chunks]
+  return [...fontLinks, ...own, entry, ...(plan.chunks ?? []).map(asScript)]
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readShellConfig } from './config'
 import { escapeHtml, inlineJson } from './page'
-import { preloadsFor } from './preloads'
+import { preloadsFor, withChunks } from './preloads'
 import { createRegistryReader, planRemotes } from './registry'
 import { pagePolicy } from './securityHeaders'
 import { createSiteFacts } from './siteFacts'
@@ -68,9 +68,11 @@ describe('the page', () => {
       },
       locale: 'it',
       shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it': ['it.3.js'] } },
-      plans: planRemotes({ ...registry, schema: 1 }, { browser: '', isStopped: () => false }),
-      registryDir: '/registry',
-      readBuild: () => files,
+      plans: withChunks(
+        planRemotes({ ...registry, schema: 1 }, { browser: '', isStopped: () => false }),
+        'it',
+        () => files,
+      ),
       fonts: [],
     })
     expect(links.map(({ href }) => href)).toEqual(['/s/it.3.js', source.entry, '/r/mf-chat/abc/app.2.js'])

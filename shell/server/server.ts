@@ -45,10 +45,12 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   })
   registerServiceWorker(app, join(dist, 'sw.js'))
   const rollout = createRollout(app, { stopped: createStopped(app, config.registryDir), readRegistry })
-  const buildOf = (remote: string, build: string) => readBuild(join(config.registryDir, 'r', remote, build))
+  // In the one bundle the remotes are chunks of the shell's build.
+  const buildOf = (remote: string, build: string) =>
+    config.webBuild === 'mono' ? null : readBuild(join(config.registryDir, 'r', remote, build))
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus: createBusCounts(app) })
   const siteFacts = createSiteFacts(config.apiUrl)
   registerManifest(app, siteFacts)
-  registerPage(app, { config, shell, readRegistry, rollout, siteFacts })
+  registerPage(app, { config, shell, readRegistry, rollout, siteFacts, buildOf })
   return app
 }

@@ -3,6 +3,7 @@ import { contractFault } from '@duetto/shared/platform'
 import type { RemoteContract } from '@duetto/shared/platform'
 import type { RemotePlan, RemoteSource } from '../../boot/BootData'
 import { loadModule } from './federated'
+import { preloadChunks } from './preloadChunks'
 import { reportBuild } from './reportBuild'
 
 export type FailureKind = 'disabled' | 'unknown' | 'load' | 'contract' | 'timeout' | 'crash'
@@ -40,6 +41,7 @@ const loadFrom = async (
   source: RemoteSource,
   attempt: number,
 ): Promise<Lifecycles> => {
+  if (!slot && attempt === 0) preloadChunks(source.chunks)
   const { contract } = (await loadModule(remote, 'contract', source, attempt)) as {
     contract?: RemoteContract
   }

@@ -58,7 +58,10 @@ const keepSame = (before: BootData['remotes'], next: BootData['remotes']): BootD
   )
 
 /** Which build of each remote this page loads. */
-export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, search: string): Plans => {
+export const makePlans = (
+  boot: Pick<BootData, 'remotes' | 'mayOverride' | 'locale'>,
+  search: string,
+): Plans => {
   const overrides = boot.mayOverride ? readOverrides(search) : {}
   const overridden = Object.keys(overrides) as RemoteName[]
   const fromDeveloper = (entry: string): RemotePlan => ({
@@ -77,7 +80,9 @@ export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, searc
     overridden,
     refresh: async () => {
       try {
-        const answer = await fetch(plansPath, { signal: AbortSignal.timeout(REFRESH_MS) })
+        const answer = await fetch(`${plansPath}?locale=${boot.locale}`, {
+          signal: AbortSignal.timeout(REFRESH_MS),
+        })
         if (answer.ok) live = keepSame(live, (await answer.json()) as BootData['remotes'])
       } catch {
         // The server is away, too: the next try asks again.

@@ -2,6 +2,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { matchRoute } from '../routing/matchRoute'
 import { loadModule } from './federated'
 import type { Plans } from './plans'
+import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
@@ -10,6 +11,7 @@ export const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
   done.add(remote)
+  preloadChunks(plan.chunks)
   loadModule(remote, 'app', plan).catch(() => done.delete(remote))
 }
 

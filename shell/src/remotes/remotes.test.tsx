@@ -101,7 +101,10 @@ describe('the plans of a page that is open for long', () => {
           json: async () => ({ 'mf-chat': rolledBack, 'mf-members': { ...others } }),
         }) as Response,
     )
-    const plans = makePlans({ remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false }, '')
+    const plans = makePlans(
+      { remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false, locale: 'en' },
+      '',
+    )
     await plans.refresh()
     expect(plans.of('mf-chat')).toEqual(rolledBack)
     expect(plans.of('mf-members')).toBe(others)
@@ -109,14 +112,14 @@ describe('the plans of a page that is open for long', () => {
 
   it('stay as they are where the server is away', async () => {
     global.fetch = jest.fn(() => Promise.reject(new TypeError('away')))
-    const plans = makePlans({ remotes: { 'mf-chat': plan }, mayOverride: false }, '')
+    const plans = makePlans({ remotes: { 'mf-chat': plan }, mayOverride: false, locale: 'en' }, '')
     await plans.refresh()
     expect(plans.of('mf-chat')).toBe(plan)
   })
 })
 
 describe('a developer’s build', () => {
-  const boot = { remotes: { 'mf-chat': plan }, mayOverride: true }
+  const boot = { remotes: { 'mf-chat': plan }, mayOverride: true, locale: 'en' as const }
   const query = '?mf.mf-chat=http://localhost:3002/entry.js'
   beforeEach(() => sessionStorage.clear())
 
