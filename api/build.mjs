@@ -1,7 +1,7 @@
-/** Bundles each process of this package into dist. npm packages stay packages; migrations lie beside. */
+/** Bundles each process of this package into dist; migrations lie beside. */
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { bundle } from './bundle.mjs'
 
 const dir = import.meta.dirname
 const dist = join(dir, 'dist')
@@ -12,28 +12,10 @@ const entries = {
   ops: 'ops/main.ts',
   drawing: 'demo/drawing/worker.ts',
 }
-
-/** Our own packages are TypeScript sources and go into the bundle. */
-const npmPackages = {
-  name: 'npm-packages',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
-}
+const entryPoints = Object.fromEntries(
+  Object.entries(entries).filter(([, file]) => existsSync(join(dir, file))),
+)
 
 rmSync(dist, { recursive: true, force: true })
-await build({
-  absWorkingDir: dir,
-  entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(dir, file)))),
-  outdir: dist,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  chunkNames: 'chunks/[name]-[hash]',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  loader: { '.svg': 'text', '.sql': 'text' },
-  logLevel: 'warning',
-  plugins: [npmPackages],
-})
+await bundle({ entryPoints, outdir: dist })
 cpSync(join(dir, 'src/migrations'), join(dist, 'migrations'), { recursive: true })

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get, request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
@@ -11,11 +11,16 @@ export interface Side {
   stop: () => void
 }
 
+/** Bundles what the sides run, once for both. */
+export const buildSides = (): void => {
+  execFileSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' })
+}
+
 /** Starts one side and waits until it answers. */
 export const startSide = async (side: 'ours' | 'bare', port: number, databaseUrl: string): Promise<Side> => {
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', 'tsx', join(import.meta.dirname, 'server.ts')],
+    ['--expose-gc', join(import.meta.dirname, '../dist/bench/server.mjs')],
     {
       env: {
         ...process.env,

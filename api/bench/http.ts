@@ -1,7 +1,7 @@
 import { sessionCookie } from '@duetto/shared/domain'
 import { createFanout } from '../src/plugins/fanout'
 import { createSessions } from '../src/plugins/session'
-import { cpuFor, openStream, send, startSide } from './client'
+import { buildSides, cpuFor, openStream, send, startSide } from './client'
 import type { Side } from './client'
 import { addMembers, makeDatabase } from './data'
 import { compare, median } from './measure'
@@ -42,6 +42,7 @@ export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   const cookies: string[] = []
   for (let id = 1; id <= STREAMS; id += 1) cookies.push(`${sessionCookie}=${await sessions.create(db, id)}`)
   const [cookie = '', other = ''] = cookies
+  buildSides()
   const ours = await startSide('ours', 19_401, db.url)
   const bare = await startSide('bare', 19_402, db.url)
   const verdicts: Verdict[] = []

@@ -49,6 +49,8 @@ export const buildApp = async (
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
+    // A logger of its own for each request costs more than the few lines that name their request themselves.
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   })

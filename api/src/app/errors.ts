@@ -35,9 +35,12 @@ const refusalOf = (error: unknown): DomainError => {
 /** Turns whatever was thrown into the wire shape; only what nobody foresaw is logged as an error. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
-  if (refusal.code === 'internal') request.log.error({ err: error }, 'unforeseen error')
+  if (refusal.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')
   if (refusal.code === 'unavailable') {
-    request.log.warn({ reason: error instanceof Error ? error.message : '' }, 'unavailable')
+    request.log.warn(
+      { reqId: request.id, reason: error instanceof Error ? error.message : '' },
+      'unavailable',
+    )
     reply.header('retry-after', retryAfterSeconds)
   }
   const { retryAfter } = refusal.details

@@ -29,7 +29,7 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
       .catch((error: unknown) => {
         // The answer is long sent; the next call tries again.
         writtenAt.delete(userId)
-        request.log.warn({ err: error }, 'last activity was not written')
+        request.log.warn({ err: error, reqId: request.id }, 'last activity was not written')
       })
       .finally(done)
   })

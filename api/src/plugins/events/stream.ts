@@ -24,10 +24,22 @@ export const openStream = (
     'x-accel-buffering': 'no',
   })
   response.once('close', onEnd)
-  const write = (frame: string) => {
-    if (response.destroyed || response.writableEnded) return
-    response.write(frame)
+  let waiting = ''
+  const flush = () => {
+    const frames = waiting
+    waiting = ''
+    if (frames === '' || response.destroyed || response.writableEnded) return
+    response.write(frames)
     if (response.writableLength > backlogMaxBytes) response.destroy()
+  }
+  /** What is told in one turn of the event loop leaves in one piece: a call to the system each is what costs. */
+  const write = (frame: string) => {
+    if (waiting === '') process.nextTick(flush)
+    waiting += frame
+  }
+  const end = () => {
+    flush()
+    response.end()
   }
   // A position without an event, so that a stream which saw nothing can resume too.
   write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
@@ -35,9 +47,9 @@ export const openStream = (
     send: (item) => {
       if (item.sessionId !== undefined && item.sessionId !== sessionId) return
       write(`id: ${item.id}\nevent: ${item.event.type}\ndata: ${JSON.stringify(item.event)}\n\n`)
-      if (item.event.type === 'session-ended') response.end()
+      if (item.event.type === 'session-ended') end()
     },
     beat: () => write(': \n\n'),
-    end: () => response.end(),
+    end,
   }
 }

@@ -2,6 +2,8 @@ import { historiesMax, historySize } from './Fanout'
 import type { Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 
+const moveEvery = historiesMax / 4
+
 interface Kept extends FanoutItem {
   seq: number
 }
@@ -9,6 +11,8 @@ interface History {
   items: Kept[]
   /** Highest number that this history has dropped. */
   droppedSeq: number
+  /** Number of the event at which it became the one that is let go last. */
+  movedSeq: number
 }
 
 /** The fan-out of a single process. Ids are `<start of the process>-<number>`, so another process's are told apart. */
@@ -22,9 +26,13 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   let evictedSeq = 0
 
   const keep = (userId: number, item: Kept) => {
-    const history = histories.get(userId) ?? { items: [], droppedSeq: evictedSeq }
+    const known = histories.get(userId)
+    const history = known ?? { items: [], droppedSeq: evictedSeq, movedSeq: item.seq }
     history.items.push(item)
     if (history.items.length > historySize) history.droppedSeq = history.items.shift()?.seq ?? 0
+    // Roughly the one that was told last goes last: to move it at every event costs more than the event.
+    if (known && item.seq - history.movedSeq < moveEvery) return
+    history.movedSeq = item.seq
     histories.delete(userId)
     histories.set(userId, history)
     if (histories.size <= historiesMax) return
