@@ -14,5 +14,7 @@ const server = createServer((request, response) => {
   response.writeHead(request.url === '/health' ? 200 : 404, { 'Content-Type': 'text/plain' })
   response.end(request.url === '/health' ? `${name} is published` : 'not here')
 })
-server.listen(Number(PORT), '0.0.0.0')
+server.listen(Number(PORT), '0.0.0.0', () => {
+  console.log(`${name} is published; health at http://127.0.0.1:${server.address().port}/health`)
+})
 process.on('SIGTERM', () => server.close(() => process.exit(0)))

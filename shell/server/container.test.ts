@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const root = join(__dirname, '../..')
+const dockerfile = readFileSync(join(root, 'docker/remote.Dockerfile'), 'utf8')
+
+/** The files that the image copies from the sources, in one folder as there. */
+const layOut = (): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'container-'))
+  const [, files = ''] = /^COPY --from=build \S+ ((?:\/src\/\S+ )+)\.\/$/m.exec(dockerfile) ?? []
+  for (const file of files.trim().split(' '))
+    copyFileSync(join(root, file.slice('/src/'.length)), join(dir, basename(file)))
+  return dir
+}
+
+const needs = { platform: '1', contractVersion: '1.0.0', shared: {}, names: {}, consumes: {}, produces: {} }
+const addBuild = (dir: string, over: object = {}): void => {
+  const code = 'export {}'
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  mkdirSync(join(dir, 'built'))
+  writeFileSync(join(dir, 'built/entry.aaaa.js'), code)
+  const manifest = { build: 'b1', files: { 'entry.aaaa.js': { integrity } }, needs: { ...needs, ...over } }
+  writeFileSync(join(dir, 'built/build.json'), JSON.stringify(manifest))
+}
+
+const running: ChildProcess[] = []
+afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
+
+const start = (dir: string, registry: string) => {
+  const env = { ...process.env, REMOTE: 'mf-chat', REGISTRY_DIR: registry, PORT: '0' }
+  const child = spawn(process.execPath, [join(dir, 'remote.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  return child
+}
+const firstLine = async (stream: NodeJS.ReadableStream): Promise<string> =>
+  String((await once(stream, 'data'))[0])
+
+const registryOf = (gives: object): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'registry-'))
+  writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', gives }))
+  return dir
+}
+const gives = { platform: '1.0.0', shared: {}, names: {}, events: {} }
+
+it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then says that it is well', async () => {
+  const dir = layOut()
+  addBuild(dir)
+  const registry = registryOf(gives)
+  const line = await firstLine(start(dir, registry).stdout as NodeJS.ReadableStream)
+  const address = /http:\S+/.exec(line)?.[0] ?? ''
+  expect(await (await fetch(address)).text()).toBe('mf-chat is published')
+  expect(JSON.parse(readFileSync(join(registry, 'remotes.json'), 'utf8'))).toMatchObject({
+    remotes: { 'mf-chat': { stable: { build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js' } } },
+  })
+})
+
+it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one sentence, and changes nothing', async () => {
+  const dir = layOut()
+  addBuild(dir, { platform: '2' })
+  const registry = registryOf(gives)
+  const child = start(dir, registry)
+  const [line, [code]] = await Promise.all([
+    firstLine(child.stderr as NodeJS.ReadableStream),
+    once(child, 'exit') as Promise<[number]>,
+  ])
+  expect(line).toBe('mf-chat b1 does not fit the shell s1: it needs platform 2 and the shell gives 1.0.0.\n')
+  expect(code).toBe(1)
+  expect(() => readFileSync(join(registry, 'remotes.json'))).toThrow(/ENOENT/)
+})
