@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { fakePlatform, makeUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
 import { ShellContext } from '../app/ShellContext'
 import type { Shell } from '../app/ShellContext'
@@ -12,7 +12,7 @@ const show = async (getTimeBonus: () => unknown) => {
       <Bonus />
     </ShellContext>,
   )
-  await settle()
+  await act(settle)
   return fake
 }
 
