@@ -3,6 +3,8 @@ import type { Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 
 const moveEvery = historiesMax / 4
+/** Nothing here waits for anything. */
+const told = Promise.resolve()
 
 interface Kept extends FanoutItem {
   seq: number
@@ -44,12 +46,13 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   }
 
   return {
-    publish: async (userId, event, sessionId) => {
+    publish: (userId, event, sessionId) => {
       seq += 1
       const item: Kept = { id: `${epoch}-${seq}`, seq, event, sessionId }
       keep(userId, item)
       listeners.tell(userId, item)
       if (event.type === 'session-ended') for (const listener of sessionListeners) listener(userId)
+      return told
     },
     subscribe: listeners.add,
     replay: async (userId, lastEventId) => {
