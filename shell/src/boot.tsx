@@ -8,6 +8,7 @@ import { keepScroll } from './navigation/keepScroll'
 import { makePlatform } from './platform/makePlatform'
 import { readBootData } from './readBootData'
 import { makePlans } from './remotes/plans'
+import { prefetchPage } from './remotes/prefetch'
 
 /** Starts the shell in the page that the server made. */
 export const boot = async (): Promise<void> => {
@@ -15,6 +16,7 @@ export const boot = async (): Promise<void> => {
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
   const plans = makePlans(data, location.search)
+  prefetchPage(plans)
   const parts = makePlatform(data, nonce)
   keepScroll(parts.platform.navigation)
   focusHeadings(parts.platform.navigation)

@@ -7,18 +7,26 @@ import { preloadChunks } from './preloadChunks'
 const done = new Set<RemoteName>()
 
 /** Loads a remote before it is asked for; a failure shows when it is. */
-export const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
+const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
   done.add(remote)
   preloadChunks(plan.chunks)
-  loadModule(remote, 'app', plan).catch(() => done.delete(remote))
+  loadModule(remote, 'contract', plan)
+    .then(() => loadModule(remote, 'app', plan))
+    .catch(() => done.delete(remote))
 }
 
-const ownerOf = (anchor: HTMLAnchorElement): RemoteName | null => {
-  if (anchor.origin !== location.origin) return null
-  const owner = matchRoute(anchor.pathname)?.route.owner
+const ownerOf = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): RemoteName | null => {
+  if (origin !== location.origin) return null
+  const owner = matchRoute(pathname)?.route.owner
   return owner && owner !== 'shell' ? owner : null
+}
+
+/** The remote of the page that is being opened: it loads while the server is asked who is there. */
+export const prefetchPage = (plans: Plans): void => {
+  const owner = ownerOf(location)
+  if (owner) prefetchRemote(owner, plans)
 }
 
 /** A link that is pointed at, touched or focused loads the remote behind it. */
