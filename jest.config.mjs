@@ -53,6 +53,8 @@ const server = (name, rootDir, testMatch) => ({
 })
 
 export default {
+  // On a busy machine a database takes seconds to start; what hangs still ends.
+  testTimeout: 30_000,
   projects: [
     browser('shared'),
     browser('shell'),

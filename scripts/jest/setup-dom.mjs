@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { webcrypto } from 'node:crypto'
+
+// On a busy machine what comes soon takes longer than the second that is waited for by default.
+configure({ asyncUtilTimeout: 5000 })
 
 // jsdom lacks these, which every supported browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder })

@@ -24,15 +24,15 @@ describeOnEngines('jobs', (engine) => {
   })
 
   it('work of a worker that died is taken over when its lease ends, and not before', async () => {
-    const died = {
-      name: 'long',
-      everyMs: minute,
-      leaseMs: 10 * minute,
-      run: () => new Promise<void>(() => {}),
-    }
-    void runJob(site.deps, died)
-    const heir = { ...died, run: async () => {} }
-    await site.db.tx(async () => {})
+    const job = { name: 'long', everyMs: minute, leaseMs: 10 * minute }
+    await new Promise<void>((started) => {
+      const run = () => {
+        started()
+        return new Promise<void>(() => {})
+      }
+      void runJob(site.deps, { ...job, run })
+    })
+    const heir = { ...job, run: async () => {} }
     site.clock.add(2 * minute)
     expect(await runJob(site.deps, heir)).toBe(false)
     site.clock.add(9 * minute)
