@@ -3,6 +3,7 @@ import { contractFault } from '@duetto/shared/platform'
 import type { RemoteContract } from '@duetto/shared/platform'
 import type { RemotePlan, RemoteSource } from '../../boot/BootData'
 import { loadModule } from './federated'
+import { lastMounted, rememberMounted } from './lastMounted'
 import { preloadChunks } from './preloadChunks'
 import { reportBuild } from './reportBuild'
 
@@ -67,8 +68,8 @@ const nextAttempt = (remote: RemoteName): number => {
 }
 
 /**
- * A remote's lifecycles: the chosen build, once more with a new address, then the build before it. A contract
- * that does not fit is not asked for twice.
+ * A remote's lifecycles: the chosen build, once more with a new address, then the build before it, then
+ * the one that came up last in this browser. A contract that does not fit is not asked for twice.
  */
 export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefined): Promise<Lifecycles> => {
   if (!plan) throw new RemoteFailure('unknown', `the registry names no ${wanted.remote}`)
@@ -78,6 +79,7 @@ export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefine
     const lifecycles = await loadFrom(wanted, plan, nextAttempt(wanted.remote))
     failed.delete(wanted.remote)
     reportBuild(wanted.remote, plan.build, true)
+    rememberMounted(wanted.remote, plan)
     return lifecycles
   } catch (error) {
     last = error
@@ -85,7 +87,10 @@ export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefine
     reportBuild(wanted.remote, plan.build, false)
   }
   const isMisfit = last instanceof RemoteFailure
-  const others = [...(isMisfit ? [] : [plan]), ...(plan.lastGood ? [plan.lastGood] : [])]
+  const older = [plan.lastGood, lastMounted(wanted.remote)].filter(
+    (source): source is RemoteSource => Boolean(source) && source?.build !== plan.build,
+  )
+  const others = [...(isMisfit ? [] : [plan]), ...older]
   for (const source of others) {
     attempts += 1
     try {

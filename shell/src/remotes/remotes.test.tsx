@@ -3,6 +3,7 @@ import { fakePlatform, renderRemote } from '@duetto/shared/testing'
 import { ShellContext } from '../app/ShellContext'
 import type { Shell } from '../app/ShellContext'
 import { loadModule } from './federated'
+import { lastMounted } from './lastMounted'
 import { loadLifecycles, RemoteFailure } from './loadLifecycles'
 import { makePlans } from './plans'
 import { RemoteOutlet } from './RemoteOutlet'
@@ -23,6 +24,7 @@ const answer = (over: { contract?: object } = {}) =>
 
 beforeEach(() => {
   load.mockReset()
+  localStorage.clear()
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -36,6 +38,28 @@ describe('loading a remote', () => {
       .map(([, , source]) => source.build)
     expect(builds).toEqual(['b2', 'b2', 'b1'])
     expect(load.mock.calls[1]?.[3]).not.toBe(load.mock.calls[0]?.[3])
+  })
+
+  it('[SPLIT-04] the last way out is the build that came up last in this browser', async () => {
+    answer()
+    const kept = { build: 'b0', entry: '/r/mf-chat/b0/entry.0.js', integrity: 'sha384-0' }
+    await loadLifecycles(wanted, { ...plan, ...kept })
+    load.mockReset()
+    load.mockImplementation(async (_, module, { build }) => {
+      if (build !== 'b0') throw new Error('down')
+      return module === 'contract' ? { contract } : lifecycles
+    })
+    await expect(loadLifecycles(wanted, { ...plan, lastGood })).resolves.toBe(lifecycles)
+  })
+
+  it.each([
+    ['of another place', { build: 'b0', entry: 'https://evil.example/entry.js', integrity: 'sha384-0' }],
+    ['that leaves its folder', { build: 'b0', entry: '/r/mf-chat/b0/../../x.js', integrity: 'sha384-0' }],
+    ['without a hash', { build: 'b0', entry: '/r/mf-chat/b0/entry.js' }],
+    ['that is none', 'b0'],
+  ])('[SPLIT-04] a remembered build %s is not believed', (_, kept) => {
+    localStorage.setItem('duetto.mounted.mf-chat', JSON.stringify(kept))
+    expect(lastMounted('mf-chat')).toBeNull()
   })
 
   it('[SPLIT-04] a contract that does not fit is not asked for twice', async () => {
