@@ -6,10 +6,15 @@ import { site } from '../core/site'
 test('the site can be installed under its own name', async ({ page }) => {
   const answer = await page.request.get(`${site.url}/manifest.webmanifest`)
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string }[] }
+  const manifest = (await answer.json()) as {
+    name: string
+    start_url: string
+    icons: { src: string; type: string }[]
+  }
   expect(manifest).toMatchObject({ name: 'Duetto', start_url: '/members', display: 'standalone' })
-  for (const { src } of manifest.icons)
-    expect((await page.request.get(site.url + src)).headers()['content-type']).toContain('image/svg+xml')
+  const touchIcon = { src: '/icons/apple-touch-icon.png', type: 'image/png' }
+  for (const { src, type } of [...manifest.icons, touchIcon])
+    expect((await page.request.get(site.url + src)).headers()['content-type']).toContain(type)
 })
 
 test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({

@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { forwardedHeaders } from './forwarded'
 import type { SiteFacts } from './siteFacts'
 
-const icon = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
+const drawn = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
+/** For what takes no drawing; side in pixels. */
+const picture = (src: string, side: number, purpose: string) => ({
+  src,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+})
 
 /** The manifest of the installed app, under the name of the host's own site. */
 export const registerManifest = (
@@ -25,7 +32,13 @@ export const registerManifest = (
       background_color: '#fbf6f6',
       theme_color: '#7b1e4b',
       categories: ['social', 'lifestyle'],
-      icons: [icon('/icons/icon.svg', 'any'), icon('/icons/maskable.svg', 'maskable')],
+      icons: [
+        drawn('/icons/icon.svg', 'any'),
+        drawn('/icons/maskable.svg', 'maskable'),
+        picture('/icons/icon-192.png', 192, 'any'),
+        picture('/icons/icon-512.png', 512, 'any'),
+        picture('/icons/maskable-512.png', 512, 'maskable'),
+      ],
     }
   })
 }

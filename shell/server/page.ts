@@ -51,6 +51,7 @@ ${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="ratin
 <meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#171219" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${preloads.map(preloadTag).join('\n')}
 <style nonce="${nonce}">${styles}</style>
