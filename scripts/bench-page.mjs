@@ -23,12 +23,16 @@ const everything = [
   '/credits',
   '/>/members',
   '/members>/credits',
+  '/>>/members',
+  '/members>>/credits',
 ]
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : everything
 /** Pages of members are measured as a member of the demo. */
 const membersOnly = /\/(chats|credits|likes|profile|settings)/
 const login = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
 const ports = { site: 19_080, api: 19_081, sandbox: 19_082, mailbox: 19_083 }
+/** Longer than the shell waits before it fetches ahead. */
+const STAY_MS = 6000
 const monoPort = 19_090
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
@@ -68,7 +72,7 @@ const goOn = async (page, path) => {
 
 /** One cold visit; of two pages it is the second one that counts. */
 const visit = async (address, asked) => {
-  const [path, next] = asked.split('>')
+  const [path, next] = asked.split(/>+/)
   const context = await instance.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
@@ -96,6 +100,7 @@ const visit = async (address, asked) => {
     })
   await page.goto(address + path, { waitUntil: 'networkidle', timeout: 90_000 })
   if (next) {
+    if (asked.includes('>>')) await page.waitForTimeout(STAY_MS)
     bytes = 0
     requests = 0
     const lcp = await goOn(page, next)

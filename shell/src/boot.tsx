@@ -9,6 +9,7 @@ import { makePlatform } from './platform/makePlatform'
 import { readBootData } from './readBootData'
 import { makePlans } from './remotes/plans'
 import { prefetchPage } from './remotes/prefetch'
+import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
 
 /** Starts the shell in the page that the server made. */
 export const boot = async (): Promise<void> => {
@@ -18,6 +19,7 @@ export const boot = async (): Promise<void> => {
   const plans = makePlans(data, location.search)
   prefetchPage(plans)
   const parts = makePlatform(data, nonce)
+  prefetchWhenIdle(plans, parts.platform.session)
   keepScroll(parts.platform.navigation)
   focusHeadings(parts.platform.navigation)
   const root = document.getElementById(rootElementId)

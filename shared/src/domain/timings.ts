@@ -25,6 +25,8 @@ export const timings = {
   requestTimeoutMs: 15 * SECOND,
   remoteHookTimeoutMs: 3 * SECOND,
   remoteLoadMs: 8 * SECOND,
+  /** From a page's start until remotes that may be next are fetched. */
+  prefetchAfterMs: 4 * SECOND,
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,
   localeCookieDays: 365,

@@ -1,0 +1,65 @@
+import { timings } from '@duetto/shared/domain'
+import { fakePlatform, makeUser } from '@duetto/shared/testing'
+import type { Plans } from './plans'
+import { prefetchWhenIdle } from './prefetchWhenIdle'
+
+const planned = ['mf-members', 'mf-chat', 'mf-payments', 'mf-signup', 'mf-landers']
+const plans = (over: object = {}): Plans => ({
+  of: (name) =>
+    planned.includes(name)
+      ? {
+          build: 'b1',
+          entry: `/r/${name}/b1/entry.js`,
+          chunks: [`/r/${name}/b1/app.js`],
+          loadMs: 8000,
+          isDisabled: false,
+          ...(over as Record<string, object>)[name],
+        }
+      : undefined,
+  overridden: [],
+  refresh: async () => {},
+})
+const asked = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((link) =>
+    link.getAttribute('href')?.replace('/b1', ''),
+  )
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.replaceChildren()
+  Object.assign(navigator, { connection: undefined })
+})
+afterEach(() => jest.useRealTimers())
+
+it('a visitor’s browser fetches members and sign-up once it has nothing to do', async () => {
+  prefetchWhenIdle(plans(), fakePlatform({ user: null }).session)
+  await pass(timings.prefetchAfterMs - 1)
+  expect(asked()).toEqual([])
+  await pass(10)
+  expect(asked()).toEqual([
+    '/r/mf-members/entry.js',
+    '/r/mf-members/app.js',
+    '/r/mf-signup/entry.js',
+    '/r/mf-signup/app.js',
+  ])
+})
+
+it('a member’s browser fetches members, chat and payments, but none that is switched off', async () => {
+  prefetchWhenIdle(plans({ 'mf-chat': { isDisabled: true } }), fakePlatform({ user: makeUser() }).session)
+  await pass(timings.prefetchAfterMs + 10)
+  expect(asked().filter((href) => href?.endsWith('entry.js'))).toEqual([
+    '/r/mf-members/entry.js',
+    '/r/mf-payments/entry.js',
+  ])
+})
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead where data are dear: %o',
+  async (connection) => {
+    Object.assign(navigator, { connection })
+    prefetchWhenIdle(plans(), fakePlatform({ user: null }).session)
+    await pass(timings.prefetchAfterMs * 2)
+    expect(asked()).toEqual([])
+  },
+)
