@@ -23,10 +23,15 @@ const ownerOf = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): R
   return owner && owner !== 'shell' ? owner : null
 }
 
-/** The remote of the page that is being opened: it loads while the server is asked who is there. */
+/**
+ * The remote of the page that is being opened: it loads while the server is asked who is there. Not before the page is
+ * complete: a remote that hangs would keep the browser waiting for it.
+ */
 export const prefetchPage = (plans: Plans): void => {
   const owner = ownerOf(location)
-  if (owner) prefetchRemote(owner, plans)
+  if (!owner) return
+  if (document.readyState === 'complete') prefetchRemote(owner, plans)
+  else addEventListener('load', () => prefetchRemote(owner, plans), { once: true })
 }
 
 /** A link that is pointed at, touched or focused loads the remote behind it. */
