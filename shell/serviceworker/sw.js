@@ -24,8 +24,12 @@ const offlinePage = () => {
   const [title, text, again] = words[language]
   return `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:17px/1.5 system-ui;margin:20vh auto;max-width:30ch;padding:0 24px;text-align:center}
-h1{font-weight:500}a{display:inline-block;padding:12px 24px;color:inherit}</style>
+<style>:root{color-scheme:light dark;--bg:#fbf6f6;--ink:#2b1422;--act:#7b1e4b}
+@media (prefers-color-scheme:dark){:root{--bg:#181017;--ink:#f8eef2;--act:#b23a75}}
+body{font:17px/1.5 system-ui;margin:20vh auto;max-width:30ch;padding:0 24px;text-align:center;background:var(--bg);color:var(--ink)}
+h1{font:500 32px/1.2 Georgia,serif}
+a{display:inline-block;margin-top:16px;padding:12px 28px;border-radius:24px;background:var(--act);color:#fff;font-weight:600;text-decoration:none}
+a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}</style>
 <h1>${title}</h1><p>${text}</p><a href="">${again}</a>
 <script>const ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
   () => location.reload(), () => setTimeout(ask, ${RETRY_MS}))
