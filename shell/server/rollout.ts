@@ -3,6 +3,7 @@ import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isOwnPage } from './isOwnPage'
 import { planRemotes } from './registry'
 import type { Plans, Registry, RegistryState } from './registry'
 import type { Stopped } from './stopped'
@@ -62,8 +63,7 @@ export const createRollout = (app: FastifyInstance, { stopped, readRegistry }: R
 
   app.post('/registry/report', { bodyLimit: 512 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
-    const site = request.headers['sec-fetch-site']
-    if (!parsed.success || (site !== undefined && site !== 'same-origin')) return reply.code(400).send()
+    if (!parsed.success || !isOwnPage(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
     const health = healthOf(remote, build)
     const kind = isUp ? health.up : health.failed

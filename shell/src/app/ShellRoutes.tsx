@@ -43,7 +43,10 @@ export const ShellRoutes = () => {
   return (
     <>
       <Progress isBusy={isBusy || verdict?.show === false} />
-      <PageLayout layout={route?.layout ?? 'default'} banner={<TimeBonusBanner bonus={bonus} />}>
+      <PageLayout
+        layout={route?.layout ?? 'default'}
+        banner={<TimeBonusBanner bonus={bonus} route={route} />}
+      >
         <Alerts route={route} />
         {draw()}
       </PageLayout>

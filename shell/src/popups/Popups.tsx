@@ -6,7 +6,7 @@ import { dismiss } from './dismissals'
 import { EntryWarning } from './EntryWarning'
 import { createPopupQueue } from './popupQueue'
 import type { Popup } from './popupQueue'
-import { PopupSlot } from './PopupSlot'
+import { Slot } from '../remotes/Slot'
 import { SignUpModal } from './SignUpModal'
 import { useActivationModal } from './useActivationModal'
 import { useEntryWarning } from './useEntryWarning'
@@ -39,7 +39,7 @@ export const Popups = ({ route, bonus }: PopupsProps) => {
         return <EntryWarning onAccept={acceptEntry} />
       case 'activation':
         return (
-          <PopupSlot
+          <Slot
             name="activation-reminder"
             slotProps={{ variant: 'modal', onClose: closeActivation }}
             onLost={closeActivation}
@@ -50,7 +50,7 @@ export const Popups = ({ route, bonus }: PopupsProps) => {
         const { name, profile } = shown
         const slot = name === 'match' ? 'match-modal' : 'like-popup'
         return (
-          <PopupSlot
+          <Slot
             key={`${slot}${profile.id}`}
             name={slot}
             slotProps={{ profile, onClose: close }}
@@ -64,9 +64,7 @@ export const Popups = ({ route, bonus }: PopupsProps) => {
           close()
         }
         return (
-          bonus && (
-            <PopupSlot name="time-bonus-popup" slotProps={{ ...bonus, onClose: putAway }} onLost={close} />
-          )
+          bonus && <Slot name="time-bonus-popup" slotProps={{ ...bonus, onClose: putAway }} onLost={close} />
         )
       }
     }

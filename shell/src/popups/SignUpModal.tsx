@@ -1,7 +1,7 @@
 import { useReadable } from '@duetto/shared/platform'
 import { useCallback, useEffect } from 'react'
 import { useShell } from '../app/ShellContext'
-import { PopupSlot } from './PopupSlot'
+import { Slot } from '../remotes/Slot'
 
 /** Sign-up over any page (LAYOUT-07), until it is closed or leads to login (LAYOUT-09). */
 export const SignUpModal = () => {
@@ -20,5 +20,5 @@ export const SignUpModal = () => {
     close()
     platform.navigation.push(request.profileId ? `/members/${request.profileId}/signup` : '/signup')
   }
-  return <PopupSlot name="sign-up-modal" slotProps={{ request, onClose: close }} onLost={leadToPage} />
+  return <Slot name="sign-up-modal" slotProps={{ request, onClose: close }} onLost={leadToPage} />
 }
