@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../core/entry'
 import { becomeMember } from '../core/login'
+import { openRelay } from '../core/relay'
 import { site } from '../core/site'
 
 test('the site can be installed under its own name', async ({ page }) => {
@@ -19,19 +20,20 @@ test('the site can be installed under its own name', async ({ page }) => {
 
 test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({
   page,
-  context,
 }) => {
+  const network = await openRelay()
   await acceptEntry(page)
   await becomeMember(page)
-  await page.goto('/members')
+  await page.goto(`${network.url}/members`)
   await expect(page.getByRole('article').first()).toBeVisible()
   const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
-  expect(worker).toBe(`${site.url}/sw.js?v=2`)
+  expect(worker).toBe(`${network.url}/sw.js?v=2`)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
-  await context.setOffline(true)
-  await page.goto('/chats').catch(() => undefined)
+  await network.cut()
+  await page.goto(`${network.url}/chats`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   // "This page comes back by itself."
-  await context.setOffline(false)
+  await network.restore()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await network.cut()
 })

@@ -68,11 +68,15 @@ const journeys = {
     const chromium = await findChromium()
     if (chromium.fault) return { code: 1, output: chromium.fault, passed: 0, failed: 1 }
     const file = freshReport('playwright.json')
-    const { code } = await run(bin('playwright'), ['test', '--reporter=line,json', ...args], {
-      cwd: join(root, 'e2e'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
-      isShown: true,
-    })
+    const { code } = await run(
+      bin('playwright'),
+      ['test', '--reporter=line,json,./core/failedPage.ts', ...args],
+      {
+        cwd: join(root, 'e2e'),
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
+        isShown: true,
+      },
+    )
     const stats = readReport(file)?.stats
     return {
       code,
