@@ -8,7 +8,7 @@ import { compare, median } from './measure'
 import type { Verdict } from './measure'
 
 const ROUNDS = 7
-const REQUESTS = 1500
+const REQUESTS = 2000
 const STREAMS = 200
 const EVENTS = 200
 const IDLE_STREAMS = 2000

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -8,15 +6,6 @@ export const median = (values: readonly number[]): number => {
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-/** Ticks of the kernel's clock a second; 100 on every Linux that we run on. */
-const TICKS = 100
-
-/** Processor time that a process has used, in ms, in user and kernel. */
-export const cpuOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
 }
 
 export interface Verdict {

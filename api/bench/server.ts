@@ -21,9 +21,11 @@ const startOurs = async () => {
   const app = await buildApp(deps)
   app.get('/bench/publish', async (request) => {
     const { count, to } = request.query as { count: string; to: string }
-    for (let index = 0; index < Number(count); index += 1)
-      for (const userId of to.split(','))
-        await deps.fanout.publish(Number(userId), { type: 'typing', conversation: 1, profile: 2 })
+    const userIds = to.split(',').map(Number)
+    const times = Number(count)
+    for (let index = 0; index < times; index += 1)
+      for (const userId of userIds)
+        await deps.fanout.publish(userId, { type: 'typing', conversation: 1, profile: 2 })
     return {}
   })
   return app
@@ -63,6 +65,7 @@ const startBare = async () => {
 
 const start = async (): Promise<void> => {
   const app = await (process.env.BENCH_SIDE === 'bare' ? startBare() : startOurs())
+  app.get('/bench/cpu', async () => process.cpuUsage())
   app.get('/bench/memory', async () => {
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()

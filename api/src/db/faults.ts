@@ -61,3 +61,10 @@ export const isConnectionFault = (error: unknown): boolean => {
   if (networkCodes.includes(code) || serverCodes.includes(code) || code.startsWith('08')) return true
   return error instanceof Error && messages.test(error.message)
 }
+
+/** The same failure, as `DbUnavailable` where the server cannot be reached. */
+export const translated = (error: unknown): unknown =>
+  isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
+
+/** A prepared statement does not fit what it reads any more, after a migration, or a pooler does not know it. */
+export const isStale = (error: unknown): boolean => ['0A000', '26000'].includes(codeOf(error))

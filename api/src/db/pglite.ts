@@ -36,12 +36,14 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
   })
   await database.exec("set time zone 'UTC'")
   const send = ask(database)
+  const queries = makeQueries(async (text, values) => {
+    refuseInsideTransaction()
+    return send(text, values)
+  })
   return {
     kind: 'pglite',
-    ...makeQueries(async (text, values) => {
-      refuseInsideTransaction()
-      return send(text, values)
-    }),
+    ...queries,
+    quick: queries,
     tx: async (work) => {
       refuseInsideTransaction()
       return database.transaction((tx) => inTransaction(() => work(makeTx(ask(tx), (text) => tx.exec(text)))))

@@ -1,8 +1,9 @@
 import pg from 'pg'
 import type { Db, DbEngine } from './Db'
-import { DbUnavailable, isConnectionFault, retryDeadlock } from './faults'
+import { DbUnavailable, retryDeadlock, translated } from './faults'
 import { oids, toParams } from './params'
-import { makeQueries, makeTx } from './queries'
+import { createQuick } from './quick'
+import { makeQueries, makeTx, toAnswer } from './queries'
 import type { Answer } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
 
@@ -18,15 +19,11 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 }
 
-const translated = (error: unknown): unknown =>
-  isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
-
 const ask =
   (target: pg.Pool | pg.PoolClient) =>
   async (text: string, values: readonly unknown[]): Promise<Answer> => {
     try {
-      const result = await target.query(text, toParams(values))
-      return { rows: result.rows as unknown[], count: result.rowCount ?? 0 }
+      return toAnswer(await target.query(text, toParams(values)))
     } catch (error) {
       throw translated(error)
     }
@@ -52,6 +49,8 @@ const transact = async <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>
   }
 }
 
+const settings = '-c timezone=UTC -c statement_timeout=15000'
+
 export interface PostgresOptions {
   url: string
   max?: number
@@ -60,24 +59,28 @@ export interface PostgresOptions {
 
 /** A Postgres server. A transaction that met a deadlock is tried again, so `work` holds only database work. */
 export const openPostgres = ({ url, max = 20, onError = () => undefined }: PostgresOptions): DbEngine => {
+  const common = { connectionString: url, types, connectionTimeoutMillis: 3000 }
   const pool = new pg.Pool({
-    connectionString: url,
+    ...common,
     max,
-    types,
-    connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+    options: `${settings} -c idle_in_transaction_session_timeout=30000`,
   })
   // Without these two a restart of the server would end this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const send = ask(pool)
+  const outside =
+    (answer: typeof send): typeof send =>
+    async (text, values) => {
+      refuseInsideTransaction()
+      return answer(text, values)
+    }
+  const quick = createQuick({ ...common, options: settings }, onError, send)
   return {
     kind: 'postgres',
-    ...makeQueries(async (text, values) => {
-      refuseInsideTransaction()
-      return send(text, values)
-    }),
+    ...makeQueries(outside(send)),
+    quick: makeQueries(outside(quick.ask)),
     tx: async (work) => {
       refuseInsideTransaction()
       return retryDeadlock(() => transact(pool, work))
@@ -87,6 +90,8 @@ export const openPostgres = ({ url, max = 20, onError = () => undefined }: Postg
         throw translated(error)
       })
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([quick.close(), pool.end()])
+    },
   }
 }

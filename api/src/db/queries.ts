@@ -1,14 +1,19 @@
 import type { Sql } from 'sql-template-tag'
-import type { Db } from './Db'
+import type { Db, Queries } from './Db'
 
 export interface Answer {
   rows: unknown[]
   count: number
 }
-type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>
+export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>
+
+export const toAnswer = ({ rows, rowCount }: { rows: unknown[]; rowCount: number | null }): Answer => ({
+  rows,
+  count: rowCount ?? 0,
+})
 
 /** The reading and writing part of the port over one way of sending a statement. */
-export const makeQueries = (ask: Ask): Omit<Db, 'tx' | 'script'> => {
+export const makeQueries = (ask: Ask): Queries => {
   const send = (statement: Sql) => ask(statement.text, statement.values)
   return {
     many: async <Row>(statement: Sql) => (await send(statement)).rows as Row[],
@@ -25,6 +30,7 @@ export const makeQueries = (ask: Ask): Omit<Db, 'tx' | 'script'> => {
 /** A handle inside a transaction: its own `tx` is a savepoint. */
 export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
   ...makeQueries(ask),
+  quick: makeQueries(ask),
   script: async (text) => {
     await command(text)
   },

@@ -61,7 +61,7 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
     select id, name, status, is_main from photos where user_id = ${userId} order by position, id`)
 
 export const findVersion = async (db: Db, userId: number): Promise<number> =>
-  (await db.one<{ version: number }>(sql`select version from users where id = ${userId}`)).version
+  (await db.quick.one<{ version: number }>(sql`select version from users where id = ${userId}`)).version
 
 /** Columns that a member may change; the names stand in the statement. */
 const changeable = [

@@ -13,6 +13,9 @@ export interface EventStream {
 
 const retryMs = 3000
 
+const toFrame = ({ id, event }: FanoutItem): string =>
+  `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+
 export const openStream = (
   response: ServerResponse,
   { position, sessionId, onEnd }: { position?: string; sessionId: number; onEnd: () => void },
@@ -24,18 +27,20 @@ export const openStream = (
     'x-accel-buffering': 'no',
   })
   response.once('close', onEnd)
-  let waiting = ''
+  let waiting: (FanoutItem | string)[] = []
   const flush = () => {
-    const frames = waiting
-    waiting = ''
-    if (frames === '' || response.destroyed || response.writableEnded) return
+    if (waiting.length === 0) return
+    // Frames are made as they leave: strings that wait are what the garbage collector pays for.
+    let frames = ''
+    for (const item of waiting) frames += typeof item === 'string' ? item : toFrame(item)
+    waiting = []
+    if (response.destroyed || response.writableEnded) return
     response.write(frames)
     if (response.writableLength > backlogMaxBytes) response.destroy()
   }
   /** What is told in one turn of the event loop leaves in one piece: a call to the system each is what costs. */
-  const write = (frame: string) => {
-    if (waiting === '') process.nextTick(flush)
-    waiting += frame
+  const write = (item: FanoutItem | string) => {
+    if (waiting.push(item) === 1) process.nextTick(flush)
   }
   const end = () => {
     flush()
@@ -46,7 +51,7 @@ export const openStream = (
   return {
     send: (item) => {
       if (item.sessionId !== undefined && item.sessionId !== sessionId) return
-      write(`id: ${item.id}\nevent: ${item.event.type}\ndata: ${JSON.stringify(item.event)}\n\n`)
+      write(item)
       if (item.event.type === 'session-ended') end()
     },
     beat: () => write(': \n\n'),

@@ -100,7 +100,7 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
 }
 
 const findSession = (db: Db, token: string, now: Date): Promise<SessionUser | undefined> =>
-  db.maybe<SessionUser>(sql`
+  db.quick.maybe<SessionUser>(sql`
     select u.id, u.status, u.paid_user as "paidUser", u.country, u.language, s.id as "sessionId"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}

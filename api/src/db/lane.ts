@@ -1,0 +1,89 @@
+import pg from 'pg'
+import type { ClientConfig, QueryResult } from 'pg'
+import { isConnectionFault } from './faults'
+
+/** One connection that carries many statements at a time, each a transaction of its own. */
+export interface Lane {
+  /** Statements that wait for an answer. */
+  load: () => number
+  ask: (text: string, values: unknown[]) => Promise<QueryResult>
+  close: () => Promise<void>
+}
+
+interface Statement {
+  text: string
+  values: unknown[]
+  resolve: (result: QueryResult) => void
+  reject: (error: unknown) => void
+}
+
+/** Statements that the server keeps prepared; a further one is sent as it is. */
+const maxPrepared = 200
+const names = new Map<string, string>()
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= maxPrepared) return known
+  const name = `q${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/**
+ * Opens with the first statement, and anew after it broke. What comes while others are under way waits for their
+ * answers and leaves with one call to the system: the calls, not the statements, are what costs.
+ */
+export const createLane = (config: ClientConfig, onError: (error: Error) => void): Lane => {
+  let opened: Promise<pg.Client> | undefined
+  let waiting: Statement[] = []
+  let underWay = 0
+
+  const forget = (gone: Promise<pg.Client>) => {
+    if (opened === gone) opened = undefined
+  }
+  const open = (): Promise<pg.Client> => {
+    const client = new pg.Client({ ...config, pipeline: true })
+    const opening = client.connect().then(() => client)
+    client.on('error', onError)
+    client.on('end', () => forget(opening))
+    return opening
+  }
+
+  const leave = async (): Promise<void> => {
+    const statements = waiting
+    waiting = []
+    underWay = statements.length
+    const mine = (opened ??= open())
+    try {
+      const client = await mine
+      const { stream } = client.connection
+      stream.cork()
+      const answers = statements.map(({ text, values, resolve, reject }) =>
+        client.query({ name: nameOf(text), text, values }).then(resolve, (error: unknown) => {
+          // A server says that it ends a connection before it does.
+          if (isConnectionFault(error)) forget(mine)
+          reject(error)
+        }),
+      )
+      stream.uncork()
+      await Promise.all(answers)
+    } catch (error) {
+      forget(mine)
+      for (const { reject } of statements) reject(error)
+    }
+    underWay = 0
+    if (waiting.length > 0) setImmediate(() => void leave())
+  }
+
+  return {
+    load: () => underWay + waiting.length,
+    ask: (text, values) =>
+      new Promise((resolve, reject) => {
+        const isFirst = waiting.push({ text, values, resolve, reject }) === 1
+        // What else comes in this turn of the event loop goes along.
+        if (isFirst && underWay === 0) setImmediate(() => void leave())
+      }),
+    close: async () => {
+      await (await opened?.catch(() => undefined))?.end()
+    },
+  }
+}
