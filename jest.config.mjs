@@ -15,8 +15,6 @@ const transform = {
 
 /** Packages published as ES modules only, which jest must transform. */
 const esm = [
-  'axios',
-  'axios-retry',
   'single-spa',
   'single-spa-react',
   'react-intl',

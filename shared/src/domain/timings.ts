@@ -33,5 +33,5 @@ export const timings = {
   sessionMs: 30 * DAY,
 } as const
 
-/** Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". */
-export const retry = { times: 5, baseDelayMs: 200 } as const
+/** Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". What is put off longer is told. */
+export const retry = { times: 5, baseDelayMs: 200, waitAtMostMs: 10 * SECOND } as const

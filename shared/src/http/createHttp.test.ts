@@ -102,4 +102,43 @@ describe('createHttp', () => {
     handler = (request) => request.socket.destroy()
     await expect(makeHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({ code: 'network' })
   })
+
+  it('takes the page of a hotel’s network for no network', async () => {
+    handler = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end('<h1>Welcome, please log in</h1>')
+    }
+    await expect(makeHttp().call('like', { body: { profile: 1 } })).rejects.toMatchObject({ code: 'network' })
+  })
+
+  it('tells at once what the server puts off for long, and waits for what it puts off shortly', async () => {
+    const putOff = (seconds: number, response: ServerResponse) => {
+      response.setHeader('retry-after', seconds)
+      answer(response, 429, { code: 'too_fast' })
+    }
+    handler = (_, response) => putOff(60, response)
+    await expect(makeHttp().call('getChats')).rejects.toMatchObject({ code: 'too_fast', status: 429 })
+    expect(seen).toHaveLength(1)
+
+    handler = (_, response) => (seen.length < 4 ? putOff(0, response) : answer(response, 200, { chats: [] }))
+    await expect(makeHttp().call('getChats')).resolves.toEqual({ chats: [] })
+  })
+
+  it('asks nothing more once it is taken back', async () => {
+    const taken = new AbortController()
+    handler = (_, response) => {
+      answer(response, 503, { code: 'unavailable' })
+      if (seen.length === 2) taken.abort()
+    }
+    await expect(makeHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('aborted')
+    expect(seen).toHaveLength(2)
+    await expect(makeHttp().call('getChats', { signal: taken.signal })).rejects.toThrow('aborted')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('writes a query behind that of the path, without what is not given', async () => {
+    handler = (_, response) => answer(response, 200, { profiles: [] })
+    await makeHttp().call('searchMembers', { query: { name: 'Zoë & co', limit: 5, cursor: undefined } })
+    expect(new URL(seen[0]?.url ?? '', 'http://site').search).toBe('?name=Zo%C3%AB+%26+co&limit=5')
+  })
 })

@@ -1,10 +1,10 @@
-import axios, { AxiosError } from 'axios'
-import type { AxiosInstance } from 'axios'
-import axiosRetry, { isNetworkError, isRetryableError } from 'axios-retry'
 import { endpoints, isErrorCode } from '../contract'
 import type { CallBody, CallQuery, CallResponse, EndpointName, WireError } from '../contract'
-import { retry, timings } from '../domain'
+import type { Answer } from './Answer'
 import { ApiError } from './ApiError'
+import { retrying } from './retrying'
+import { send } from './send'
+import { upload } from './upload'
 
 /** Response to a call whose session had ended (section 8): the request resolves to false. */
 export type SignedOut = false
@@ -32,67 +32,55 @@ export interface Http {
 interface HttpOptions {
   baseURL?: string
   onSignedOut: () => void
-  /** Tests give their own instance. */
-  instance?: AxiosInstance
   retryDelayMs?: number
 }
 
-const toApiError = (error: unknown): ApiError => {
-  if (!(error instanceof AxiosError)) throw error
-  const wire = error.response?.data as Partial<WireError> | undefined
-  if (!error.response) return new ApiError({ code: 'network' })
-  const code = isErrorCode(wire?.code)
-    ? wire.code
-    : error.response.status === 503
-      ? 'unavailable'
-      : 'internal'
-  return new ApiError({ ...wire, code }, error.response.status)
+const toApiError = ({ status, data }: Answer): ApiError => {
+  if (status === 0) return new ApiError({ code: 'network' })
+  const wire = (data ?? {}) as Partial<WireError>
+  const code = isErrorCode(wire.code) ? wire.code : status === 503 ? 'unavailable' : 'internal'
+  return new ApiError({ ...wire, code }, status)
 }
+
+const isOfUser = (path: string): boolean => path.startsWith('/api/user.php')
 
 const isSessionEnd = (error: ApiError, path: string): boolean =>
-  error.status === 403 && error.code === 'authentication_required' && !path.startsWith('/api/user.php')
+  error.status === 403 && error.code === 'authentication_required' && !isOfUser(path)
+
+const addQuery = (path: string, query: object = {}): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  if (given.length === 0) return path
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return `${path}${path.includes('?') ? '&' : '?'}${search}`
+}
 
 /** The one HTTP client: retries reads (and keyed changes) up to 5 times with growing delay. */
-export const createHttp = ({ baseURL = '', onSignedOut, instance, retryDelayMs }: HttpOptions): Http => {
-  const client =
-    instance ?? axios.create({ baseURL, timeout: timings.requestTimeoutMs, withCredentials: true })
-  axiosRetry(client, {
-    retries: retry.times,
-    retryDelay: (count) => axiosRetry.exponentialDelay(count, undefined, retryDelayMs ?? retry.baseDelayMs),
-    retryCondition: (error) => {
-      const isSafe = error.config?.method === 'get' || Boolean(error.config?.headers?.['Idempotency-Key'])
-      return isSafe && (isNetworkError(error) || isRetryableError(error))
-    },
-  })
-
-  return {
-    call: async (name, input = {}) => {
-      const { method, path } = endpoints[name]
-      try {
-        const response = await client.request({
-          url: path,
-          method,
-          params: input.query,
-          data: input.body,
-          signal: input.signal,
-          onUploadProgress:
-            input.onUploadProgress && (({ progress }) => input.onUploadProgress?.(progress ?? 0)),
-          headers: {
-            ...(path.startsWith('/api/user.php') && { 'X-Request-Type': 'client' }),
-            ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }),
-          },
-        })
-        return response.data
-      } catch (error) {
-        if (axios.isCancel(error)) throw error
-        const apiError = toApiError(error)
-        if (!isSessionEnd(apiError, path)) throw apiError
-        onSignedOut()
-        return false
-      }
-    },
-  }
-}
+export const createHttp = ({ baseURL = '', onSignedOut, retryDelayMs }: HttpOptions): Http => ({
+  call: async (name, { query, body, idempotencyKey, signal, onUploadProgress } = {}) => {
+    const { method, path } = endpoints[name]
+    const isForm = body instanceof FormData
+    const sending = {
+      method,
+      url: baseURL + addQuery(path, query),
+      body: isForm ? body : body && JSON.stringify(body),
+      signal,
+      headers: {
+        accept: 'application/json',
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(isOfUser(path) && { 'x-request-type': 'client' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+    }
+    const attempt = () => (onUploadProgress ? upload(sending, onUploadProgress) : send(sending))
+    const isSafe = method === 'GET' || idempotencyKey !== undefined
+    const answer = isSafe ? await retrying(attempt, { baseMs: retryDelayMs, signal }) : await attempt()
+    if (answer.status !== 0 && answer.status < 400) return answer.data as CallResponse<typeof name>
+    const error = toApiError(answer)
+    if (!isSessionEnd(error, path)) throw error
+    onSignedOut()
+    return false
+  },
+})
 
 /** A fresh key for one intended act. */
 export const makeIdempotencyKey = (): string => crypto.randomUUID()
