@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Dialog, Menu, MenuItem, Row } from '../src/ui'
+import { Button, Dialog, Menu, MenuItem, Row, icons } from '../src/ui'
 
 export const Overlays = () => {
   const [isOpen, setIsOpen] = useState(false)
@@ -7,11 +7,11 @@ export const Overlays = () => {
   return (
     <Row>
       <Button onClick={() => setIsOpen(true)}>Open dialog</Button>
-      <Menu label="More" icon="more">
-        <MenuItem icon="flag" onSelect={close}>
+      <Menu label="More" icon={icons.more}>
+        <MenuItem icon={icons.flag} onSelect={close}>
           Report
         </MenuItem>
-        <MenuItem icon="ban" onSelect={close}>
+        <MenuItem icon={icons.ban} onSelect={close}>
           Block
         </MenuItem>
       </Menu>

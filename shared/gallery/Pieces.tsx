@@ -21,6 +21,7 @@ import {
   Tag,
   TileSkeleton,
   Toast,
+  icons,
 } from '../src/ui'
 
 const variants = ['primary', 'secondary', 'outline', 'quiet', 'danger'] as const
@@ -49,9 +50,9 @@ export const Pieces = () => (
     ))}
     <Row>
       <Button size="lg">Large</Button>
-      <IconButton icon="heart" label="Like" />
-      <IconButton icon="heart" label="Like" variant="outline" />
-      <IconButton icon="heart" label="Liked" variant="floating" isFilled aria-pressed />
+      <IconButton icon={icons.heart} label="Like" />
+      <IconButton icon={icons.heart} label="Like" variant="outline" />
+      <IconButton icon={icons.heart} label="Liked" variant="floating" isFilled aria-pressed />
       <Chip isOn onClick={nothing}>
         Online
       </Chip>

@@ -1,14 +1,14 @@
 /**
- * Writes `src/ui/icon/paths.ts`: the icons in use as one path each. Lucide's own React wrapper costs more
- * bytes than the drawings, and a wrapper for each icon cannot be chosen by name.
+ * Writes `src/ui/icon/icons.ts`: the icons in use as one path each, of which a bundle holds those that it names. Lucide's
+ * own React wrapper costs more bytes than the drawings. Gifts are chosen by their id, so theirs are a table.
  */
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 
 /** Our name: Lucide's. */
 const icons = {
-  'arrow-left': 'arrow-left',
-  'arrow-right': 'arrow-right',
+  arrowLeft: 'arrow-left',
+  arrowRight: 'arrow-right',
   ban: 'ban',
   bank: 'landmark',
   bell: 'bell',
@@ -16,11 +16,11 @@ const icons = {
   camera: 'camera',
   card: 'credit-card',
   check: 'check',
-  'check-all': 'check-check',
-  'chevron-down': 'chevron-down',
-  'chevron-left': 'chevron-left',
-  'chevron-right': 'chevron-right',
-  'chevron-up': 'chevron-up',
+  checkAll: 'check-check',
+  chevronDown: 'chevron-down',
+  chevronLeft: 'chevron-left',
+  chevronRight: 'chevron-right',
+  chevronUp: 'chevron-up',
   clock: 'clock',
   close: 'x',
   credits: 'coins',
@@ -28,7 +28,7 @@ const icons = {
   error: 'circle-exclamation-point',
   external: 'external-link',
   eye: 'eye',
-  'eye-off': 'eye-off',
+  eyeOff: 'eye-off',
   filters: 'list-filter',
   flag: 'flag',
   gift: 'gift',
@@ -36,13 +36,13 @@ const icons = {
   help: 'circle-question-mark',
   home: 'house',
   image: 'image',
-  'image-add': 'image-plus',
+  imageAdd: 'image-plus',
   info: 'info',
   language: 'globe',
-  'log-out': 'log-out',
+  logOut: 'log-out',
   lock: 'lock',
   mail: 'mail',
-  'map-pin': 'map-pin',
+  mapPin: 'map-pin',
   mask: 'venetian-mask',
   members: 'layout-grid',
   menu: 'menu',
@@ -124,26 +124,17 @@ const pathOf = async (lucide) => {
     .replace(/(\d\.\d{3})\d+/g, '$1')
 }
 
-const table = async (names) =>
-  (
-    await Promise.all(
-      Object.entries(names).map(async ([name, lucide]) => `'${name}': '${await pathOf(lucide)}',`),
-    )
-  ).join('\n')
-
-const write = async (file, name, doc, names) =>
-  writeFileSync(
-    new URL(`../src/ui/icon/${file}`, import.meta.url),
-    await format(
-      `/** ${doc} Lucide (ISC licence); written by gallery/make-icons.mjs. */\nexport const ${name} = {\n${await table(names)}\n} as const\n`,
-      {
-        parser: 'typescript',
-        semi: false,
-        singleQuote: true,
-        printWidth: 110,
-      },
-    ),
+const write = async (file, doc, names, toText) => {
+  const paths = await Promise.all(
+    Object.entries(names).map(async ([name, lucide]) => [name, await pathOf(lucide)]),
   )
+  const source = `/** ${doc} Lucide (ISC licence); written by gallery/make-icons.mjs. */\n${toText(paths)}\n`
+  const options = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 110 }
+  writeFileSync(new URL(`../src/ui/icon/${file}`, import.meta.url), await format(source, options))
+}
+const toConstants = (paths) => paths.map(([name, path]) => `export const ${name} = '${path}'`).join('\n')
+const toTable = (paths) =>
+  `export const giftPaths = {\n${paths.map(([name, path]) => `${name}: '${path}',`).join('\n')}\n} as const`
 
-await write('paths.ts', 'iconPaths', 'Icons by name, each as one path on a grid of 24.', icons)
-await write('giftPaths.ts', 'giftPaths', 'Gifts by id, each as one path on a grid of 24.', gifts)
+await write('icons.ts', 'Icons, each as one path on a grid of 24.', icons, toConstants)
+await write('giftPaths.ts', 'Gifts by id, each as one path on a grid of 24.', gifts, toTable)

@@ -1,16 +1,17 @@
-import type { IconName } from '@duetto/shared/ui'
+import { icons } from '@duetto/shared/ui'
+import type { IconPath } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { reasonMessages } from './reasonMessages'
 
 interface Reason {
-  icon: IconName
+  icon: IconPath
   title: MessageDescriptor
   text: MessageDescriptor
 }
 
 /** What is promised, and kept: said alike on the home page and on a lander. */
 export const reasons: readonly Reason[] = [
-  { icon: 'message', title: reasonMessages.freeTitle, text: reasonMessages.freeText },
-  { icon: 'credits', title: reasonMessages.priceTitle, text: reasonMessages.priceText },
-  { icon: 'mask', title: reasonMessages.honestTitle, text: reasonMessages.honestText },
+  { icon: icons.message, title: reasonMessages.freeTitle, text: reasonMessages.freeText },
+  { icon: icons.credits, title: reasonMessages.priceTitle, text: reasonMessages.priceText },
+  { icon: icons.mask, title: reasonMessages.honestTitle, text: reasonMessages.honestText },
 ]

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 import { useFictionalWords } from './useFictionalWords'
@@ -10,7 +10,7 @@ export const FictionalNotice = ({ name }: { name: string }) => {
   const { warningOf } = useFictionalWords()
   return (
     <p css={noticeStyle}>
-      <Icon name="mask" />
+      <Icon path={icons.mask} />
       <span>
         <strong>{formatMessage(fictionalMessages.title)}</strong> {warningOf(name)}
       </span>

@@ -1,6 +1,6 @@
 import type { ActiveDiscount } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
-import { Banner, Countdown } from '@duetto/shared/ui'
+import { Banner, Countdown, icons } from '@duetto/shared/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { catalogueRequested } from '../catalogue/slice'
 import { usePaymentsDispatch } from '../store'
@@ -23,7 +23,7 @@ export const DiscountNote = ({ discount }: { discount: ActiveDiscount | null }) 
     />
   )
   return (
-    <Banner tone="secondary" icon="ticket">
+    <Banner tone="secondary" icon={icons.ticket}>
       <FormattedMessage {...offerMessages.offUntil} values={{ percent, clock }} />
     </Banner>
   )

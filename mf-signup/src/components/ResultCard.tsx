@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 
 interface ResultCardProps {
@@ -10,13 +10,13 @@ interface ResultCardProps {
   children?: ReactNode
 }
 
-const icons = { success: 'success', danger: 'error', neutral: 'mail' } as const
+const marks = { success: icons.success, danger: icons.error, neutral: icons.mail } as const
 
 /** How something ended, and what comes next. */
 export const ResultCard = ({ tone, title, text, children }: ResultCardProps) => (
   <div css={resultStyle} role={tone === 'danger' ? 'alert' : 'status'}>
     <span css={markStyle} data-tone={tone}>
-      <Icon name={icons[tone]} size={28} />
+      <Icon path={marks[tone]} size={28} />
     </span>
     <h1>{title}</h1>
     <p>{text}</p>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../components/messages'
@@ -25,7 +25,7 @@ export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   return (
     <div ref={ref} tabIndex={-1} role="alert" css={summaryStyle}>
       <h2>
-        <Icon name="error" />
+        <Icon path={icons.error} />
         {formatMessage(commonMessages.errorsTitle, { count: errors.length })}
       </h2>
       <ul>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { CallResponse } from '@duetto/shared/contract'
-import { Button, Icon } from '@duetto/shared/ui'
+import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch, useSignupSelector } from '../store'
@@ -48,7 +48,7 @@ export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void })
           dispatch(locateRequested())
         }}
       >
-        <Icon name="map-pin" />
+        <Icon path={icons.mapPin} />
         {formatMessage(geolocationMessages.use)}
       </Button>
       <p role="status">{note}</p>

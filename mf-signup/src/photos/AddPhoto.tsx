@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../store'
 import { photoMessages } from './messages'
@@ -22,7 +22,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
           target.value = ''
         }}
       />
-      <Icon name="image-add" size={28} />
+      <Icon path={icons.imageAdd} size={28} />
       <span>{formatMessage(photoMessages.addPhoto)}</span>
     </label>
   )

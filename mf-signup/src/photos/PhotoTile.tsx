@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Image } from '@duetto/shared/contract'
-import { Menu, MenuItem, Portrait, Tag } from '@duetto/shared/ui'
+import { Menu, MenuItem, Portrait, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../store'
 import { photoMessages } from './messages'
@@ -35,23 +35,23 @@ export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTilePr
         {status === 'rejected' && <Tag tone="danger">{formatMessage(photoMessages.rejected)}</Tag>}
       </figcaption>
       <div data-menu>
-        <Menu icon="more" label={formatMessage(photoMessages.photoActions, { number })}>
+        <Menu icon={icons.more} label={formatMessage(photoMessages.photoActions, { number })}>
           {!isMain && status !== 'rejected' && (
-            <MenuItem icon="star" onSelect={() => dispatch(photoChanged({ id, is_main: true }))}>
+            <MenuItem icon={icons.star} onSelect={() => dispatch(photoChanged({ id, is_main: true }))}>
               {formatMessage(photoMessages.makeMain)}
             </MenuItem>
           )}
           {index > 0 && (
-            <MenuItem icon="arrow-left" onSelect={() => move(index - 1)}>
+            <MenuItem icon={icons.arrowLeft} onSelect={() => move(index - 1)}>
               {formatMessage(photoMessages.moveLeft)}
             </MenuItem>
           )}
           {index < count - 1 && (
-            <MenuItem icon="arrow-right" onSelect={() => move(index + 1)}>
+            <MenuItem icon={icons.arrowRight} onSelect={() => move(index + 1)}>
               {formatMessage(photoMessages.moveRight)}
             </MenuItem>
           )}
-          <MenuItem icon="trash" onSelect={onDelete}>
+          <MenuItem icon={icons.trash} onSelect={onDelete}>
             {formatMessage(photoMessages.deletePhoto)}
           </MenuItem>
         </Menu>

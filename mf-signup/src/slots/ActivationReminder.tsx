@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { Banner, Button, Dialog, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useErrorText } from '../errors/useErrorText'
@@ -43,7 +43,7 @@ const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
   )
   if (variant === 'alert')
     return (
-      <Banner icon="mail" action={again}>
+      <Banner icon={icons.mail} action={again}>
         {text} <Link to="/settings">{formatMessage(reminderMessages.otherAddress)}</Link>
       </Banner>
     )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useBusEvent, usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Dialog, IconButton } from '@duetto/shared/ui'
+import { Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../components/messages'
@@ -65,7 +65,7 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
         <>
           <div css={crossStyle}>
             <IconButton
-              icon="close"
+              icon={icons.close}
               label={formatMessage(member ? signupMessages.leave : commonMessages.close)}
               onClick={() => dispatch(closed())}
             />

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@duetto/shared/ui'
+import { Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useReadable } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
@@ -17,37 +17,37 @@ export const AccountMenu = () => {
     })
   }
   return (
-    <Menu label={formatMessage(topBarMessages.account)} icon="user">
-      <MenuItem icon="user" onSelect={() => navigation.push('/profile')}>
+    <Menu label={formatMessage(topBarMessages.account)} icon={icons.user}>
+      <MenuItem icon={icons.user} onSelect={() => navigation.push('/profile')}>
         {formatMessage(topBarMessages.profile)}
       </MenuItem>
-      <MenuItem icon="settings" onSelect={() => navigation.push('/settings')}>
+      <MenuItem icon={icons.settings} onSelect={() => navigation.push('/settings')}>
         {formatMessage(topBarMessages.settings)}
       </MenuItem>
-      <MenuItem icon="receipt" onSelect={() => navigation.push('/transactions')}>
+      <MenuItem icon={icons.receipt} onSelect={() => navigation.push('/transactions')}>
         {formatMessage(topBarMessages.transactions)}
       </MenuItem>
       {chosen !== 'dark' && (
-        <MenuItem icon="moon" onSelect={() => theme.choose('dark')}>
+        <MenuItem icon={icons.moon} onSelect={() => theme.choose('dark')}>
           {formatMessage(topBarMessages.themeDark)}
         </MenuItem>
       )}
       {chosen !== 'light' && (
-        <MenuItem icon="sun" onSelect={() => theme.choose('light')}>
+        <MenuItem icon={icons.sun} onSelect={() => theme.choose('light')}>
           {formatMessage(topBarMessages.themeLight)}
         </MenuItem>
       )}
       {chosen !== null && (
-        <MenuItem icon="system" onSelect={() => theme.choose(null)}>
+        <MenuItem icon={icons.system} onSelect={() => theme.choose(null)}>
           {formatMessage(topBarMessages.themeSystem)}
         </MenuItem>
       )}
       {canInstall && (
-        <MenuItem icon="system" onSelect={() => void install.prompt()}>
+        <MenuItem icon={icons.system} onSelect={() => void install.prompt()}>
           {formatMessage(topBarMessages.install)}
         </MenuItem>
       )}
-      <MenuItem icon="log-out" onSelect={logOut}>
+      <MenuItem icon={icons.logOut} onSelect={logOut}>
         {formatMessage(topBarMessages.logout)}
       </MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import type { Session } from '@duetto/shared/platform'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -13,25 +13,25 @@ export const BottomNav = ({ session }: { session: Session }) => {
   return (
     <nav css={navStyle} aria-label={formatMessage(topBarMessages.main)}>
       <LinkTo to="/members" isSection>
-        <Icon name="members" />
+        <Icon path={icons.members} />
         <span>{formatMessage(topBarMessages.members)}</span>
       </LinkTo>
       <LinkTo to="/likes" isSection>
-        <Icon name="heart" />
+        <Icon path={icons.heart} />
         <span>{formatMessage(topBarMessages.likes)}</span>
         {totalNewLikes > 0 && <CountBadge count={totalNewLikes} message={topBarMessages.newLikes} />}
       </LinkTo>
       <LinkTo to="/swipe-game">
-        <Icon name="swipe" />
+        <Icon path={icons.swipe} />
         <span>{formatMessage(topBarMessages.swipe)}</span>
       </LinkTo>
       <LinkTo to="/chats" isSection>
-        <Icon name="message" />
+        <Icon path={icons.message} />
         <span>{formatMessage(topBarMessages.messages)}</span>
         {totalUnread > 0 && <CountBadge count={totalUnread} message={topBarMessages.unread} />}
       </LinkTo>
       <LinkTo to="/profile">
-        <Icon name="user" />
+        <Icon path={icons.user} />
         <span>{formatMessage(topBarMessages.me)}</span>
       </LinkTo>
     </nav>

@@ -1,7 +1,7 @@
 import { localesIn, localeNames } from '@duetto/shared/i18n'
 import { localeTag } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Menu, MenuItem } from '@duetto/shared/ui'
+import { Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { topBarMessages } from './messages'
@@ -16,12 +16,12 @@ export const LanguageMenu = () => {
   const shown = offered.includes(current) ? offered : [current, ...offered]
   if (shown.length < 2) return null
   return (
-    <Menu label={formatMessage(topBarMessages.language)} icon="language">
+    <Menu label={formatMessage(topBarMessages.language)} icon={icons.language}>
       {shown.map((code) => (
         <MenuItem
           key={code}
           lang={localeTag[code]}
-          icon={code === current ? 'check' : undefined}
+          icon={code === current ? icons.check : undefined}
           isCurrent={code === current}
           onSelect={() => locale.choose(code)}
         >

@@ -1,4 +1,4 @@
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -15,22 +15,22 @@ export const MemberNav = ({ session }: { session: Session }) => {
   return (
     <nav css={navStyle} aria-label={formatMessage(topBarMessages.main)}>
       <LinkTo to="/members" isSection>
-        <Icon name="members" />
+        <Icon path={icons.members} />
         {formatMessage(topBarMessages.members)}
       </LinkTo>
       <LinkTo to="/likes" isSection>
-        <Icon name="heart" />
+        <Icon path={icons.heart} />
         {formatMessage(topBarMessages.likes)}
         {totalNewLikes > 0 && <CountBadge count={totalNewLikes} message={topBarMessages.newLikes} />}
       </LinkTo>
       <LinkTo to="/chats" isSection>
-        <Icon name="message" />
+        <Icon path={icons.message} />
         {formatMessage(topBarMessages.messages)}
         {totalUnread > 0 && <CountBadge count={totalUnread} message={topBarMessages.unread} />}
       </LinkTo>
       {user?.paid_user ? (
         <LinkTo to="/credits" isSection>
-          <Icon name="credits" />
+          <Icon path={icons.credits} />
           {formatMessage(topBarMessages.credits)}
           {credits <= limits.creditsBadgeAt && (
             <CountBadge
@@ -42,7 +42,7 @@ export const MemberNav = ({ session }: { session: Session }) => {
         </LinkTo>
       ) : (
         <LinkTo to="/premium">
-          <Icon name="premium" />
+          <Icon path={icons.premium} />
           {formatMessage(topBarMessages.premium)}
         </LinkTo>
       )}

@@ -1,4 +1,4 @@
-import { Avatar, FictionalTag, Icon } from '@duetto/shared/ui'
+import { Avatar, FictionalTag, Icon, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -40,7 +40,7 @@ export const MemberSearch = () => {
 
   return (
     <search css={searchStyle}>
-      <Icon name="search" />
+      <Icon path={icons.search} />
       <input
         ref={inputRef}
         type="search"

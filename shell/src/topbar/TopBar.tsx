@@ -1,5 +1,5 @@
 import { useReadable } from '@duetto/shared/platform'
-import { Button, IconButton, Logo } from '@duetto/shared/ui'
+import { Button, IconButton, Logo, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -24,7 +24,7 @@ export const TopBar = () => {
       <div>
         {hasBack && (
           <IconButton
-            icon="arrow-left"
+            icon={icons.arrowLeft}
             label={formatMessage(topBarMessages.back)}
             onClick={() => platform.navigation.go(-1)}
           />

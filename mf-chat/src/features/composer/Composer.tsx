@@ -1,7 +1,7 @@
 import type { ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { Button, Dialog, IconButton } from '@duetto/shared/ui'
+import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -87,8 +87,8 @@ export const Composer = (props: ComposerProps) => {
           submit()
         }}
       >
-        <IconButton icon="smile" label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
-        <IconButton icon="gift" label={formatMessage(texts.gifts)} onClick={() => setPicker('gift')} />
+        <IconButton icon={icons.smile} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
+        <IconButton icon={icons.gift} label={formatMessage(texts.gifts)} onClick={() => setPicker('gift')} />
         <textarea
           rows={1}
           aria-label={label}
@@ -102,7 +102,7 @@ export const Composer = (props: ComposerProps) => {
         />
         <IconButton
           type="submit"
-          icon="send"
+          icon={icons.send}
           disabled={!canSend}
           label={formatMessage(sendLabel, { credits: cost.credits })}
         />

@@ -1,4 +1,4 @@
-import { Banner, Button, LinkButton } from '@duetto/shared/ui'
+import { Banner, Button, LinkButton, icons } from '@duetto/shared/ui'
 import { useSession } from '@duetto/shared/platform'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
@@ -35,7 +35,7 @@ export const LimitPanel = ({ failure, onClose }: LimitPanelProps) => {
   return (
     <Banner
       tone="secondary"
-      icon="info"
+      icon={icons.info}
       action={
         <>
           {limit.way === 'packages' && (

@@ -1,5 +1,5 @@
 import type { Message } from '@duetto/shared/contract'
-import { GiftIcon, Icon } from '@duetto/shared/ui'
+import { GiftIcon, Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { bubbleStyle, giftStyle, metaStyle } from './bubbleStyles'
 import { giftMessages } from '../../giftMessages'
@@ -52,7 +52,7 @@ export const Bubble = ({
           <>
             {' · '}
             {formatMessage(isRead ? texts.read : texts.sent)}
-            {isRead && <Icon name="check" size={14} />}
+            {isRead && <Icon path={icons.check} size={14} />}
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
-import { Avatar, Button, Dialog, FictionalTag, IconButton, Menu, MenuItem } from '@duetto/shared/ui'
+import { Avatar, Button, Dialog, FictionalTag, IconButton, Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -37,7 +37,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
     <header css={headerStyle}>
       <IconButton
         data-back
-        icon="chevron-left"
+        icon={icons.chevronLeft}
         label={formatMessage(texts.back)}
         onClick={() => navigateTo('/chats')}
       />
@@ -56,15 +56,15 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
           is_online && <p>{formatMessage(texts.online)}</p>
         )}
       </div>
-      <Menu label={formatMessage(texts.more, { name })} icon="more">
-        <MenuItem icon="user" onSelect={() => navigateTo(`/members/${id}`)}>
+      <Menu label={formatMessage(texts.more, { name })} icon={icons.more}>
+        <MenuItem icon={icons.user} onSelect={() => navigateTo(`/members/${id}`)}>
           {formatMessage(texts.profile)}
         </MenuItem>
-        <MenuItem icon="ban" onSelect={() => setIsBlocking(true)}>
+        <MenuItem icon={icons.ban} onSelect={() => setIsBlocking(true)}>
           {formatMessage(texts.block, { name })}
         </MenuItem>
         {onDelete && (
-          <MenuItem icon="trash" onSelect={onDelete}>
+          <MenuItem icon={icons.trash} onSelect={onDelete}>
             {deleteLabel}
           </MenuItem>
         )}

@@ -1,4 +1,4 @@
-import { IconButton, Portrait } from '@duetto/shared/ui'
+import { IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -32,7 +32,7 @@ export const Crossfade = ({ people }: SceneProps) => {
         )
       })}
       <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
+        icon={isPlaying ? icons.pause : icons.play}
         variant="floating"
         label={formatMessage(isPlaying ? sceneMessages.stop : sceneMessages.play)}
         onClick={() => setIsPlaying(!isPlaying)}

@@ -1,5 +1,5 @@
 import { usePlatform } from '@duetto/shared/platform'
-import { IconButton, Portrait } from '@duetto/shared/ui'
+import { IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -38,13 +38,13 @@ export const Deck = ({ people }: SceneProps) => {
       </div>
       <div css={actsStyle}>
         <IconButton
-          icon="close"
+          icon={icons.close}
           variant="floating"
           label={formatMessage(sceneMessages.pass, { name })}
           onClick={pass}
         />
         <IconButton
-          icon="heart"
+          icon={icons.heart}
           variant="floating"
           isFilled
           label={formatMessage(sceneMessages.like, { name })}

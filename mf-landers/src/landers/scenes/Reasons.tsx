@@ -9,9 +9,9 @@ export const Reasons = () => {
   return (
     <ul css={reasonsStyle}>
       {reasons.map(({ icon, title, text }) => (
-        <li key={icon}>
+        <li key={title.id}>
           <span>
-            <Icon name={icon} size={28} />
+            <Icon path={icon} size={28} />
           </span>
           <div>
             <h2>{formatMessage(title)}</h2>

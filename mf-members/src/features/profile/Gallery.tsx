@@ -1,5 +1,5 @@
 import type { Profile } from '@duetto/shared/contract'
-import { IconButton, Portrait } from '@duetto/shared/ui'
+import { IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../people/messages'
@@ -51,7 +51,7 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
         {gallery.hasPrevious && (
           <span css={pageButtonStyle} data-side="left">
             <IconButton
-              icon="chevron-left"
+              icon={icons.chevronLeft}
               variant="floating"
               label={formatMessage(galleryMessages.previous)}
               onClick={() => gallery.show(index - 1)}
@@ -61,7 +61,7 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
         {gallery.hasNext && (
           <span css={pageButtonStyle} data-side="right">
             <IconButton
-              icon="chevron-right"
+              icon={icons.chevronRight}
               variant="floating"
               label={formatMessage(galleryMessages.next)}
               onClick={() => gallery.show(index + 1)}
@@ -71,7 +71,7 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
         {photo && (
           <span css={reportStyle}>
             <IconButton
-              icon="flag"
+              icon={icons.flag}
               variant="floating"
               label={formatMessage(galleryMessages.report)}
               onClick={() => onReport(photo.id)}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { IconButton } from '@duetto/shared/ui'
+import { IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../people/messages'
@@ -36,7 +36,7 @@ export const Lightbox = ({ name, gallery, total, onClose }: LightboxProps) => {
       </p>
       <span css={closeStyle}>
         <IconButton
-          icon="close"
+          icon={icons.close}
           variant="floating"
           label={formatMessage(peopleMessages.close)}
           onClick={() => ref.current?.close()}
@@ -45,7 +45,7 @@ export const Lightbox = ({ name, gallery, total, onClose }: LightboxProps) => {
       {gallery.hasPrevious && (
         <span css={sideStyle} data-side="left">
           <IconButton
-            icon="chevron-left"
+            icon={icons.chevronLeft}
             variant="floating"
             label={formatMessage(galleryMessages.previous)}
             onClick={() => gallery.show(index - 1)}
@@ -55,7 +55,7 @@ export const Lightbox = ({ name, gallery, total, onClose }: LightboxProps) => {
       {gallery.hasNext && (
         <span css={sideStyle} data-side="right">
           <IconButton
-            icon="chevron-right"
+            icon={icons.chevronRight}
             variant="floating"
             label={formatMessage(galleryMessages.next)}
             onClick={() => gallery.show(index + 1)}

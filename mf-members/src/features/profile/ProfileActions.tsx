@@ -1,6 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
 import { useNavigateTo, usePlatform, useSession } from '@duetto/shared/platform'
-import { Button, Icon } from '@duetto/shared/ui'
+import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../people/messages'
 import { useLike } from '../../people/useLike'
@@ -24,17 +24,17 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
     <>
       <div css={actionsStyle}>
         <Button variant="outline" size="lg" aria-pressed={isLiked} onClick={toggle}>
-          <Icon name="heart" isFilled={isLiked} />
+          <Icon path={icons.heart} isFilled={isLiked} />
           {formatMessage(isLiked ? peopleMessages.liked : peopleMessages.like)}
         </Button>
         <Button size="lg" onClick={write}>
-          <Icon name="message" />
+          <Icon path={icons.message} />
           {formatMessage(profile.conversation_id ? profileMessages.openChat : peopleMessages.message)}
         </Button>
       </div>
       <div css={giftStyle}>
         <Button variant="quiet" onClick={giveGift}>
-          <Icon name="gift" />
+          <Icon path={icons.gift} />
           {formatMessage(profileMessages.gift)}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
 import { usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
-import { Button, Icon, IconButton, Menu, MenuItem } from '@duetto/shared/ui'
+import { Button, Icon, IconButton, Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { selectNeighbours } from '../../people/selectors'
 import { useMembersSelector } from '../../store'
@@ -35,32 +35,32 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
         variant="quiet"
         onClick={() => (cameFromList ? navigation.go(-1) : navigation.push(isLikes ? '/likes' : '/members'))}
       >
-        <Icon name="arrow-left" />
+        <Icon path={icons.arrowLeft} />
         {formatMessage(profileMessages.back)}
       </Button>
       <div css={groupStyle}>
         {previousId !== null && (
           <IconButton
-            icon="chevron-left"
+            icon={icons.chevronLeft}
             label={formatMessage(profileMessages.previous)}
             onClick={() => go(previousId)}
           />
         )}
         {nextId !== null && (
           <IconButton
-            icon="chevron-right"
+            icon={icons.chevronRight}
             label={formatMessage(profileMessages.next)}
             onClick={() => go(nextId)}
           />
         )}
         {!isOwn && (
-          <Menu label={formatMessage(profileMessages.more, { name })} icon="more">
+          <Menu label={formatMessage(profileMessages.more, { name })} icon={icons.more}>
             {status !== 'visitor' && (
-              <MenuItem icon="ban" onSelect={onBlock}>
+              <MenuItem icon={icons.ban} onSelect={onBlock}>
                 {formatMessage(safetyMessages.block, { name })}
               </MenuItem>
             )}
-            <MenuItem icon="flag" onSelect={onReport}>
+            <MenuItem icon={icons.flag} onSelect={onReport}>
               {formatMessage(safetyMessages.report, { name })}
             </MenuItem>
           </Menu>

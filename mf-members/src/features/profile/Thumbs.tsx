@@ -1,5 +1,5 @@
 import type { Photo } from '@duetto/shared/contract'
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { lockStyle, thumbsStyle, thumbStyle } from './galleryStyles'
 import { galleryMessages } from './messages'
@@ -33,7 +33,7 @@ export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
       ))}
       {lockedCount > 0 && (
         <li css={lockStyle}>
-          <Icon name="lock" />
+          <Icon path={icons.lock} />
           <span>{formatMessage(galleryMessages.locked, { count: lockedCount })}</span>
         </li>
       )}

@@ -1,5 +1,5 @@
 import { usePageTitle, useSession } from '@duetto/shared/platform'
-import { Chip, Icon, Page, VisuallyHidden } from '@duetto/shared/ui'
+import { Chip, Icon, Page, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../components/VisitorOffer'
@@ -52,7 +52,7 @@ export const SearchPage = () => {
             <ul css={chipsStyle}>
               <li css={phoneOnly}>
                 <Chip onClick={() => setSheetOpen(true)}>
-                  <Icon name="filters" size={16} />
+                  <Icon path={icons.filters} size={16} />
                   {activeCount > 0
                     ? formatMessage(searchMessages.filtersCount, { count: activeCount })
                     : formatMessage(searchMessages.filters)}

@@ -1,4 +1,4 @@
-import { Icon } from '@duetto/shared/ui'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../people/messages'
 import { swipeMessages } from './messages'
@@ -25,7 +25,7 @@ export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsPr
         aria-label={formatMessage(swipeMessages.undoLast)}
         onClick={onUndo}
       >
-        <Icon name="undo" />
+        <Icon path={icons.undo} />
       </button>
       <button
         type="button"
@@ -33,7 +33,7 @@ export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsPr
         aria-label={formatMessage(swipeMessages.passName, { name })}
         onClick={() => onDecide('pass')}
       >
-        <Icon name="close" size={26} />
+        <Icon path={icons.close} size={26} />
       </button>
       <button
         type="button"
@@ -42,7 +42,7 @@ export const SwipeButtons = ({ name, canUndo, onDecide, onUndo }: SwipeButtonsPr
         aria-label={formatMessage(peopleMessages.likeName, { name })}
         onClick={() => onDecide('like')}
       >
-        <Icon name="heart" size={32} />
+        <Icon path={icons.heart} size={32} />
       </button>
     </div>
   )

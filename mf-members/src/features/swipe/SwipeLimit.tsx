@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
-import { Button, Countdown, EmptyState, Icon, LinkButton } from '@duetto/shared/ui'
+import { Button, Countdown, EmptyState, Icon, LinkButton, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { swipeMessages } from './messages'
 import { clockStyle } from './limitStyles'
@@ -28,7 +28,7 @@ export const SwipeLimit = ({ resetsAt, canUndo, onUndo, onEnd }: SwipeLimitProps
           </LinkButton>
           {canUndo && (
             <Button variant="quiet" onClick={onUndo}>
-              <Icon name="undo" />
+              <Icon path={icons.undo} />
               {formatMessage(swipeMessages.undoLast)}
             </Button>
           )}

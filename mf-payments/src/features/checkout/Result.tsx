@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   VisuallyHidden,
+  icons,
 } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -68,7 +69,7 @@ export const Result = ({ paymentId, checkout }: ResultProps) => {
     <div css={placeStyle} role="status">
       <Card css={cardStyle} data-outcome={outcome}>
         <span>
-          <Icon name={isCompleted ? 'check' : 'clock'} size={28} />
+          <Icon path={isCompleted ? icons.check : icons.clock} size={28} />
         </span>
         <h1>{formatMessage(isCompleted ? texts.completedTitle : texts.pendingTitle)}</h1>
         <p>

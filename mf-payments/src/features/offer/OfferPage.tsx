@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { limits, usualPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { useNavigateTo, usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
-import { Button, ErrorState, Icon, LinkButton, Page, Stack } from '@duetto/shared/ui'
+import { Button, ErrorState, Icon, LinkButton, Page, Stack, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { catalogueRequested } from '../../catalogue/slice'
@@ -27,7 +27,7 @@ const Benefits = () => {
     <ul css={benefitsStyle}>
       {lines.map((line) => (
         <li key={line}>
-          <Icon name="check" />
+          <Icon path={icons.check} />
           {line}
         </li>
       ))}

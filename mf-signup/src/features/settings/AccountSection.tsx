@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, Card, Icon } from '@duetto/shared/ui'
+import { Banner, Button, Card, Icon, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../errors/useErrorText'
@@ -43,7 +43,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
             isLoading={status === 'loading'}
             onClick={() => dispatch(requestSent({ name: 'exportData', body: undefined }))}
           >
-            <Icon name="download" />
+            <Icon path={icons.download} />
             {formatMessage(settingsMessages.export)}
           </Button>
         </div>
@@ -53,14 +53,14 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
             {formatMessage(isOnBreak ? settingsMessages.paused : settingsMessages.pauseText)}
           </p>
           <Button variant="outline" onClick={() => setBreak(!isOnBreak)}>
-            <Icon name={isOnBreak ? 'play' : 'pause'} />
+            <Icon path={isOnBreak ? icons.play : icons.pause} />
             {formatMessage(isOnBreak ? settingsMessages.resume : settingsMessages.pause)}
           </Button>
         </div>
         <div css={lineStyle}>
           <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
           <Button variant="outline" onClick={() => setIsDeleting(true)}>
-            <Icon name="trash" />
+            <Icon path={icons.trash} />
             {formatMessage(settingsMessages.delete)}
           </Button>
         </div>

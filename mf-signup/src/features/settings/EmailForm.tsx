@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, PasswordField, TextField } from '@duetto/shared/ui'
+import { Banner, Button, PasswordField, TextField, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../components/messages'
@@ -31,7 +31,7 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
   })
   if (status === 'ready')
     return (
-      <Banner tone="success" icon="mail" onClose={onClose}>
+      <Banner tone="success" icon={icons.mail} onClose={onClose}>
         {formatMessage(settingsMessages.emailSent, { email: email.trim() })}
       </Banner>
     )

@@ -1,5 +1,5 @@
 import type { User } from '@duetto/shared/contract'
-import { Button, Card, Icon, Row, Tag } from '@duetto/shared/ui'
+import { Button, Card, Icon, Row, Tag, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Section } from '../../components/Section'
@@ -30,11 +30,11 @@ export const LoginSection = ({ user }: { user: User }) => {
         ) : (
           <Row>
             <Button variant="outline" onClick={() => setOpen('email')}>
-              <Icon name="mail" />
+              <Icon path={icons.mail} />
               {formatMessage(settingsMessages.changeEmail)}
             </Button>
             <Button variant="outline" onClick={() => setOpen('password')}>
-              <Icon name="lock" />
+              <Icon path={icons.lock} />
               {formatMessage(settingsMessages.changePassword)}
             </Button>
           </Row>

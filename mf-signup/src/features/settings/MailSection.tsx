@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@duetto/shared/contract'
-import { Banner, Card, SegmentedControl, Switch } from '@duetto/shared/ui'
+import { Banner, Card, SegmentedControl, Switch, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../store'
@@ -32,7 +32,7 @@ export const MailSection = ({ notifications, email }: MailSectionProps) => {
         text={formatMessage(settingsMessages.mailText)}
       >
         {notifications.disabled.map((reason) => (
-          <Banner key={reason} tone="secondary" icon="mail">
+          <Banner key={reason} tone="secondary" icon={icons.mail}>
             <strong>{formatMessage(settingsMessages.disabledTitle)}</strong>{' '}
             {formatMessage(settingsMessages[reason], { email })}
           </Banner>

@@ -1,4 +1,4 @@
-import { Banner, Card, Switch } from '@duetto/shared/ui'
+import { Banner, Card, Switch, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../store'
 import { Section } from '../../components/Section'
@@ -20,12 +20,12 @@ export const PushSection = ({ notifications }: { notifications: NotificationStat
         text={formatMessage(settingsMessages.pushNeutral)}
       >
         {isDenied() ? (
-          <Banner tone="secondary" icon="bell">
+          <Banner tone="secondary" icon={icons.bell}>
             {formatMessage(settingsMessages.pushDenied)}
           </Banner>
         ) : (
           !notifications.has_push && (
-            <Banner tone="neutral" icon="bell">
+            <Banner tone="neutral" icon={icons.bell}>
               {formatMessage(settingsMessages.pushOff)}
             </Banner>
           )

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSession } from '@duetto/shared/platform'
-import { Banner } from '@duetto/shared/ui'
+import { Banner, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupSelector } from '../../store'
 import { AccountStep } from './AccountStep'
@@ -21,7 +21,7 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
     return (
       <div css={flowStyle}>
         {step === firstProfileStep && member && isUnconfirmed && (
-          <Banner tone="success" icon="mail">
+          <Banner tone="success" icon={icons.mail}>
             {formatMessage(signupMessages.mailSent, { email: member.email })}
           </Banner>
         )}

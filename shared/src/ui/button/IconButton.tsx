@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Icon } from '../icon/Icon'
-import type { IconName } from '../icon/Icon'
+import type { IconPath } from '../icon/Icon'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: IconName
+  icon: IconPath
   /** Its name; shown as a hint as well. */
   label: string
   variant?: 'plain' | 'outline' | 'floating'
@@ -22,7 +22,7 @@ export const IconButton = ({
   ...rest
 }: IconButtonProps) => (
   <button {...rest} type={type} aria-label={label} title={label} css={[shape, variants[variant]]}>
-    <Icon name={icon} isFilled={isFilled} />
+    <Icon path={icon} isFilled={isFilled} />
   </button>
 )
 

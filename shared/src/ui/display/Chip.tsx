@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 
 interface ChipProps {
@@ -25,7 +26,7 @@ export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }:
       onClick={act}
     >
       {children}
-      {onRemove && <Icon name="close" size={16} />}
+      {onRemove && <Icon path={icons.close} size={16} />}
     </button>
   )
 }

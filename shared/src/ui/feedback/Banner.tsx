@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import * as icons from '../icon/icons'
 import { IconButton } from '../button/IconButton'
 import { Icon } from '../icon/Icon'
-import type { IconName } from '../icon/Icon'
+import type { IconPath } from '../icon/Icon'
 import { uiMessages } from '../messages'
 import { phone } from '../theme/media'
 
@@ -11,19 +12,19 @@ type BannerTone = 'primary' | 'secondary' | 'success' | 'danger' | 'neutral'
 
 interface BannerProps {
   tone?: BannerTone
-  icon?: IconName
+  icon?: IconPath
   /** At most one act. */
   action?: ReactNode
   onClose?: () => void
   children: ReactNode
 }
 
-const icons: Record<BannerTone, IconName> = {
-  primary: 'info',
-  secondary: 'info',
-  success: 'success',
-  danger: 'error',
-  neutral: 'info',
+const marks: Record<BannerTone, IconPath> = {
+  primary: icons.info,
+  secondary: icons.info,
+  success: icons.success,
+  danger: icons.error,
+  neutral: icons.info,
 }
 
 /** A message within the page: soft colour, icon, one act, a way to close it. */
@@ -31,10 +32,10 @@ export const Banner = ({ tone = 'primary', icon, action, onClose, children }: Ba
   const { formatMessage } = useIntl()
   return (
     <div css={[bannerStyle, tones[tone]]} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon name={icon ?? icons[tone]} />
+      <Icon path={icon ?? marks[tone]} />
       <div css={textStyle}>{children}</div>
       {action && <span data-action>{action}</span>}
-      {onClose && <IconButton icon="close" label={formatMessage(uiMessages.close)} onClick={onClose} />}
+      {onClose && <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />}
     </div>
   )
 }

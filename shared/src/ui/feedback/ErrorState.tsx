@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
+import * as icons from '../icon/icons'
 import { Button } from '../button/Button'
 import { Icon } from '../icon/Icon'
 import { uiMessages } from '../messages'
@@ -15,12 +16,12 @@ export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
   const { formatMessage } = useIntl()
   return (
     <div css={errorStyle} role="alert">
-      <Icon name="error" size={28} />
+      <Icon path={icons.error} size={28} />
       <h2>{title}</h2>
       <p>{text}</p>
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
-          <Icon name="refresh" />
+          <Icon path={icons.refresh} />
           {formatMessage(uiMessages.retry)}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import * as icons from '../icon/icons'
 import { toastMaxPx } from '../../domain'
 import { Icon } from '../icon/Icon'
 import { IconButton } from '../button/IconButton'
@@ -19,14 +20,14 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   const { formatMessage } = useIntl()
   return (
     <div css={toastStyle}>
-      {tone !== 'neutral' && <Icon name={tone === 'danger' ? 'error' : 'success'} />}
+      {tone !== 'neutral' && <Icon path={tone === 'danger' ? icons.error : icons.success} />}
       <span>{children}</span>
       {action && (
         <button type="button" css={actionStyle} onClick={action.onPress}>
           {action.label}
         </button>
       )}
-      <IconButton icon="close" label={formatMessage(uiMessages.close)} onClick={onClose} />
+      <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />
     </div>
   )
 }

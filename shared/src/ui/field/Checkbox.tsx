@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 import { errorStyle } from './fieldStyles'
 
@@ -31,7 +32,7 @@ export const Checkbox = ({ label, checked, onChange, error, disabled, isRequired
       </label>
       {error && (
         <p id={id} css={errorStyle} role="alert">
-          <Icon name="error" size={18} />
+          <Icon path={icons.error} size={18} />
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 import { uiMessages } from '../messages'
 import { controlStyle, errorStyle, hintStyle, labelStyle } from './fieldStyles'
@@ -71,7 +72,7 @@ export const DateOfBirthField = ({ label, hint, error, value, onChange }: DateOf
       )}
       {error && (
         <p id={`${id}-error`} css={errorStyle} role="alert">
-          <Icon name="error" size={18} />
+          <Icon path={icons.error} size={18} />
           {error}
         </p>
       )}

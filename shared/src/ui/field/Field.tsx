@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 import { errorStyle, fieldStyle, hintStyle, labelStyle } from './fieldStyles'
 
@@ -42,7 +43,7 @@ export const Field = ({ label, hint, error, className, children }: FieldProps) =
       )}
       {error && (
         <p id={`${id}-error`} css={errorStyle} role="alert">
-          <Icon name="error" size={18} />
+          <Icon path={icons.error} size={18} />
           {error}
         </p>
       )}

@@ -1,3 +1,4 @@
+import * as icons from '../icon/icons'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../button/IconButton'
@@ -17,7 +18,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
+          icon={isShown ? icons.eyeOff : icons.eye}
           label={formatMessage(isShown ? uiMessages.hidePassword : uiMessages.showPassword)}
           onClick={() => setIsShown(!isShown)}
         />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { SelectHTMLAttributes } from 'react'
+import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 import { Field } from './Field'
 import type { FieldTexts } from './Field'
@@ -45,7 +46,7 @@ export const Select = <Value extends string>({
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" />
+        <Icon path={icons.chevronDown} />
       </span>
     )}
   </Field>

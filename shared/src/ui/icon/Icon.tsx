@@ -1,9 +1,10 @@
-import { iconPaths } from './paths'
+import type * as icons from './icons'
 
-export type IconName = keyof typeof iconPaths
+/** One of `icons`: a page loads those that it names, no others. */
+export type IconPath = (typeof icons)[keyof typeof icons]
 
 interface IconProps {
-  name: IconName
+  path: IconPath
   /** CSS pixels. */
   size?: number
   isFilled?: boolean
@@ -11,7 +12,7 @@ interface IconProps {
 }
 
 /** A drawing beside a text or a name; never the only sign. */
-export const Icon = ({ name, size = 20, isFilled = false, className }: IconProps) => (
+export const Icon = ({ path, size = 20, isFilled = false, className }: IconProps) => (
   <svg
     className={className}
     width={size}
@@ -26,6 +27,6 @@ export const Icon = ({ name, size = 20, isFilled = false, className }: IconProps
     focusable={false}
     css={{ flex: 'none' }}
   >
-    <path d={iconPaths[name]} />
+    <path d={path} />
   </svg>
 )

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
+import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 import { uiMessages } from '../messages'
 
@@ -8,7 +9,7 @@ export const FictionalTag = ({ label }: { label?: string }) => {
   const { formatMessage } = useIntl()
   return (
     <span css={tagStyle}>
-      <Icon name="mask" size={14} />
+      <Icon path={icons.mask} size={14} />
       {label ?? formatMessage(uiMessages.fictional)}
     </span>
   )

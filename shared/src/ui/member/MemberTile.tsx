@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import * as icons from '../icon/icons'
 import { IconButton } from '../button/IconButton'
 import { Tag } from '../display/Tag'
 import { Icon } from '../icon/Icon'
@@ -50,7 +51,7 @@ export const MemberTile = (props: MemberTileProps) => {
           )}
           {photoCount > 1 && (
             <span data-count data-beside-label={isFictional || undefined}>
-              <Icon name="camera" size={16} />
+              <Icon path={icons.camera} size={16} />
               <span aria-hidden>{photoCount}</span>
               <span css={hiddenStyle}>{formatMessage(uiMessages.photos, { count: photoCount })}</span>
             </span>
@@ -66,7 +67,7 @@ export const MemberTile = (props: MemberTileProps) => {
       </Link>
       {onLike && (
         <IconButton
-          icon="heart"
+          icon={icons.heart}
           variant="floating"
           label={likeLabel}
           isFilled={isLiked}

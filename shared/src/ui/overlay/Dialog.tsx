@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import * as icons from '../icon/icons'
 import { modalPx } from '../../domain'
 import type { ModalSize } from '../../domain'
 import { IconButton } from '../button/IconButton'
@@ -69,7 +70,7 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
         <header css={headStyle}>
           <h2 id={titleId}>{title}</h2>
           {isClosable && (
-            <IconButton icon="close" label={formatMessage(uiMessages.close)} onClick={onClose} />
+            <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />
           )}
         </header>
         {children}

@@ -2,14 +2,14 @@ import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from '../button/IconButton'
 import { Icon } from '../icon/Icon'
-import type { IconName } from '../icon/Icon'
+import type { IconPath } from '../icon/Icon'
 import { itemStyle, menuStyle } from './menuStyle'
 import { placeBelow } from './placeBelow'
 
 interface MenuProps {
   /** Name of the button. */
   label: string
-  icon: IconName
+  icon: IconPath
   children: ReactNode
 }
 
@@ -80,7 +80,7 @@ export const Menu = ({ label, icon, children }: MenuProps) => {
 }
 
 interface MenuItemProps {
-  icon?: IconName
+  icon?: IconPath
   onSelect: () => void
   /** The choice that holds now. */
   isCurrent?: boolean
@@ -98,7 +98,7 @@ export const MenuItem = ({ icon, onSelect, isCurrent, lang, children }: MenuItem
     css={itemStyle}
     onClick={onSelect}
   >
-    {icon ? <Icon name={icon} /> : <span />}
+    {icon ? <Icon path={icon} /> : <span />}
     <span>{children}</span>
   </button>
 )
