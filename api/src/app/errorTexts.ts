@@ -10,7 +10,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   token_invalid: 'This link is not valid or was used already.',
   token_expired: 'This link has expired; ask for a new one.',
   image_unreadable: 'This file is not a readable picture.',
-  image_unsupported: 'Send a JPEG, PNG, WebP or HEIC picture.',
+  image_unsupported: 'Send a JPEG, PNG or WebP picture.',
   authentication_required: 'Log in to do this.',
   same_origin_required: 'This call works from the site itself only.',
   login_failed: 'E-mail address or password is wrong.',

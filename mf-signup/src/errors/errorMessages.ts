@@ -149,7 +149,7 @@ export const errorMessages = defineMessages({
   },
   imageUnsupported: {
     id: 'signup.error.imageUnsupported',
-    defaultMessage: 'Only JPEG, PNG, WebP and HEIC pictures can be uploaded.',
+    defaultMessage: 'Only JPEG, PNG and WebP pictures can be uploaded. Save it as JPEG and try again.',
     description: 'Not a picture of a known kind',
   },
   imageTooLarge: {

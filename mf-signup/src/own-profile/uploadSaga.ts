@@ -8,7 +8,7 @@ import type { uploadRequested } from './slice'
 
 /** What the server would refuse anyway, said before minutes are spent on sending it. */
 const typeFailure = ({ type }: File): Failure | null =>
-  // Some systems do not know the type of a HEIC file; the server looks at the bytes.
+  // Some systems do not know the type of a file; the server looks at the bytes.
   type && !type.startsWith('image/') ? { code: 'image_unsupported', details: {} } : null
 const sizeFailure = ({ size }: File): Failure | null =>
   size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null

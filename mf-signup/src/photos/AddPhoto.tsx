@@ -13,7 +13,8 @@ export const AddPhoto = ({ room }: { room: number }) => {
     <label css={addStyle}>
       <input
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        // Without HEIC, which few can read: phones that take such pictures then send them as JPEG.
+        accept="image/jpeg,image/png,image/webp"
         multiple={room > 1}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])].slice(0, room)

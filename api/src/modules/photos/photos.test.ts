@@ -55,6 +55,8 @@ describeOnEngines('photos', (engine) => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     expect((await upload(anna, svg)).body).toMatchObject({ code: 'image_unsupported' })
     expect((await upload(anna, Buffer.from('GIF89a'))).body).toMatchObject({ code: 'image_unsupported' })
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    expect((await upload(anna, heic)).body).toMatchObject({ code: 'image_unsupported' })
     expect((await upload(anna, jpeg.subarray(0, 300))).body).toMatchObject({ code: 'image_unreadable' })
     expect((await upload(anna, Buffer.alloc(10 * 1024 * 1024 + 1, jpeg))).body).toMatchObject({
       code: 'body_too_large',

@@ -5,9 +5,10 @@ import type { PhotoSize } from './photos.presenter'
 
 export type Pictures = Record<PhotoSize, Buffer>
 
-const brands = ['heic', 'heix', 'mif1', 'msf1', 'avif']
+/** AVIF, which the library reads; HEIC it does not. */
+const brands = ['mif1', 'msf1', 'avif']
 
-/** Whether the first bytes are those of a JPEG, PNG, WebP or HEIF; what the file calls itself does not count. */
+/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF; what the file calls itself does not count. */
 export const isPhotoFile = (bytes: Buffer): boolean => {
   const text = bytes.subarray(0, 12).toString('latin1')
   return (
@@ -35,7 +36,7 @@ export const makePictures = async (bytes: Buffer): Promise<Pictures> => {
       .toBuffer()
     return { full, ...(await cutPictures(full)) }
   } catch {
-    // Broken, too many pixels, or a kind of HEIF that the library cannot read.
+    // Broken, too many pixels, or a kind that the library cannot read.
     throw new DomainError('image_unreadable', { field: 'photo' })
   }
 }
