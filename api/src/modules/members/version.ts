@@ -14,5 +14,8 @@ export const raiseVersions = async (tx: Db, userIds: readonly number[]): Promise
 }
 
 export const findVersion = async (db: Db, userId: number): Promise<number> =>
-  (await db.quick.maybe<{ version: number }>(sql`select version from member_versions where user_id = ${userId}`))
-    ?.version ?? 0
+  (
+    await db.quick.maybe<{ version: number }>(
+      sql`select version from member_versions where user_id = ${userId}`,
+    )
+  )?.version ?? 0
