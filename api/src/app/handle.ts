@@ -80,12 +80,14 @@ const makeRun = <Name extends EndpointName>(
 ): Run => {
   const endpoint: (typeof endpoints)[EndpointName] = endpoints[name]
   const { query, body } = contract[name] as { query?: z.ZodType; body?: z.ZodType }
+  const schemas = { query, body, isKeyed: 'isKeyed' in endpoint }
   return async (request, reply) => {
     if (endpoint.method !== 'GET') requireSameOrigin(request)
     const user = endpoint.access === 'member' ? requireMember(request) : request.sessionUser
-    await request.server.limitRate(request, name)
+    const counted = request.server.limitRate(request, name)
+    if (counted) await counted
     if (parameter !== undefined) delete (request.query as Record<string, unknown>)[parameter]
-    const input = readInput(request, { query, body, isKeyed: 'isKeyed' in endpoint })
-    return handler({ ...input, user, request, reply } as Call<Name>)
+    const input = readInput(request, schemas)
+    return handler(Object.assign(input, { user, request, reply }) as Call<Name>)
   }
 }

@@ -36,18 +36,19 @@ const maxKeys = 100_000
 /** A person who tries the demo is one address for all of its members. */
 const demoFactor = 20
 
-export type LimitRate = (request: FastifyRequest, name: EndpointName) => Promise<void>
+/** Gives a promise only where it must be waited for: every request comes through here. */
+export type LimitRate = (request: FastifyRequest, name: EndpointName) => Promise<void> | void
 
 /** Counts a caller's requests in the running window. */
 export interface RateCounter {
-  count: (key: string, windowMs: number) => Promise<number>
+  count: (key: string, windowMs: number) => Promise<number> | number
 }
 
 /** Counters of one process; the oldest are let go where there are too many. */
 export const createMemoryCounter = (clock: () => number = Date.now): RateCounter => {
   const windows = new Map<string, { until: number; count: number }>()
   return {
-    count: async (key, lengthMs) => {
+    count: (key, lengthMs) => {
       const now = clock()
       const open = windows.get(key)
       if (open && open.until > now) {
@@ -71,12 +72,15 @@ export const createLimitRate = (
   counter: RateCounter,
   { isOn, isDemo }: { isOn: boolean; isDemo: boolean },
 ): LimitRate => {
-  if (!isOn) return async () => undefined
-  return async (request, name) => {
+  if (!isOn) return () => undefined
+  return (request, name) => {
     const own = perMinute[name]
     const limit = (own ?? perMinuteElse) * (isDemo ? demoFactor : 1)
     const who = request.sessionUser ? `u${request.sessionUser.id}` : `a${request.ip}`
-    const count = await counter.count(`${own === undefined ? 'all' : name}:${who}`, windowMs)
-    if (count > limit) throw new DomainError('too_fast', { retryAfter: windowMs / 1000 })
+    const refuse = (count: number) => {
+      if (count > limit) throw new DomainError('too_fast', { retryAfter: windowMs / 1000 })
+    }
+    const count = counter.count(`${own === undefined ? 'all' : name}:${who}`, windowMs)
+    return typeof count === 'number' ? refuse(count) : count.then(refuse)
   }
 }

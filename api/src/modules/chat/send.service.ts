@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
@@ -89,6 +89,4 @@ const checkText = ({ kind, text = '' }: SendBody, costs: ChatCosts): string => {
 
 /** The same body whatever the order of its fields. */
 const hashBody = (body: SendBody): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(body).sort()))
-    .digest('base64url')
+  hash('sha256', JSON.stringify(Object.entries(body).sort()), 'base64url')
