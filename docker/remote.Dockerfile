@@ -12,7 +12,7 @@ ARG REMOTE
 ENV NODE_ENV=production REMOTE=$REMOTE REGISTRY_DIR=/registry
 WORKDIR /app
 COPY --from=build --chown=node:node /built ./built
-COPY --from=build --chown=node:node /src/shared/build/registry.mjs /src/shared/build/fit.mjs /src/docker/remote.mjs ./
+COPY --from=build --chown=node:node /src/shared/build/registry.mjs /src/shared/build/registryFolder.mjs /src/shared/build/fit.mjs /src/docker/remote.mjs ./
 RUN mkdir /registry && chown node:node /registry
 USER node
 EXPOSE 8090

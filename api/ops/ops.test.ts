@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -179,18 +179,26 @@ describeOnEngines('ops', (engine) => {
       writeFileSync(join(from, 'build.json'), JSON.stringify({ ...manifest, ...over }))
     describe({})
     writeFileSync(join(from, 'entry.bbbb.js'), 'something else')
-    expect((await ops('remotes', 'publish', 'mf-chat', '--from', from)).output).toMatch(/entry\.bbbb\.js/)
-    writeFileSync(join(from, 'entry.bbbb.js'), code)
     const publish = () => ops('remotes', 'publish', 'mf-chat', '--from', from)
     expect((await publish()).output).toMatch(/does not say which shell is live/)
     announceShell()
+    expect((await publish()).output).toMatch(/entry\.bbbb\.js is missing or not what/)
+    writeFileSync(join(from, 'entry.bbbb.js'), code)
     describe({ needs: { ...needs, platform: '2', shared: { react: '^19.3.0' } } })
     expect((await publish()).output).toMatch(
       /b2 does not fit the live shell s1: it needs platform 2 .*; it needs react/,
     )
     describe({})
     expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
+    // Who held the lock and is gone holds nobody up for long.
+    mkdirSync(join(dir, '.lock'))
+    expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
+    utimesSync(join(dir, '.lock'), new Date(0), new Date(0))
+    // Nor is what it left of a copy taken for the build.
+    mkdirSync(join(dir, 'r/mf-chat/b2'), { recursive: true })
+    rmSync(join(dir, 'r/mf-chat/b2/build.json'), { force: true })
     await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')
+    expect(readFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'utf8')).toBe(code)
     expect(await ok('remotes', 'status')).toMatchObject([{ build: 'b2', last_good: 'b1', revision: 5 }])
     await ok('remotes', 'rollback', 'mf-chat')
     await ok('remotes', 'disable', 'mf-chat')
