@@ -21,6 +21,8 @@ export interface Db extends Queries {
    * asked waits for what was asked before it, so nothing that takes long or waits for a lock.
    */
   quick: Queries
+  /** The same for a hot write of a millisecond that is a transaction of its own; one that waits for a lock for long starts anew. */
+  quickWrite: Queries
   /** One transaction (read committed); rolled back when `work` throws. Nested calls use a savepoint. */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** Runs a script of several statements, for migrations. */

@@ -66,5 +66,9 @@ export const isConnectionFault = (error: unknown): boolean => {
 export const translated = (error: unknown): unknown =>
   isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
 
-/** A prepared statement does not fit what it reads any more, after a migration, or a pooler does not know it. */
-export const isStale = (error: unknown): boolean => ['0A000', '26000'].includes(codeOf(error))
+/**
+ * The statement did nothing and may pass on another connection: somebody holds a row for long (lock_timeout), or what this one
+ * has prepared is of no use any more, after a migration or behind a pooler.
+ */
+export const mayPassElsewhere = (error: unknown): boolean =>
+  ['55P03', '0A000', '26000'].includes(codeOf(error))

@@ -44,6 +44,7 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
     kind: 'pglite',
     ...queries,
     quick: queries,
+    quickWrite: queries,
     tx: async (work) => {
       refuseInsideTransaction()
       return database.transaction((tx) => inTransaction(() => work(makeTx(ask(tx), (text) => tx.exec(text)))))

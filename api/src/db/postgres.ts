@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Db, DbEngine } from './Db'
 import { DbUnavailable, retryDeadlock, translated } from './faults'
 import { oids, toParams } from './params'
-import { createQuick } from './quick'
+import { createQuick, readLanes, writeLanes } from './quick'
 import { makeQueries, makeTx, toAnswer } from './queries'
 import type { Answer } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
@@ -76,11 +76,14 @@ export const openPostgres = ({ url, max = 20, onError = () => undefined }: Postg
       refuseInsideTransaction()
       return answer(text, values)
     }
-  const quick = createQuick({ ...common, options: settings }, onError, send)
+  const shared = { config: { ...common, options: settings }, onError, elsewhere: send }
+  const reads = createQuick(readLanes, shared)
+  const writes = createQuick(writeLanes, shared)
   return {
     kind: 'postgres',
     ...makeQueries(outside(send)),
-    quick: makeQueries(outside(quick.ask)),
+    quick: makeQueries(outside(reads.ask)),
+    quickWrite: makeQueries(outside(writes.ask)),
     tx: async (work) => {
       refuseInsideTransaction()
       return retryDeadlock(() => transact(pool, work))
@@ -91,7 +94,7 @@ export const openPostgres = ({ url, max = 20, onError = () => undefined }: Postg
       })
     },
     close: async () => {
-      await Promise.all([quick.close(), pool.end()])
+      await Promise.all([reads.close(), writes.close(), pool.end()])
     },
   }
 }

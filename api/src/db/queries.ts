@@ -31,6 +31,7 @@ export const makeQueries = (ask: Ask): Queries => {
 export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
   ...makeQueries(ask),
   quick: makeQueries(ask),
+  quickWrite: makeQueries(ask),
   script: async (text) => {
     await command(text)
   },

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import sql from 'sql-template-tag'
 import { DbUnavailable } from './faults'
 import { openPostgres } from './postgres'
@@ -17,11 +18,18 @@ describeOnPostgres('quick statements', () => {
       sql`select ${number}::int as number, pg_backend_pid() as pid`,
     )
 
-  it('each get their own answer, over few connections', async () => {
-    const numbers = Array.from({ length: 500 }, (_, index) => index)
+  it('each get their own answer, over two connections', async () => {
+    const numbers = Array.from({ length: 64 }, (_, index) => index)
     const rows = await Promise.all(numbers.map(echo))
     expect(rows.map(({ number }) => number)).toEqual(numbers)
     expect(new Set(rows.map(({ pid }) => pid)).size).toBe(2)
+  })
+
+  it('that find no room there are asked over the pool', async () => {
+    const numbers = Array.from({ length: 500 }, (_, index) => index)
+    const rows = await Promise.all(numbers.map(echo))
+    expect(rows.map(({ number }) => number)).toEqual(numbers)
+    expect(new Set(rows.map(({ pid }) => pid)).size).toBeGreaterThan(2)
   })
 
   it('one that fails leaves those beside it alone', async () => {
@@ -58,5 +66,24 @@ describeOnPostgres('quick statements', () => {
     await db.script(`alter table ${table.text} alter number type text`)
     expect(await read()).toEqual({ number: '7' })
     await db.script(`drop table ${table.text}`)
+  })
+
+  it('that write and wait for a row for long keep nobody behind them waiting, and are done in the end', async () => {
+    const table = `quick_${process.pid}`
+    await db.script(
+      `drop table if exists ${table}; create table ${table} (id int, n int); insert into ${table} values (1, 0), (2, 0)`,
+    )
+    const add = (id: number) =>
+      db.quickWrite.one<{ n: number }>(sql`update ${sql([table])} set n = n + 1 where id = ${id} returning n`)
+    // Asked from outside of the transaction, as another request does.
+    const outside = new AsyncResource('request')
+    let blocked: Promise<unknown> | undefined
+    await db.tx(async (tx) => {
+      await tx.run(sql`update ${sql([table])} set n = 10 where id = 1`)
+      blocked = outside.runInAsyncScope(() => add(1))
+      expect(await outside.runInAsyncScope(() => add(2))).toEqual({ n: 1 })
+    })
+    expect(await blocked).toEqual({ n: 11 })
+    await db.script(`drop table ${table}`)
   })
 })

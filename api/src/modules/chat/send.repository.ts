@@ -44,7 +44,7 @@ export interface SentFacts {
 /** One transaction, one way to the server and back: key, locks, conversation, payment, message, both lists. */
 export const sendInDatabase = async (db: Db, given: Sending): Promise<SentFacts> => {
   const send = () =>
-    db.one<{ facts: SentFacts }>(sql`
+    db.quickWrite.one<{ facts: SentFacts }>(sql`
       select send_message(${given.userId}, ${given.key}, ${given.bodyHash}, ${given.conversation ?? null},
         ${given.profile ?? null}, ${given.kind}, ${given.text}, ${given.preview}, ${given.gift}, ${given.media},
         ${given.credits}, ${given.ledgerKind}, ${given.mayBeFree}, ${limits.freeMessages},
