@@ -69,7 +69,9 @@ it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one se
     firstLine(child.stderr as NodeJS.ReadableStream),
     once(child, 'exit') as Promise<[number]>,
   ])
-  expect(line).toBe('mf-chat b1 does not fit the live shell s1: it needs platform 2 and the shell gives 1.0.0.\n')
+  expect(line).toBe(
+    'mf-chat b1 does not fit the live shell s1: it needs platform 2 and the shell gives 1.0.0.\n',
+  )
   expect(code).toBe(1)
   expect(() => readFileSync(join(registry, 'remotes.json'))).toThrow(/ENOENT/)
 })
