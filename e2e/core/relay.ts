@@ -13,8 +13,8 @@ export type Relay = {
 }
 
 /**
- * Cut, it is as good as no network for every process of the browser. The browser's own way to play offline reaches a
- * service worker late, now and then.
+ * Cut, it is as good as no network for every process of the browser. The browser's own way to play offline is told to each
+ * page and worker by itself, and a test that relied on it failed once in a while.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()
