@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync, rmSync, utimesSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -184,6 +184,8 @@ describeOnEngines('ops', (engine) => {
     announceShell()
     expect((await publish()).output).toMatch(/entry\.bbbb\.js is missing or not what/)
     writeFileSync(join(from, 'entry.bbbb.js'), code)
+    describe({ files: { ...manifest.files, 'gone.js': { integrity: '' } } })
+    expect((await publish()).output).toMatch(/gone\.js is missing or not what/)
     describe({ needs: { ...needs, platform: '2', shared: { react: '^19.3.0' } } })
     expect((await publish()).output).toMatch(
       /b2 does not fit the live shell s1: it needs platform 2 .*; it needs react/,
@@ -195,8 +197,8 @@ describeOnEngines('ops', (engine) => {
     expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
     utimesSync(join(dir, '.lock'), new Date(0), new Date(0))
     // Nor is what it left of a copy taken for the build.
-    mkdirSync(join(dir, 'r/mf-chat/b2'), { recursive: true })
-    rmSync(join(dir, 'r/mf-chat/b2/build.json'), { force: true })
+    rmSync(join(dir, 'r/mf-chat/b2/build.json'))
+    writeFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'exp')
     await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')
     expect(readFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'utf8')).toBe(code)
     expect(await ok('remotes', 'status')).toMatchObject([{ build: 'b2', last_good: 'b1', revision: 5 }])

@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { site } from './site'
 
 /** A network of the test's own between the browser and the site. */
-export type Relay = {
+export interface Relay {
   /** Where the site is to be had through it. */
   url: string
   /** Ends every connection and refuses new ones. */
-  cut(): Promise<void>
-  restore(): Promise<void>
+  cut: () => Promise<void>
+  restore: () => Promise<void>
 }
 
 /**
  * Cut, it is as good as no network for every process of the browser. The browser's own way to play offline is told to each
- * page and worker by itself, and a test that relied on it failed once in a while.
+ * page and worker by itself, and a test that relied on it failed once.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()

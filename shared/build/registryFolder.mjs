@@ -66,8 +66,9 @@ export const changeRegistry = (dir, change, tries = 0) => {
   }
 }
 
-const hashOf = (file) =>
-  existsSync(file) ? `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}` : ''
+const hasHash = (file, integrity) =>
+  existsSync(file) &&
+  integrity === `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
 
 const readManifest = (from) => {
   const manifest = readJson(join(from, 'build.json'))
@@ -76,7 +77,7 @@ const readManifest = (from) => {
   if (!/^[\w.-]{1,64}$/.test(build ?? '') || !files || !needs)
     throw new RegistryFault(`The build.json of ${from} is none of a remote.`)
   for (const [file, { integrity }] of Object.entries(files))
-    if (integrity !== hashOf(join(from, file)))
+    if (!hasHash(join(from, file), integrity))
       throw new RegistryFault(`${file} is missing or not what build.json says.`)
   return manifest
 }

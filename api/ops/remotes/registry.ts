@@ -42,6 +42,7 @@ export const changeEntry = (
   name: string,
   { revision, change }: { revision?: number; change: (entry: RegistryEntry) => RegistryEntry },
 ): Registry => {
+  // Says so where there is none: to the change it is an empty one.
   readRegistry(dir)
   return told(() =>
     folder.changeRegistry(dir, (read) => {

@@ -18,7 +18,7 @@ export const readLanes: Lanes = { count: 2, room: 32, lockMs: 0 }
 /** A write may wait for a row, so few are behind it. */
 export const writeLanes: Lanes = { count: 8, room: 2, lockMs: 250 }
 
-export interface Quick {
+interface Quick {
   ask: Ask
   close: () => Promise<void>
 }

@@ -33,5 +33,8 @@ export const timings = {
   sessionMs: 30 * DAY,
 } as const
 
-/** Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". What is put off longer is told. */
+/**
+ * Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". What the server puts off
+ * for longer than `waitAtMostMs` is told at once.
+ */
 export const retry = { times: 5, baseDelayMs: 200, waitAtMostMs: 10 * SECOND } as const

@@ -1,6 +1,6 @@
-import * as icons from '../icon/icons'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import * as icons from '../icon/icons'
 import { IconButton } from '../button/IconButton'
 import { uiMessages } from '../messages'
 import { TextField } from './TextField'
