@@ -27,14 +27,21 @@ export const addMembers = async (db: DbEngine, count: number): Promise<void> => 
   await db.script(`
     set statement_timeout = 0;
     insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, country, region,
-      city, has_photo, created_at, last_active, paid_user, credits)
+      city, has_photo, created_at, last_active)
     select 'm' || n || '@bench.test', '-', 'Member ' || n, case when n % 2 = 0 then 'female' else 'male' end,
       case when n % 2 = 0 then 'male' else 'female' end, date '1960-01-01' + (n % 15000), 'active', 5,
       (array['NL','DE','IT','FR'])[1 + (n / 2) % 4], 'Region ' || n % 12, 'Town',
-      true, now() - interval '1 year', now() - random() * interval '90 days', true, 1000000
+      true, now() - interval '1 year', now() - random() * interval '90 days'
     from generate_series(1, ${count}) n;
     update users set country = 'NL' where id = ${viewerId};
-    analyze users;`)
+    update wallets set paid_user = true;
+    with entries as (
+      insert into ledger_entries (user_id, credits, balance, kind, source_key)
+      select user_id, 1000000, 1000000, 'opening', 'opening:' || user_id from wallets returning user_id, credits)
+    insert into credit_lots (user_id, credits, remaining) select user_id, credits, credits from entries;
+    update wallets set credits = 1000000;
+    analyze users;
+    analyze wallets;`)
 }
 
 /** Conversations of the first member with members from `from` on, one message each. */

@@ -21,8 +21,9 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   const ids: number[] = []
   for (const { email, isPremium, credits, person } of guests) {
     const { id } = await db.one<{ id: number }>(sql`
-      update users set email = ${email}, password_hash = ${hash}, paid_user = ${isPremium}
+      update users set email = ${email}, password_hash = ${hash}
       where email = ${`${person.key}@people.duetto.test`} returning id`)
+    await db.run(sql`update wallets set paid_user = ${isPremium} where user_id = ${id}`)
     if (credits > 0)
       await grantCredits(db, { userId: id, credits, kind: 'correction', sourceKey: `demo:${email}` })
     ids.push(id)

@@ -1,6 +1,5 @@
 import { attemptsJob } from '../modules/accounts/attempts.job'
 import { erasureJob } from '../modules/accounts/erasure'
-import { messageKeysJob } from '../modules/chat/chat.job'
 import { directDebitJob } from '../modules/directdebit/directdebit.job'
 import { noticesJob } from '../modules/notices/notices.job'
 import { paymentsJob } from '../modules/payments/payments.job'
@@ -11,7 +10,6 @@ import type { Job } from '../plugins/jobs'
 export const jobs: readonly Job[] = [
   attemptsJob,
   erasureJob,
-  messageKeysJob,
   noticesJob,
   paymentsJob,
   refundsJob,

@@ -38,7 +38,7 @@ export interface TestApp {
   visitor: Caller
   /** The clock of the app; add to it to let time pass. */
   clock: { now: Date; add: (ms: number) => void }
-  /** A member with a session; fields are columns of `users`. */
+  /** A member with a session; fields are columns of `users` and `wallets`. */
   member: (fields?: UserFields) => Promise<TestMember>
   /** Events published to a member from now on. */
   eventsOf: (userId: number) => FanoutItem[]

@@ -1,6 +1,7 @@
 import type { CallBody, Payment } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import type { Db } from '../db/Db'
+import { postEntry } from '../modules/ledger/ledger.repository'
 import type { ProviderPayment } from '../modules/payments/provider/PaymentProvider'
 import { makeFakeProvider } from './fakeProvider'
 import type { FakeProvider } from './fakeProvider'
@@ -57,7 +58,11 @@ export const books = (
   userId: number,
 ): Promise<{ credits: number; ledger: number; lots: number; paid_user: boolean }> =>
   db.one(sql`
-    select u.credits, u.paid_user,
-      (select coalesce(sum(e.credits), 0)::int from ledger_entries e where e.user_id = u.id) as ledger,
-      (select coalesce(sum(l.remaining), 0)::int from credit_lots l where l.user_id = u.id) as lots
-    from users u where u.id = ${userId}`)
+    select credits, paid_user,
+      (select coalesce(sum(e.credits), 0)::int from ledger_entries e where e.user_id = ${userId}) as ledger,
+      (select coalesce(sum(l.remaining), 0)::int from open_lots(${userId}) l) as lots
+    from wallets where user_id = ${userId}`)
+
+/** Spends as a message does, without one; rejects where the credits are not there. */
+export const spend = (db: Db, userId: number, credits: number): Promise<unknown> =>
+  postEntry(db, { userId, credits: -credits, kind: 'gift', sourceKey: newKey() })

@@ -1,10 +1,13 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { Db } from '../db/Db'
+import { grantCredits } from '../modules/ledger/ledger.service'
 
-/** Columns of `users` by name. */
+/** Columns of `users` and `wallets` by name. */
 export type UserFields = Record<string, unknown>
 
 let count = 0
+
+const walletColumns = ['paid_user', 'free_messages_used', 'started_conversations']
 
 const columnPattern = /^[a-z_]+$/
 
@@ -26,10 +29,22 @@ export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id:
     city: 'Utrecht',
     ...fields,
   }
-  const names = Object.keys(values)
+  const { credits = 0 } = values
+  const inWallet = Object.entries(values).filter(([name]) => walletColumns.includes(name))
+  const names = Object.keys(values).filter((name) => name !== 'credits' && !walletColumns.includes(name))
   if (!names.every((name) => columnPattern.test(name))) throw new Error('not a column of users')
   const columns = raw(names.join(', '))
-  return db.one(sql`
-    insert into users (${columns}) values (${join(Object.values(values))})
+  const user = await db.one<{ id: number; email: string }>(sql`
+    insert into users (${columns}) values (${join(names.map((name) => values[name]))})
     returning id, email`)
+  for (const [name, value] of inWallet)
+    await db.run(sql`update wallets set ${raw(name)} = ${value} where user_id = ${user.id}`)
+  if (Number(credits) > 0)
+    await grantCredits(db, {
+      userId: user.id,
+      credits: Number(credits),
+      kind: 'correction',
+      sourceKey: `opening:${user.id}`,
+    })
+  return user
 }

@@ -29,7 +29,6 @@ export const limits = {
   messagesPageSize: 30,
   chatsPageSize: 50,
   numResultsExactTo: 1000,
-  idempotencyKeyDays: 7,
   refundDays: 14,
   smsCodeDigits: 6,
   smsCodeTries: 5,

@@ -152,7 +152,6 @@ describeOnEngines('account', (engine) => {
       'swipe_cursors',
       'member_versions',
       'auto_likes',
-      'message_keys',
       'conversations',
       'presence',
       'notices',

@@ -35,6 +35,23 @@ describeOnEngines('log-in', (engine) => {
     expect((await anna.call.raw('getUser', { headers: tag })).status).toBe(200)
   })
 
+  it('[CALL-01] answers anew after credits or a free message were used', async () => {
+    const [anna, rich, bert] = [
+      await t.member(),
+      await t.member({ paid_user: true, credits: 5 }),
+      await t.member(),
+    ]
+    for (const sender of [anna, rich]) {
+      const { headers } = await sender.call.raw('getUser')
+      await sender.call('sendMessage', {
+        key: 'used-key-1',
+        body: { profile: bert.id, kind: 'text', text: 'Hi' },
+      })
+      const tag = { 'if-none-match': String(headers.etag) }
+      expect((await sender.call.raw('getUser', { headers: tag })).status).toBe(200)
+    }
+  })
+
   it('[ACCOUNT-01] blocks account and address after five wrong attempts, and says for how many minutes', async () => {
     await makeAnna()
     await t.member({ email: 'other@site.example', password_hash })

@@ -1,7 +1,15 @@
 import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { atOnce } from '../../testing/social'
+import { until } from '../../testing/runningApi'
+import { atOnce, say } from '../../testing/social'
+import { insertBlock, lockConversation } from '../blocks/blocks.repository'
+
+const isWaitingForLock = async (db: Db): Promise<boolean> =>
+  (await db.maybe(sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) !==
+  undefined
 
 describeOnEngines('sending at once', (engine) => {
   let site: TestApp
@@ -27,12 +35,17 @@ describeOnEngines('sending at once', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(49)
     expect(await count()).toBe(1)
-    const row = await site.db.one<{ credits: number }>(sql`select credits from users where id = ${me.id}`)
+    const row = await site.db.one<{ credits: number }>(
+      sql`select credits from wallets where user_id = ${me.id}`,
+    )
     expect(row.credits).toBe(0)
   })
 
-  it('[CHAT-02] fifty sends of one key are one message with one answer', async () => {
-    const me = await site.member({ paid_user: true, credits: 50 })
+  it.each([
+    ['many credits', 50],
+    ['one credit', 1],
+  ])('[CHAT-02] fifty sends of one key are one message with one answer, with %s', async (_, credits) => {
+    const me = await site.member({ paid_user: true, credits })
     const her = await site.member()
     const answers = await atOnce(50, () =>
       me.call('sendMessage', {
@@ -41,7 +54,7 @@ describeOnEngines('sending at once', (engine) => {
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]?.credits).toBe(49)
+    expect(answers[0]?.credits).toBe(credits - 1)
     expect(await count()).toBe(1)
   })
 
@@ -84,6 +97,28 @@ describeOnEngines('sending at once', (engine) => {
       expect(mine.message.conversation).toBe(hers.message.conversation)
       expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(2)
     }
+  })
+
+  it('[MEMBER-11] a message on its way while the other blocks waits, and is refused once the block holds', async () => {
+    const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
+    await say(me, { profile: her.id }, 'Hi')
+    let isSent = false
+    let tellReady = () => {}
+    const isReady = new Promise<void>((done) => (tellReady = done))
+    const blocking = site.db.tx(async (tx) => {
+      await lockConversation(tx, me.id, her.id)
+      await insertBlock(tx, her.id, me.id, site.clock.now)
+      tellReady()
+      // The embedded engine has one connection, so the send waits there in any case.
+      if (engine === 'postgres') await until(async () => isSent || (await isWaitingForLock(tx)))
+    })
+    await isReady
+    const body = { profile: her.id, kind: 'text', text: 'Hi again' }
+    const { status } = await me.call.raw('sendMessage', { key: 'blocked-key', body })
+    isSent = true
+    await blocking
+    expect(status).toBe(403)
+    expect(await count()).toBe(1)
   })
 
   it('[CHAT-07] reading while messages come loses no unread one', async () => {

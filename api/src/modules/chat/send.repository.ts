@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Message } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
@@ -5,12 +6,12 @@ import sql from 'sql-template-tag'
 import { throwRefusal } from '../../app/raised'
 import type { Db } from '../../db/Db'
 import { retryDeadlock } from '../../db/faults'
+import type { MessageRow } from './messages.repository'
+import type { SenderRow } from './sender.repository'
 
 export interface Sending {
   userId: number
   key: string
-  /** Tells another body under the same key. */
-  bodyHash: string
   conversation?: number
   profile?: number
   kind: Message['kind']
@@ -25,29 +26,39 @@ export interface Sending {
   now: Date
 }
 
-/** What was written; for a key that was used before, what was written then. */
+/** What was written. */
 export interface SentFacts {
   id: number
   conversation_id: number
   other_id: number
   /** Credits that were paid. */
   credits: number
-  gift: GiftId | null
-  media: string | null
-  created_at: string
-  sender: { credits: number; paid_user: boolean; free_messages_used: number; country: string | null }
+  sender: SenderRow
   /** The other has a browser that takes pushes. */
   has_push: boolean
-  is_repeat?: true
 }
 
-/** One transaction, one way to the server and back: key, locks, conversation, payment, message, both lists. */
+/** A key in the type that Postgres keeps in 16 bytes: the first half of its SHA-256. */
+const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
+
+/** One transaction, one way to the server and back: payment, locks, conversation, message, both lists. */
 export const sendInDatabase = async (db: Db, given: Sending): Promise<SentFacts> => {
   const send = () =>
     db.quickWrite.one<{ facts: SentFacts }>(sql`
-      select send_message(${given.userId}, ${given.key}, ${given.bodyHash}, ${given.conversation ?? null},
+      select send_message(${given.userId}, ${uuidOf(given.key)}, ${given.conversation ?? null},
         ${given.profile ?? null}, ${given.kind}, ${given.text}, ${given.preview}, ${given.gift}, ${given.media},
         ${given.credits}, ${given.ledgerKind}, ${given.mayBeFree}, ${limits.freeMessages},
         ${limits.freeStartedConversations}, ${given.now}) as facts`)
   return (await retryDeadlock(send).catch(throwRefusal)).facts
 }
+
+/** What a key was used for. */
+export const findSent = (
+  db: Db,
+  userId: number,
+  key: string,
+): Promise<(MessageRow & { other_id: number }) | undefined> =>
+  db.maybe(sql`
+    select m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at, c.other_id
+    from messages m join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = m.sender_id
+    where m.sender_id = ${userId} and m.send_key = ${uuidOf(key)}`)

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
@@ -10,7 +9,10 @@ import type { ChatCosts } from './cost'
 import { findMedia } from './media'
 import type { MessageRow } from './messages.repository'
 import { sendInDatabase } from './send.repository'
-import type { SentFacts } from './send.repository'
+import type { SentFacts, Sending } from './send.repository'
+import { findSender } from './sender.repository'
+import type { SenderRow } from './sender.repository'
+import { findSentBefore } from './sentBefore'
 import { announceMessage, pushMessage } from './write'
 
 export interface SendBody {
@@ -38,10 +40,9 @@ export const sendMessage = async (
   const { kind, gift = null } = body
   const text = checkText(body, costs)
   if (kind === 'gift' && !gift) throw new DomainError('bad_input', { field: 'gift' })
-  const facts = await sendInDatabase(deps.db, {
+  const sending: Sending = {
     userId,
     key,
-    bodyHash: hashBody(body),
     conversation: body.conversation,
     profile: body.profile,
     kind,
@@ -53,17 +54,45 @@ export const sendMessage = async (
     ledgerKind: kind === 'photo' || kind === 'gift' ? kind : 'message',
     mayBeFree: mayBeFree(kind),
     now: deps.now(),
-  })
-  const row = { ...facts, sender_id: userId, kind, text, created_at: new Date(facts.created_at) }
-  if (!facts.is_repeat) await announce(deps, row, facts)
-  return {
-    message: presentMessage(row, userId),
-    credits: facts.sender.credits,
-    cost: presentCost(costs, facts.sender),
   }
+  return send(deps, sending, costs)
 }
 
-/** After the commit; a repeated send was told of long ago. */
+const send = async (deps: Deps, sending: Sending, costs: ChatCosts): Promise<Sent> => {
+  let facts: SentFacts
+  try {
+    facts = await sendInDatabase(deps.db, sending)
+  } catch (error) {
+    const sent = await findSentBefore(deps.db, sending, error)
+    return present(sent, await findSender(deps.db, sending.userId), costs)
+  }
+  const row = toRow(sending, facts)
+  await announce(deps, row, facts)
+  return present(row, facts.sender, costs)
+}
+
+const present = (row: MessageRow, sender: SenderRow, costs: ChatCosts): Sent => ({
+  message: presentMessage(row, row.sender_id),
+  credits: sender.credits,
+  cost: presentCost(costs, sender),
+})
+
+const toRow = (
+  { userId, kind, text, gift, media, now }: Sending,
+  { id, conversation_id, credits }: SentFacts,
+): MessageRow => ({
+  id,
+  conversation_id,
+  sender_id: userId,
+  kind,
+  text,
+  gift,
+  media,
+  credits,
+  created_at: now,
+})
+
+/** After the commit. */
 const announce = async (
   deps: Deps,
   row: MessageRow,
@@ -86,7 +115,3 @@ const checkText = ({ kind, text = '' }: SendBody, costs: ChatCosts): string => {
   if (kind === 'text' && length < min) throw new DomainError('bad_input', { field: 'text' })
   return text
 }
-
-/** The same body whatever the order of its fields. */
-const hashBody = (body: SendBody): string =>
-  hash('sha256', JSON.stringify(Object.entries(body).sort()), 'base64url')

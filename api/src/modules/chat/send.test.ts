@@ -148,6 +148,21 @@ describeOnEngines('sending', (engine) => {
     expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(1)
   })
 
+  it('[CHAT-02] a send whose answer was lost is answered again, whatever stands in the way of another', async () => {
+    const [me, her] = [await premium(1), await site.member()]
+    const given = { key: 'lost-answer-1', body: { profile: her.id, kind: 'text' as const, text: 'Once' } }
+    const first = await me.call('sendMessage', given)
+    expect(first.credits).toBe(0)
+    expect(await me.call('sendMessage', given)).toEqual(first)
+    await her.call('block', { body: { profile: me.id } })
+    expect(await me.call('sendMessage', given)).toEqual(first)
+    const { conversation } = first.message
+    const byConversation = { key: given.key, body: { conversation, kind: 'text' as const, text: 'Once' } }
+    expect(await me.call('sendMessage', byConversation)).toEqual(first)
+    const toSomebodyElse = { ...given, body: { ...given.body, profile: (await site.member()).id } }
+    expect(await me.call.refused('sendMessage', toSomebodyElse)).toMatchObject({ code: 'key_reused' })
+  })
+
   it('a refused send leaves its key free', async () => {
     const me = await premium(0)
     const her = await site.member()

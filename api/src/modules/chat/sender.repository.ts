@@ -1,21 +1,17 @@
-import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../db/Db'
 
 export interface SenderRow {
-  id: number
-  status: 'not_confirmed' | 'active' | 'suspended' | 'deleted'
   paid_user: boolean
   credits: number
   free_messages_used: number
-  started_conversations: number
   country: string | null
 }
 
-const columns = sql`id, status, paid_user, credits, free_messages_used, started_conversations, country`
-
 export const findSender = (db: Db, userId: number): Promise<SenderRow> =>
-  db.one<SenderRow>(sql`select ${columns} from users where id = ${userId}`)
+  db.one<SenderRow>(sql`
+    select paid_user, credits, free_messages_used, country
+    from users join wallets on user_id = id where id = ${userId}`)
 
 export interface TargetRow {
   is_fictional: boolean
@@ -35,12 +31,6 @@ export const findTarget = (db: Db, userId: number, targetId: number): Promise<Ta
         or exists (select 1 from likes where liker_id = u.id and liked_id = ${userId})) as is_in_sight
     from users u
     where u.id = ${targetId} and u.id <> ${userId} and u.status = 'active' and u.gender is not null`)
-
-/** Lets keys go that are older than their seven days. */
-export const removeOldKeys = (db: Db, now: Date): Promise<number> =>
-  db.run(sql`
-    delete from message_keys
-    where created_at < ${new Date(now.getTime() - limits.idempotencyKeyDays * 86_400_000)}`)
 
 /** Address name of an own, reviewed photo. */
 export const findOwnPhoto = async (db: Db, userId: number, photoId: number): Promise<string | undefined> =>

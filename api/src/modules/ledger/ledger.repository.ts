@@ -7,11 +7,11 @@ export interface Balance {
 }
 
 /**
- * Locks the member's row: everything that moves credits waits here, so each sees the balance of the one before.
- * Not `for update`: rows that refer to the member share its key, and raising such a share would deadlock.
+ * Locks the member's wallet: everything that moves credits waits here, so each sees the balance of the one before.
+ * Not `for update`: rows that refer to the wallet share its key, and raising such a share would deadlock.
  */
 export const lockBalance = (tx: Db, userId: number): Promise<Balance> =>
-  tx.one<Balance>(sql`select credits, paid_user from users where id = ${userId} for no key update`)
+  tx.one<Balance>(sql`select credits, paid_user from wallets where user_id = ${userId} for no key update`)
 
 export interface Entry {
   userId: number
@@ -31,14 +31,14 @@ export const postEntry = (
   tx.maybe<Balance>(sql`
     with entry as (
       insert into ledger_entries (user_id, credits, balance, kind, source_key)
-      select id, ${credits}::int, users.credits + ${credits}::int, ${kind}, ${sourceKey}
-      from users where id = ${userId}
+      select user_id, ${credits}::int, wallets.credits + ${credits}::int, ${kind}, ${sourceKey}
+      from wallets where user_id = ${userId}
       on conflict (source_key) do nothing
       returning user_id, credits)
-    update users set credits = users.credits + entry.credits,
-      paid_user = users.paid_user or ${kind === 'purchase'}
-    from entry where users.id = entry.user_id
-    returning users.credits, users.paid_user`)
+    update wallets set credits = wallets.credits + entry.credits,
+      paid_user = wallets.paid_user or ${kind === 'purchase'}
+    from entry where wallets.user_id = entry.user_id
+    returning wallets.credits, wallets.paid_user`)
 
 export const insertLot = (
   tx: Db,
@@ -50,10 +50,22 @@ export const insertLot = (
     insert into credit_lots (user_id, payment_id, credits, remaining)
     values (${userId}, ${paymentId}, ${credits}, ${credits})`)
 
-/** Takes what is left of one purchase's credits, at most this many; gives how many. */
-export const consumeLotOf = async (tx: Db, paymentId: number, most: number): Promise<number> => {
+/** Writes down which lots the credits came out of that were spent since: the oldest ones. The wallet is locked. */
+const settleLots = (tx: Db, userId: number): Promise<number> =>
+  tx.run(sql`
+    update credit_lots set remaining = settled.remaining from open_lots(${userId}) as settled
+    where credit_lots.id = settled.id and credit_lots.remaining <> settled.remaining`)
+
+interface LotOf {
+  userId: number
+  paymentId: number
+}
+
+/** Takes what is left of one purchase's credits, at most this many; gives how many. The wallet is locked. */
+export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: number): Promise<number> => {
+  await settleLots(tx, userId)
   const lot = await tx.maybe<{ remaining: number }>(
-    sql`select remaining from credit_lots where payment_id = ${paymentId} for update`,
+    sql`select remaining from credit_lots where payment_id = ${paymentId}`,
   )
   const taken = Math.max(0, Math.min(lot?.remaining ?? 0, most))
   if (taken > 0)

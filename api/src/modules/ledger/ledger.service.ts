@@ -1,28 +1,7 @@
-import sql from 'sql-template-tag'
 import { DomainError } from '../../app/DomainError'
-import { throwRefusal } from '../../app/raised'
 import type { Db } from '../../db/Db'
 import { consumeLotOf, insertLot, lockBalance, postEntry } from './ledger.repository'
 import type { Balance } from './ledger.repository'
-
-interface Spend {
-  userId: number
-  credits: number
-  kind: 'message' | 'photo' | 'gift'
-  /** Names the cause once for all time, e.g. `message:<user>:<key>`. */
-  sourceKey: string
-}
-
-/**
- * Takes credits in the caller's transaction and gives the balance after. Refuses with `not_enough_credits`,
- * and with `key_reused` where this cause was paid before: what is bought twice is never given for nothing.
- */
-export const spendCredits = async (tx: Db, { userId, credits, kind, sourceKey }: Spend): Promise<number> => {
-  const spent = tx.one<{ balance: number }>(
-    sql`select spend_credits(${userId}, ${credits}, ${kind}, ${sourceKey}) as balance`,
-  )
-  return (await spent.catch(throwRefusal)).balance
-}
 
 interface Grant {
   userId: number
@@ -59,7 +38,7 @@ export const takeBackCredits = async (
   { userId, paymentId, most, kind, sourceKey }: TakeBack,
 ): Promise<number> => {
   const { credits } = await lockBalance(tx, userId)
-  const taken = await consumeLotOf(tx, paymentId, Math.min(most, credits))
+  const taken = await consumeLotOf(tx, { userId, paymentId }, Math.min(most, credits))
   if (taken === 0) return 0
   const after = await postEntry(tx, { userId, credits: -taken, kind, sourceKey })
   if (!after) throw new DomainError('conflict')

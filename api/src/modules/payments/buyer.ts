@@ -29,7 +29,7 @@ interface BuyerRow {
 /** The member as a buyer; `country` is where the request comes from, for who named none. */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
-    select id, name, email, language, paid_user, created_at, country from users
+    select id, name, email, language, paid_user, created_at, country from users join wallets on user_id = id
     where id = ${userId} and status in ('active', 'not_confirmed')`)
   if (!row) throw new DomainError('authentication_required')
   const place = isCountry(row.country) ? row.country : country

@@ -66,7 +66,7 @@ const shown = sql`
   select ${columns}, coalesce(l.remaining, 0) as remaining,
     (select a.redirect_url from payment_attempts a where a.payment_id = p.id order by a.id desc limit 1)
       as redirect_url
-  from payments p left join credit_lots l on l.payment_id = p.id`
+  from payments p left join lateral open_lots(p.user_id) l on l.payment_id = p.id`
 
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
@@ -144,11 +144,11 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/** Premium came with a purchase and goes when none is left; given in another way it stays. The member is locked. */
+/** Premium came with a purchase and goes when none is left; given in another way it stays. The wallet is locked. */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
-    update users set paid_user = false
-    where id = ${userId} and paid_user
+    update wallets set paid_user = false
+    where user_id = ${userId} and paid_user
       and exists (select 1 from payments where user_id = ${userId} and made_premium)
       and not exists (
         select 1 from payments where user_id = ${userId} and state in ('paid', 'partially_refunded'))`)

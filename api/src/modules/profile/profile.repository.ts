@@ -40,7 +40,6 @@ export interface OwnRow extends Facts {
   is_invisible: boolean
   is_private: boolean
   has_intimate_consent: boolean
-  version: number
 }
 
 export interface OwnPhotoRow extends PhotoRow {
@@ -51,17 +50,22 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
   db.one<OwnRow>(sql`
     select id, email, name, status, credits, paid_user, created_at, signup_step, free_messages_used,
       started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
-      region, city, interests, is_invisible, is_private, has_intimate_consent, version, sexuality, about_me,
+      region, city, interests, is_invisible, is_private, has_intimate_consent, sexuality, about_me,
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos
-    from users where id = ${userId}`)
+    from users join wallets on user_id = id where id = ${userId}`)
 
 /** All photos of a member in their order, whatever their status. */
 export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
   db.many<OwnPhotoRow>(sql`
     select id, name, status, is_main from photos where user_id = ${userId} order by position, id`)
 
-export const findVersion = async (db: Db, userId: number): Promise<number> =>
-  (await db.quick.one<{ version: number }>(sql`select version from users where id = ${userId}`)).version
+/** Changes with everything that the member's own row and wallet say. */
+export const findVersion = async (db: Db, userId: number): Promise<string> =>
+  (
+    await db.quick.one<{ version: string }>(sql`
+      select concat_ws('-', version, credits, paid_user::int, free_messages_used, started_conversations) as version
+      from users join wallets on user_id = id where id = ${userId}`)
+  ).version
 
 /** Columns that a member may change; the names stand in the statement. */
 const changeable = [

@@ -1,8 +1,7 @@
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, buy, newKey, notify, useProvider } from '../../testing/money'
-import { spendCredits } from '../ledger/ledger.service'
+import { books, buy, newKey, notify, spend, useProvider } from '../../testing/money'
 import { refundMinor } from './amount'
 import { refundsJob } from './send.service'
 
@@ -23,13 +22,11 @@ describeOnEngines('withdrawal', (engine) => {
     member.call('withdraw', { key, body: { payment, confirm: true } })
   const refused = (member: TestMember, payment: number) =>
     member.call.refused('withdraw', { key: newKey(), body: { payment, confirm: true } })
-  const spend = ({ id: userId }: TestMember, credits: number) =>
-    site.db.tx((tx) => spendCredits(tx, { userId, credits, kind: 'gift', sourceKey: newKey() }))
 
   it('[PAY-11] [TRUST-05] takes the unused credits, pays in proportion, and mails a dated receipt', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
-    await spend(anna, 10)
+    await spend(site.db, anna.id, 10)
     const events = site.eventsOf(anna.id)
     const answer = await withdraw(anna, id)
     expect(answer).toMatchObject({
@@ -51,7 +48,7 @@ describeOnEngines('withdrawal', (engine) => {
     const anna = await buyer()
     const first = await buy(site, provider, anna, { package: 'p0', method: 'creditcard' })
     const second = await buy(site, provider, anna)
-    await spend(anna, 4)
+    await spend(site.db, anna.id, 4)
     expect(await withdraw(anna, second.payment_id)).toMatchObject({ credits_taken: 30, refunded_minor: 1299 })
     expect(await withdraw(anna, first.payment_id)).toMatchObject({ credits_taken: 6, refunded_minor: 300 })
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
@@ -75,7 +72,7 @@ describeOnEngines('withdrawal', (engine) => {
   it('[PAY-11] says why there is nothing to withdraw from', async () => {
     const anna = await buyer()
     const { payment_id: id } = await buy(site, provider, anna)
-    await spend(anna, 30)
+    await spend(site.db, anna.id, 30)
     expect(await refused(anna, id)).toMatchObject({ code: 'refund_closed', details: { reason: 'used' } })
     const again = await buy(site, provider, anna)
     await withdraw(anna, again.payment_id)

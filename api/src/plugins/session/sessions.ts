@@ -101,7 +101,7 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
 
 const findSession = (db: Db, token: string, now: Date): Promise<SessionUser | undefined> =>
   db.quick.maybe<SessionUser>(sql`
-    select u.id, u.status, u.paid_user as "paidUser", u.country, u.language, s.id as "sessionId"
-    from sessions s join users u on u.id = s.user_id
+    select u.id, u.status, w.paid_user as "paidUser", u.country, u.language, s.id as "sessionId"
+    from sessions s join users u on u.id = s.user_id join wallets w on w.user_id = u.id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
       and u.status in ('not_confirmed', 'active')`)

@@ -1,0 +1,23 @@
+import { DomainError } from '../../app/DomainError'
+import type { Db } from '../../db/Db'
+import { isUniqueViolation } from '../../db/faults'
+import type { MessageRow } from './messages.repository'
+import { findSent } from './send.repository'
+import type { Sending } from './send.repository'
+
+/**
+ * What this key sent before, whatever stands in the way of a second message now: credits that the first one took, a
+ * block since. Throws the failure where there is none, and `key_reused` where the key sent something else.
+ */
+export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
+  if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure
+  const found = await findSent(db, sending.userId, sending.key)
+  if (!found) throw failure
+  const { other_id: otherId, ...sent } = found
+  const isSame =
+    (sending.conversation ?? sent.conversation_id) === sent.conversation_id &&
+    (sending.profile ?? otherId) === otherId &&
+    (['kind', 'text', 'gift', 'media'] as const).every((field) => sent[field] === sending[field])
+  if (!isSame) throw new DomainError('key_reused')
+  return sent
+}
