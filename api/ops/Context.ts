@@ -9,6 +9,8 @@ export interface Context {
   /** Who asks, for the audit. */
   actor: string
   registryDir: string
+  /** Folder that the operator stands in: paths begin here. */
+  cwd: string
 }
 
 export type Shown = Record<string, unknown> | readonly Record<string, unknown>[]

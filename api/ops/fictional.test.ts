@@ -13,7 +13,11 @@ describeOnEngines('ops fictional', (engine) => {
   afterAll(() => site.close())
 
   const ops = (...args: string[]) =>
-    runOps({ deps: site.deps, actor: 'olga', registryDir: '/nowhere' }, ['fictional', ...args, '--json'])
+    runOps({ deps: site.deps, actor: 'olga', registryDir: '/nowhere', cwd: '/nowhere' }, [
+      'fictional',
+      ...args,
+      '--json',
+    ])
   const ok = async <Shown>(...args: string[]): Promise<Shown> => {
     const { code, output } = await ops(...args)
     if (code !== 0) throw new Error(output)

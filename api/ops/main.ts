@@ -21,7 +21,7 @@ const runHere = async (): Promise<OpsResult> => {
   const db = await openDb({ databaseUrl: config.databaseUrl, dataDir })
   const deps = makeDeps({ config, db, log: pino({ level: 'error' }), onQueued: () => undefined })
   try {
-    return await runOps({ deps, actor, registryDir }, args)
+    return await runOps({ deps, actor, registryDir, cwd: from }, args)
   } finally {
     await deps.fanout.close()
     await db.close()
@@ -29,7 +29,9 @@ const runHere = async (): Promise<OpsResult> => {
 }
 
 const main = async (): Promise<void> => {
-  const running = process.env.DATABASE_URL ? null : await askRunning(dataDir, { args, actor, registryDir })
+  const running = process.env.DATABASE_URL
+    ? null
+    : await askRunning(dataDir, { args, actor, registryDir, cwd: from })
   const { code, output } = running ?? (await runHere())
   process.stdout.write(output)
   process.exitCode = code

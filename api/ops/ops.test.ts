@@ -27,7 +27,7 @@ describeOnEngines('ops', (engine) => {
   afterAll(() => site.close())
 
   const ops = async (...args: string[]) =>
-    runOps({ deps: site.deps, actor: 'olga', registryDir: dir }, [...args, '--json'])
+    runOps({ deps: site.deps, actor: 'olga', registryDir: dir, cwd: dir }, [...args, '--json'])
   const ok = async (...args: string[]): Promise<unknown> => {
     const { code, output } = await ops(...args)
     if (code !== 0) throw new Error(output)
@@ -37,7 +37,8 @@ describeOnEngines('ops', (engine) => {
   const old = () => new Date(0)
 
   it('says how it is used, as a table or as JSON', async () => {
-    const plain = (...args: string[]) => runOps({ deps: site.deps, actor: 'olga', registryDir: dir }, args)
+    const plain = (...args: string[]) =>
+      runOps({ deps: site.deps, actor: 'olga', registryDir: dir, cwd: dir }, args)
     const help = await plain('--help')
     expect(help.code).toBe(0)
     for (const word of ['photos', 'reports', 'complaints', 'refunds', 'discount', 'settings', 'remotes'])
@@ -252,10 +253,10 @@ describeOnEngines('ops', (engine) => {
     const stop = await serveOps(deps)
     const anna = await site.member({ name: 'Anna' })
     const args = ['members', 'show', String(anna.id), '--json']
-    const answer = await askRunning(dir, { args, actor: 'olga', registryDir: dir })
+    const answer = await askRunning(dir, { args, actor: 'olga', registryDir: dir, cwd: dir })
     expect(JSON.parse(answer?.output ?? '')).toMatchObject({ name: 'Anna' })
     expect(statSync(socketPath(dir)).mode & 0o077).toBe(0)
     await stop()
-    expect(await askRunning(dir, { args, actor: 'olga', registryDir: dir })).toBeNull()
+    expect(await askRunning(dir, { args, actor: 'olga', registryDir: dir, cwd: dir })).toBeNull()
   })
 })

@@ -12,6 +12,7 @@ import { addMemberCommands } from './commands/members'
 import { addMethodCommands } from './commands/methods'
 import { addPaymentCommands } from './commands/payments'
 import { addPhotoCommands } from './commands/photos'
+import { addPlaceCommands } from './commands/places'
 import { addReportCommands } from './commands/reports'
 import { addSettingsCommands } from './commands/settings'
 import { addRemoteCommands } from './remotes/commands'
@@ -30,6 +31,7 @@ const groups = [
   addDiscountCommands,
   addMethodCommands,
   addSettingsCommands,
+  addPlaceCommands,
   addMemberCommands,
   addFictionalCommands,
   addRemoteCommands,

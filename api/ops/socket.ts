@@ -11,6 +11,7 @@ export interface OpsRequest {
   args: string[]
   actor: string
   registryDir: string
+  cwd: string
 }
 
 const bodyMax = 16 * 1024 * 1024
@@ -39,8 +40,8 @@ export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)
   rmSync(path, { force: true })
   const answer = async (socket: Socket): Promise<void> => {
-    const { args, actor, registryDir } = JSON.parse(await readAll(socket)) as OpsRequest
-    socket.end(JSON.stringify(await runOps({ deps, actor, registryDir }, args)))
+    const { args, ...from } = JSON.parse(await readAll(socket)) as OpsRequest
+    socket.end(JSON.stringify(await runOps({ deps, ...from }, args)))
   }
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy())

@@ -7,6 +7,12 @@ export const readId = (text: string): number => {
   return id
 }
 
+export const readCount = (text: string): number => {
+  const count = Number(text)
+  if (!Number.isSafeInteger(count) || count < 0) throw new InvalidArgumentError('Give a whole number.')
+  return count
+}
+
 export const readMinor = (text: string): number => {
   const amount = Number(text)
   if (!Number.isSafeInteger(amount) || amount < 0)

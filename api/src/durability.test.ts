@@ -77,8 +77,9 @@ const readBooks = async (place: Place, senderId: number) => {
   const texts = await db.many<{ text: string }>(sql`select text from messages order by id`)
   const { spent, booked } = await db.one<{ spent: number; booked: number }>(sql`
     select 1000 - credits as spent,
-      (select -coalesce(sum(credits), 0)::int from ledger_entries where user_id = u.id and kind = 'message') as booked
-    from users u where id = ${senderId}`)
+      (select -coalesce(sum(credits), 0)::int from ledger_entries where user_id = ${senderId} and kind = 'message')
+        as booked
+    from wallets where user_id = ${senderId}`)
   await db.close()
   return { texts: texts.map(({ text }) => text), spent, booked }
 }

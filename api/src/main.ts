@@ -12,6 +12,7 @@ import { openDb } from './db/openDb'
 import { deliverOutbox, outboxJob } from './mail/outbox'
 import { createTransport } from './mail/transports'
 import { createPushSender } from './push/sendPush'
+import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './plugins/jobs'
 import { startDemo } from '../demo/startDemo'
 import { serveOps } from '../ops/socket'
@@ -27,8 +28,9 @@ const start = async (): Promise<void> => {
   })
   const applied = await migrate(db, readMigrations(join(import.meta.dirname, 'migrations')))
   if (applied.length > 0) log.info({ applied }, 'migrated')
+  await ensurePlaces(db)
 
-  const transport = createTransport(config, createPushSender({ db, contact: config.mail.from }))
+  const transport = createTransport(config, createPushSender({ db, config }))
   let sending: Promise<unknown> | null = null
   const sendSoon = (): void => {
     setTimeout(() => {

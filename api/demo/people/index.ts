@@ -1,6 +1,6 @@
 import { interests, joiningReasons, sexualInterests } from '@duetto/shared/domain'
 import type { Country, Gender, Interest, Locale } from '@duetto/shared/domain'
-import { placesOf } from '../places'
+import { placesOf } from '../../src/modules/site/towns'
 import { aboutLines } from './aboutLines'
 import { makeLook, makeShots } from './looks'
 import { firstNames } from './names'

@@ -1,6 +1,6 @@
 import { countries, interests, localesByCountry, sexualInterests } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
-import { allPlaces, placesOf } from '../places'
+import { allPlaces, placesOf } from '../../src/modules/site/towns'
 import { makeDemoPeople } from '.'
 
 const today = new Date('2026-01-01T00:00:00Z')

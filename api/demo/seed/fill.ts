@@ -2,9 +2,8 @@ import sql from 'sql-template-tag'
 import type { Deps } from '../../src/app/deps'
 import { hashPassword } from '../../src/modules/accounts/passwords'
 import { grantCredits } from '../../src/modules/ledger/ledger.service'
-import { addPlaces } from '../../src/modules/site/places.repository'
+import { ensurePlaces } from '../../src/modules/site/places.service'
 import type { DemoPerson } from '../people'
-import { allPlaces } from '../places'
 import { seedPromoted } from '../promoted'
 import { seedCodes } from './codes'
 import { demoPassword, guests } from './guests'
@@ -39,7 +38,7 @@ export const fillDemo = (deps: Deps, people: readonly DemoPerson[]): Promise<boo
   deps.db.tx(async (tx) => {
     if (await tx.maybe(sql`select 1 from users limit 1`)) return false
     const inside = { ...deps, db: tx }
-    await addPlaces(tx, allPlaces())
+    await ensurePlaces(tx)
     await seedPromoted(tx)
     await seedCodes(tx)
     await insertMembers(tx, people, deps.now())

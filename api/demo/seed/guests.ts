@@ -1,5 +1,5 @@
 import type { DemoPerson } from '../people'
-import { placesOf } from '../places'
+import { placesOf } from '../../src/modules/site/towns'
 
 export const demoPassword = 'duetto-demo'
 

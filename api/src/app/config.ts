@@ -1,78 +1,8 @@
-import { allLocales, countries, isLocale } from '@duetto/shared/domain'
 import type { Country, Locale } from '@duetto/shared/domain'
-import { z } from 'zod'
 import type { S3Options } from '../plugins/s3Storage'
+import { environmentSchema, list } from './environment'
+import type { Environment } from './environment'
 import { StartFault } from './StartFault'
-
-const url = (protocols: string[]) =>
-  z.string().refine(
-    (text) => {
-      try {
-        return protocols.includes(new URL(text).protocol)
-      } catch {
-        return false
-      }
-    },
-    `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  )
-const http = url(['http:', 'https:'])
-const number = (name: string, min: number, max: number) =>
-  z.coerce
-    .number(`must be a number`)
-    .int(`must be a whole number`)
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
-    .describe(name)
-const flag = z
-  .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
-  .transform((text) => text === '1' || text === 'true')
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
-const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: number('PORT', 1, 65_535).default(8081),
-  HOST: z.string().default('0.0.0.0'),
-  /** `web` serves, `worker` runs jobs, `all` does both. */
-  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  PUBLIC_URL: http.default('http://localhost:8080'),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  DEMO: flag.default(false),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
-  TRUST_PROXY: z.string().default('loopback'),
-  /** Header in which a trusted proxy names the visitor's country, e.g. cf-ipcountry. */
-  COUNTRY_HEADER: z.string().optional(),
-  DEFAULT_COUNTRY: z.enum(countries as [Country, ...Country[]]).default('IT'),
-  SUPPORTED_LOCALES: z
-    .string()
-    .refine((text) => list(text).every(isLocale), `must list locales of ${allLocales.join(', ')}`)
-    .transform((text) => list(text).filter(isLocale))
-    .default([...allLocales]),
-  RATE_LIMITS: flag.default(true),
-  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().default('Duetto <no-reply@duetto.example>'),
-  /** Bucket for photos; without it they are kept in DATA_DIR. */
-  S3_BUCKET_URL: http.optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The demo's mailbox, which takes mails and text messages over HTTP. */
-  MAIL_OUTBOX_URL: http.optional(),
-  PAYMENT_PROVIDER_URL: http.optional(),
-  PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
-  PAYMENT_WEBHOOK_URL: http.optional(),
-  PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Pace of the demo's scripted companion, in milliseconds. */
-  COMPANION_TYPING_MS: number('COMPANION_TYPING_MS', 0, 60_000).default(1200),
-  COMPANION_REPLY_MS: number('COMPANION_REPLY_MS', 0, 120_000).default(4200),
-})
-type Environment = z.output<typeof schema>
 
 export interface Config {
   env: Environment['NODE_ENV']
@@ -94,6 +24,12 @@ export interface Config {
   /** How long a session may be answered from memory; 0 asks the database each time. */
   sessionCacheMs: number
   mail: { smtpUrl?: string; from: string; outboxUrl?: string }
+  /** Gateway for text messages. */
+  sms?: { url: string; token?: string; from: string }
+  /** Whether text messages reach anybody; what needs one is not offered otherwise. */
+  canText: boolean
+  /** Key pair of web push; one is made and kept in the database where none is given. */
+  pushKeys?: { publicKey: string; privateKey: string }
   payment: { url?: string; publicUrl?: string; webhookUrl?: string; secret?: string }
   companion: { typingMs: number; replyMs: number }
   s3?: S3Options
@@ -106,7 +42,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = schema.safeParse(given)
+  const result = environmentSchema.safeParse(given)
   if (!result.success) {
     const faults = result.error.issues.map((issue) => {
       const name = String(issue.path[0])
@@ -126,12 +62,16 @@ const checkTogether = (values: Environment) => {
     )
   if (values.NODE_ENV === 'production' && !values.DEMO && !values.SMTP_URL)
     throw new StartFault('SMTP_URL is missing: without it no member gets an activation mail.')
+  if (values.NODE_ENV === 'production' && values.SMTP_URL && !values.MAIL_FROM)
+    throw new StartFault('MAIL_FROM is missing: mails need a sender, e.g. "Duetto <hello@your.site>".')
   if (values.PAYMENT_PROVIDER_URL && !values.PAYMENT_SECRET)
     throw new StartFault('PAYMENT_SECRET is missing: the notices of PAYMENT_PROVIDER_URL cannot be checked.')
   if (values.S3_BUCKET_URL && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY))
     throw new StartFault(
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET_URL cannot be used.',
     )
+  if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
+    throw new StartFault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: give both or none.')
   if (values.ROLE === 'worker' && !values.DATABASE_URL)
     throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
 }
@@ -146,6 +86,11 @@ const toS3 = (values: Environment): S3Options | undefined => {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
+
+const toPushKeys = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): Config['pushKeys'] =>
+  VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
+    ? { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
+    : undefined
 
 const toConfig = (values: Environment): Config => ({
   env: values.NODE_ENV,
@@ -164,7 +109,14 @@ const toConfig = (values: Environment): Config => ({
   locales: values.SUPPORTED_LOCALES,
   hasRateLimits: values.RATE_LIMITS,
   sessionCacheMs: 2000,
-  mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, outboxUrl: values.MAIL_OUTBOX_URL },
+  mail: {
+    smtpUrl: values.SMTP_URL,
+    from: values.MAIL_FROM ?? 'Duetto <no-reply@duetto.example>',
+    outboxUrl: values.MAIL_OUTBOX_URL,
+  },
+  sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN, from: values.SMS_FROM } : undefined,
+  canText: values.SMS_URL !== undefined || (values.DEMO && values.MAIL_OUTBOX_URL !== undefined),
+  pushKeys: toPushKeys(values),
   payment: {
     url: values.PAYMENT_PROVIDER_URL,
     publicUrl: values.PAYMENT_PROVIDER_PUBLIC_URL ?? values.PAYMENT_PROVIDER_URL,

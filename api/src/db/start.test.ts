@@ -53,8 +53,15 @@ describe('the configuration', () => {
 
   it('refuses to run a real site without mail, and a demo in public', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMTP_URL is missing/)
+    const unsigned = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }
+    expect(() => readConfig(unsigned)).toThrow(/MAIL_FROM is missing/)
     const demo = { NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'https://duetto.example' }
     expect(() => readConfig(demo)).toThrow(/works on localhost only/)
+  })
+
+  it('refuses half a key pair, and a sender that no phone shows', () => {
+    expect(() => readConfig({ VAPID_PUBLIC_KEY: 'only' })).toThrow(/give both or none/)
+    expect(() => readConfig({ SMS_FROM: 'Duetto – the site' })).toThrow(/SMS_FROM must be a number/)
   })
 })
 

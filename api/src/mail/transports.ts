@@ -54,17 +54,32 @@ export const createSmtpTransport = (url: string, from: string): Transport['mail'
   }
 }
 
+/** A gateway for text messages: one post of `{from, to, text}`; any 2xx means that it took the message. */
+export const createSmsTransport =
+  ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] =>
+  async ({ phone, text }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ from, to: phone, text }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`the gateway for text messages answered ${answer.status}`)
+  }
+
 const refuse = (what: string) => async () => {
   throw new Error(`no way to send ${what} is configured`)
 }
 
-/** Mail by SMTP where it is configured, else the demo's mailbox; push by the browsers' own services. */
-export const createTransport = ({ mail, demo }: Config, push: Transport['push']): Transport => {
+/** Mail by SMTP and text messages by a gateway, else the demo's mailbox; push by the browsers' own services. */
+export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
   const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from) : undefined
   return {
     mail: smtp ?? mailbox?.mail ?? refuse('mail'),
-    sms: mailbox?.sms ?? refuse('text messages'),
+    sms: sms ? createSmsTransport(sms) : (mailbox?.sms ?? refuse('text messages')),
     push,
   }
 }

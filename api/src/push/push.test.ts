@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag'
+import webPush from 'web-push'
 import { createOutbox, deliverOutbox } from '../mail/outbox'
 import { describeOnEngines, makeTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
+import type { PushKeys } from '../modules/settings/push-keys'
 import { startPushService } from '../testing/pushService'
 import type { PushService } from '../testing/pushService'
 import { isPublicAddress, isPublicEndpoint, lookupPublic } from './addresses'
@@ -30,8 +32,9 @@ describeOnEngines('push', (engine) => {
   const write = (from: TestMember, to: TestMember, key = 'first-message-key') =>
     from.call('sendMessage', { body: { profile: to.id, kind: 'text', text: 'Hello' }, key })
   /** Sends what is due through the real encryption to the service on this machine. */
-  const deliver = () => {
-    const push = createPushSender({ db: t.db, contact: 'Duetto <hello@duetto.test>', agent: service.agent })
+  const deliver = (pushKeys?: PushKeys) => {
+    const config = { mail: { from: 'Duetto <hello@duetto.test>' }, pushKeys }
+    const push = createPushSender({ db: t.db, config, agent: service.agent })
     const none = async () => {}
     return deliverOutbox(
       { db: t.db, now: t.deps.now, log: { warn: () => {} } },
@@ -63,6 +66,19 @@ describeOnEngines('push', (engine) => {
       ttl: '86400',
       authorization: expect.stringMatching(/^vapid t=.+, k=.+/),
     })
+  })
+
+  it('[SYNC-03] signs with the operator’s keys where there are any, and tells browsers of them', async () => {
+    const keys = webPush.generateVAPIDKeys()
+    const own = await makeTestApp({ engine, config: { pushKeys: keys } })
+    expect((await own.visitor('getSettings')).settings.push_public_key).toBe(keys.publicKey)
+    await own.close()
+    const [anna, marco] = [await t.member(), await t.member()]
+    await subscribe(marco)
+    await write(anna, marco)
+    await queue()
+    await deliver(keys)
+    expect(service.received[0]?.headers.authorization).toContain(`k=${keys.publicKey}`)
   })
 
   it('[SYNC-03] a subscription that the push service calls gone is dropped; one that fails is tried again', async () => {

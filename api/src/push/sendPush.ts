@@ -1,5 +1,6 @@
 import { Agent } from 'node:https'
 import webPush, { WebPushError } from 'web-push'
+import type { Config } from '../app/config'
 import type { Db } from '../db/Db'
 import { getPushKeys } from '../modules/settings/push-keys'
 import { lookupPublic } from './addresses'
@@ -16,15 +17,15 @@ const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: 
 
 interface Options {
   db: Db
-  /** Mail sender of the site, whom push services may write to (RFC 8292): an address, or `Name <address>`. */
-  contact: string
+  /** With the mail sender of the site, whom push services may write to (RFC 8292): an address, or `Name <address>`. */
+  config: Pick<Config, 'mail' | 'pushKeys'>
   /** Set in tests, whose push service is on this machine. */
   agent?: Agent
 }
 
 /** Sends one push and drops a subscription that is gone. Rejects where it may work later. */
 export const createPushSender =
-  ({ db, contact, agent = publicAgent }: Options) =>
+  ({ db, config, agent = publicAgent }: Options) =>
   async ({ subscription: id, message }: PushPayload): Promise<void> => {
     const found = await findSubscription(db, id)
     if (!found) return
@@ -32,8 +33,8 @@ export const createPushSender =
     try {
       await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
         vapidDetails: {
-          subject: `mailto:${/<(.+)>/.exec(contact)?.[1] ?? contact}`,
-          ...(await getPushKeys(db)),
+          subject: `mailto:${/<(.+)>/.exec(config.mail.from)?.[1] ?? config.mail.from}`,
+          ...(await getPushKeys(db, config)),
         },
         TTL: TTL_S,
         timeout: TIMEOUT_MS,

@@ -75,7 +75,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
     RATE_LIMITS: '0',
   })
   const deps: Deps = {
-    config: { ...read, sessionCacheMs: 0, ...config },
+    config: { ...read, canText: true, sessionCacheMs: 0, ...config },
     db,
     now: () => clock.now,
     log: pino({ level: read.logLevel }),

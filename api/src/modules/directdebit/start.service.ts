@@ -38,7 +38,8 @@ export const startDirectDebit = async (
   { userId, host, country, key }: Asked,
   form: Form,
 ): Promise<CallResponse<'startDirectDebit'>> => {
-  const { db, sms } = deps
+  const { db, sms, config } = deps
+  if (!config.canText) throw new DomainError('method_unavailable', { method: 'directdebit' })
   const now = deps.now()
   const buyer = await findBuyer(db, userId, country)
   const iban = readIban(form.iban)

@@ -55,5 +55,7 @@ export const getPaymentMethods = async (
   { userId, country: from }: Omit<Asked, 'host'>,
 ): Promise<CallResponse<'getPaymentMethods'>> => {
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
-  return { country, methods: await findOffers(deps.db, country, userId) }
+  const offers = await findOffers(deps.db, country, userId)
+  // A debit is confirmed by a code in a text message.
+  return { country, methods: offers.filter(({ family }) => family !== 'debit' || deps.config.canText) }
 }

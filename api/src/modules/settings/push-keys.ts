@@ -1,15 +1,17 @@
 import webPush from 'web-push'
+import type { Config } from '../../app/config'
 import type { Db } from '../../db/Db'
 import { keepSecret } from './settings.repository'
 
-export interface PushKeys {
-  publicKey: string
-  privateKey: string
-}
+export type PushKeys = NonNullable<Config['pushKeys']>
 const kept = new WeakMap<Db, PushKeys>()
 
-/** The key pair of web push, made at first use and kept: another pair would orphan every subscription. */
-export const getPushKeys = async (db: Db): Promise<PushKeys> => {
+/**
+ * The key pair of web push: the operator's, or one that is made at first use and kept, since another pair would orphan
+ * every subscription.
+ */
+export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>): Promise<PushKeys> => {
+  if (pushKeys) return pushKeys
   const known = kept.get(db)
   if (known) return known
   const keys = JSON.parse(

@@ -75,7 +75,7 @@ const composeSettings = async (deps: Deps, { host, country, selectedCountry }: A
     min_age: Math.max(stored.min_age, limits.minAge),
     geoip_country: country,
     geoip_selected_country: selectedCountry ?? null,
-    push_public_key: (await getPushKeys(deps.db)).publicKey,
+    push_public_key: (await getPushKeys(deps.db, config)).publicKey,
     locales: config.locales,
     is_demo: config.demo,
     interests: [...interests],

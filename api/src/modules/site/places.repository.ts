@@ -15,6 +15,12 @@ export const findPlaces = (db: Db): Promise<Place[]> =>
     select country, region, city, lat, lon, population from places
     order by country, region, population desc, city`)
 
+export const hasPlaces = async (db: Db): Promise<boolean> =>
+  (await db.maybe(sql`select 1 from places limit 1`)) !== undefined
+
+export const removePlacesOf = (tx: Db, countries: readonly string[]): Promise<number> =>
+  tx.run(sql`delete from places where country = any (${countries}::text[])`)
+
 /** Adds places in bulk; those known already stay. */
 export const addPlaces = (db: Db, places: readonly Place[]): Promise<number> =>
   db.run(sql`

@@ -1,18 +1,25 @@
 import type { RegionData } from '@duetto/shared/contract'
 import { isCountry } from '@duetto/shared/domain'
 import type { Db } from '../../db/Db'
-import { findPlaces } from './places.repository'
+import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
+import { allPlaces } from './towns'
 
-const cache = new WeakMap<Db, Place[]>()
+/** Places change when an operator imports others, which every process sees after this long. */
+const freshMs = 10 * 60_000
+const cache = new WeakMap<Db, { places: Place[]; until: number }>()
 
-/** Places change with a deployment only; they are read once. */
 const loadPlaces = async (db: Db): Promise<Place[]> => {
   const known = cache.get(db)
-  if (known) return known
+  if (known && known.until > Date.now()) return known.places
   const places = await findPlaces(db)
-  if (places.length > 0) cache.set(db, places)
+  if (places.length > 0) cache.set(db, { places, until: Date.now() + freshMs })
   return places
+}
+
+/** Gives an installation without places those that we bring along: the larger towns of every country offered. */
+export const ensurePlaces = async (db: Db): Promise<void> => {
+  if (!(await hasPlaces(db))) await addPlaces(db, allPlaces())
 }
 
 /** Regions of every country with their towns, the largest first. */

@@ -1,11 +1,11 @@
 import type { Country } from '@duetto/shared/domain'
-import type { Place } from '../../src/modules/site/places.repository'
+import type { Place } from '../places.repository'
 import { europeanTowns } from './europe'
 import { overseasTowns } from './overseas'
 
 const towns = { ...europeanTowns, ...overseasTowns }
 
-/** The towns of the demo, by country. */
+/** The towns that every installation begins with, by country. */
 export const placesOf = (country: Country): Place[] =>
   towns[country].map(([region, city, lat, lon, thousands]) => ({
     country,

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import sql from 'sql-template-tag'
+import { readRegionNames, readTowns } from '../../src/modules/site/geonames'
+import { addPlaces, removePlacesOf } from '../../src/modules/site/places.repository'
+import { audit } from '../audit'
+import { OpsFault } from '../Context'
+import type { Context, Show } from '../Context'
+import { readCount } from '../values'
+
+interface ImportOptions {
+  regions: string
+  minPopulation: number
+}
+
+export const addPlaceCommands = (program: Command, context: Context, show: Show): void => {
+  const { db } = context.deps
+  const places = program.command('places').description('towns and regions that members can live in')
+  places
+    .command('list')
+    .description('how many there are, by country')
+    .action(async () => {
+      show(
+        await db.many<Record<string, unknown>>(sql`
+          select country, count(distinct region)::int as regions, count(*)::int as towns from places
+          group by country order by country`),
+      )
+    })
+  places
+    .command('import <file>')
+    .description('replaces the towns of the countries in a file of GeoNames, e.g. cities15000.txt')
+    .requiredOption('--regions <file>', 'admin1CodesASCII.txt of GeoNames')
+    .option('--min-population <people>', 'leaves smaller towns out', readCount, 50_000)
+    .action(async (file: string, { regions, minPopulation }: ImportOptions) => {
+      const names = readRegionNames(await read(context, regions))
+      const towns = readTowns(await read(context, file), names, minPopulation)
+      if (towns.length === 0)
+        throw new OpsFault(
+          'Nothing was changed: the file names no town of a country that the site is offered in.',
+        )
+      const countries = [...new Set(towns.map(({ country }) => country))].sort()
+      await db.tx(async (tx) => {
+        await removePlacesOf(tx, countries)
+        await addPlaces(tx, towns)
+        await audit(tx, context, {
+          action: 'places import',
+          subject: countries.join(' '),
+          details: { towns: towns.length, minPopulation },
+        })
+      })
+      show({ countries: countries.join(' '), towns: towns.length, seen: 'within ten minutes' })
+    })
+}
+
+const read = async ({ cwd }: Context, file: string): Promise<string> => {
+  const path = resolve(cwd, file)
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OpsFault(`${path} cannot be read: ${error.code ?? error.message}.`)
+  })
+}

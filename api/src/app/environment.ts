@@ -1,0 +1,83 @@
+import { allLocales, countries, isLocale } from '@duetto/shared/domain'
+import type { Country } from '@duetto/shared/domain'
+import { z } from 'zod'
+
+const url = (protocols: string[]) =>
+  z.string().refine(
+    (text) => {
+      try {
+        return protocols.includes(new URL(text).protocol)
+      } catch {
+        return false
+      }
+    },
+    `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  )
+const http = url(['http:', 'https:'])
+const number = (name: string, min: number, max: number) =>
+  z.coerce
+    .number(`must be a number`)
+    .int(`must be a whole number`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .describe(name)
+const flag = z
+  .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((text) => text === '1' || text === 'true')
+export const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** What the environment may say; every value is a text. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: number('PORT', 1, 65_535).default(8081),
+  HOST: z.string().default('0.0.0.0'),
+  /** `web` serves, `worker` runs jobs, `all` does both. */
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  PUBLIC_URL: http.default('http://localhost:8080'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  DEMO: flag.default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
+  TRUST_PROXY: z.string().default('loopback'),
+  /** Header in which a trusted proxy names the visitor's country, e.g. cf-ipcountry. */
+  COUNTRY_HEADER: z.string().optional(),
+  DEFAULT_COUNTRY: z.enum(countries as [Country, ...Country[]]).default('IT'),
+  SUPPORTED_LOCALES: z
+    .string()
+    .refine((text) => list(text).every(isLocale), `must list locales of ${allLocales.join(', ')}`)
+    .transform((text) => list(text).filter(isLocale))
+    .default([...allLocales]),
+  RATE_LIMITS: flag.default(true),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  /** Bucket for photos; without it they are kept in DATA_DIR. */
+  S3_BUCKET_URL: http.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** The demo's mailbox, which takes mails and text messages over HTTP. */
+  MAIL_OUTBOX_URL: http.optional(),
+  /** Takes `{from, to, text}` as JSON; any gateway for text messages can be put behind it. */
+  SMS_URL: http.optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/, 'must be a number with + or up to 11 letters and digits')
+    .default('Duetto'),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  PAYMENT_PROVIDER_URL: http.optional(),
+  PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
+  PAYMENT_WEBHOOK_URL: http.optional(),
+  PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Pace of the demo's scripted companion, in milliseconds. */
+  COMPANION_TYPING_MS: number('COMPANION_TYPING_MS', 0, 60_000).default(1200),
+  COMPANION_REPLY_MS: number('COMPANION_REPLY_MS', 0, 120_000).default(4200),
+})
+export type Environment = z.output<typeof environmentSchema>

@@ -1,0 +1,44 @@
+import { isCountry } from '@duetto/shared/domain'
+import type { Place } from './places.repository'
+
+/** Columns of the GeoNames dumps `citiesN.txt`, tab-separated; see download.geonames.org/export/dump/readme.txt. */
+const column = { name: 1, lat: 4, lon: 5, country: 8, region: 10, population: 14 } as const
+const columnsMin = 19
+
+/** `admin1CodesASCII.txt`: `IT.09<tab>Lombardy<tab>…` gives `IT.09` its name. */
+export const readRegionNames = (text: string): Map<string, string> =>
+  new Map(
+    text.split(/\r?\n/).flatMap((line) => {
+      const [code, name] = line.split('\t')
+      return code && name ? [[code, name]] : []
+    }),
+  )
+
+/**
+ * Towns of the countries that the site is offered in, with at least so many people. A town without a named region
+ * cannot be searched for and is left out; of two of one name in a region the larger stays.
+ */
+export const readTowns = (
+  text: string,
+  regions: ReadonlyMap<string, string>,
+  populationMin: number,
+): Place[] => {
+  const towns = new Map<string, Place>()
+  for (const line of text.split(/\r?\n/)) {
+    const fields = line.split('\t')
+    const country = fields[column.country] ?? ''
+    const region = regions.get(`${country}.${fields[column.region]}`)
+    const city = fields[column.name]
+    const [lat, lon, population] = [column.lat, column.lon, column.population].map((at) => Number(fields[at]))
+    if (fields.length < columnsMin || !isCountry(country) || !region || !city) continue
+    if (!isWithin(lat, 90) || !isWithin(lon, 180) || !(Number(population) >= populationMin)) continue
+    const key = `${country}/${region}/${city}`
+    const known = towns.get(key)
+    if (known && known.population >= Number(population)) continue
+    towns.set(key, { country, region, city, lat, lon, population: Number(population) })
+  }
+  return [...towns.values()]
+}
+
+const isWithin = (degrees: number | undefined, most: number): degrees is number =>
+  degrees !== undefined && Math.abs(degrees) <= most
