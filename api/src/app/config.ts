@@ -28,6 +28,8 @@ export interface Config {
   sms?: { url: string; token?: string; from: string }
   /** Whether text messages reach anybody; what needs one is not offered otherwise. */
   canText: boolean
+  /** Outside library of animations; our own small one where there is none. */
+  gifs?: { provider: 'klipy' | 'giphy'; key: string }
   /** Key pair of web push; one is made and kept in the database where none is given. */
   pushKeys?: { publicKey: string; privateKey: string }
   payment: { url?: string; publicUrl?: string; webhookUrl?: string; secret?: string }
@@ -70,6 +72,8 @@ const checkTogether = (values: Environment) => {
     throw new StartFault(
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET_URL cannot be used.',
     )
+  if (values.GIF_PROVIDER && !values.GIF_API_KEY)
+    throw new StartFault('GIF_API_KEY is missing: GIF_PROVIDER cannot be asked without it.')
   if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
     throw new StartFault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: give both or none.')
   if (values.ROLE === 'worker' && !values.DATABASE_URL)
@@ -86,6 +90,9 @@ const toS3 = (values: Environment): S3Options | undefined => {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
+
+const toGifs = ({ GIF_PROVIDER, GIF_API_KEY }: Environment): Config['gifs'] =>
+  GIF_PROVIDER && GIF_API_KEY ? { provider: GIF_PROVIDER, key: GIF_API_KEY } : undefined
 
 const toPushKeys = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): Config['pushKeys'] =>
   VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY
@@ -116,6 +123,7 @@ const toConfig = (values: Environment): Config => ({
   },
   sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN, from: values.SMS_FROM } : undefined,
   canText: values.SMS_URL !== undefined || (values.DEMO && values.MAIL_OUTBOX_URL !== undefined),
+  gifs: toGifs(values),
   pushKeys: toPushKeys(values),
   payment: {
     url: values.PAYMENT_PROVIDER_URL,

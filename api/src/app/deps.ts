@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/Db'
+import type { GifSource } from '../modules/gifs/GifSource'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
 import type { Fanout } from '../plugins/fanout/Fanout'
 import type { Sessions } from '../plugins/session'
@@ -54,6 +55,8 @@ export interface Deps {
   sms: SmsPort
   push: PushPort
   storage: StoragePort
+  /** Undefined where our own library is all. */
+  gifs?: GifSource
   /** Set in tests; else the one that the configuration names. */
   payments?: PaymentProvider
 }

@@ -70,6 +70,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/, 'must be a number with + or up to 11 letters and digits')
     .default('Duetto'),
+  GIF_PROVIDER: z.enum(['klipy', 'giphy'], 'must be klipy or giphy').optional(),
+  GIF_API_KEY: z.string().optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   PAYMENT_PROVIDER_URL: http.optional(),

@@ -1,6 +1,7 @@
 import { attemptsJob } from '../modules/accounts/attempts.job'
 import { erasureJob } from '../modules/accounts/erasure'
 import { directDebitJob } from '../modules/directdebit/directdebit.job'
+import { gifsJob } from '../modules/gifs/gifs.job'
 import { noticesJob } from '../modules/notices/notices.job'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/refunds/send.service'
@@ -10,6 +11,7 @@ import type { Job } from '../plugins/jobs'
 export const jobs: readonly Job[] = [
   attemptsJob,
   erasureJob,
+  gifsJob,
   noticesJob,
   paymentsJob,
   refundsJob,

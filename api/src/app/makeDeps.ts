@@ -2,12 +2,16 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { DbEngine } from '../db/Db'
 import { createOutbox } from '../mail/outbox'
+import { createGiphy } from '../modules/gifs/giphy'
+import { createKlipy } from '../modules/gifs/klipy'
 import { createFanout } from '../plugins/fanout'
 import { createSessions } from '../plugins/session'
 import { createS3Storage } from '../plugins/s3Storage'
 import { createFolderStorage } from '../plugins/storage'
 import type { Config } from './config'
 import type { Deps } from './deps'
+
+const gifSources = { klipy: createKlipy, giphy: createGiphy }
 
 interface Parts {
   config: Config
@@ -29,6 +33,7 @@ export const makeDeps = ({ config, db, log, onQueued }: Parts): Deps => {
     fanout,
     sessions: createSessions({ db, fanout, now, cacheMs: config.sessionCacheMs }),
     ...createOutbox({ db, now, onQueued }),
+    gifs: config.gifs && gifSources[config.gifs.provider](config.gifs),
     storage: config.s3 ? createS3Storage(config.s3) : createFolderStorage(join(config.dataDir, 'media')),
   }
 }

@@ -19,6 +19,7 @@ const perMinute: Partial<Record<EndpointName, number>> = {
   uploadPhoto: 60,
   sendMessage: 90,
   searchMessages: 60,
+  searchGifs: 90,
   report: 20,
   complain: 10,
   // Codes are not to be guessed.

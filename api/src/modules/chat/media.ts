@@ -1,6 +1,6 @@
 import { DomainError } from '../../app/DomainError'
 import type { Db } from '../../db/Db'
-import { findGif } from '../gifs/gifs.service'
+import { takeGif } from '../gifs/gifs.service'
 import { presentImage } from '../photos/photos.presenter'
 import type { SendBody } from './send.service'
 import { findOwnPhoto } from './sender.repository'
@@ -8,9 +8,9 @@ import { findOwnPhoto } from './sender.repository'
 /** Address of what a photo or GIF message shows; only own reviewed photos and GIFs of the library. */
 export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<string | null> => {
   if (body.kind === 'gif') {
-    const gif = findGif(body.gif ?? '')
-    if (!gif) throw new DomainError('bad_input', { field: 'gif' })
-    return gif.url
+    const address = await takeGif({ db: tx }, body.gif ?? '')
+    if (!address) throw new DomainError('bad_input', { field: 'gif' })
+    return address
   }
   if (body.kind !== 'photo') return null
   const name = body.photo === undefined ? undefined : await findOwnPhoto(tx, userId, body.photo)

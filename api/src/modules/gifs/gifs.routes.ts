@@ -1,27 +1,34 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../app/handle'
 import { getSettings } from '../settings/settings.service'
 import { listGifts, searchGifs } from './gifs.service'
 import { readPicture } from './library'
+import type { Picture } from './library'
+import { fetchPicture } from './picture'
+
+const send = (reply: FastifyReply, picture: Picture | undefined, caching: string): FastifyReply => {
+  if (!picture) throw new DomainError('not_found')
+  return reply.header('cache-control', caching).type(picture.contentType).send(picture.bytes)
+}
 
 export const registerGifsRoutes = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'searchGifs', async ({ query }) => ({ gifs: searchGifs(query.q ?? '') }))
+  handle(app, 'searchGifs', ({ query, user }) => searchGifs(deps, query.q ?? '', user.language))
 
   handle(app, 'getGifts', async ({ request }) => {
     const settings = await getSettings(deps, { host: request.hostname, country: request.country })
     return { gifts: listGifts(settings.gift_credits) }
   })
 
-  for (const kind of ['gifs', 'gifts'] as const) {
-    app.get<{ Params: { file: string } }>(`/api/${kind}/:file`, async (request, reply) => {
-      const picture = readPicture(kind, request.params.file)
-      if (!picture) throw new DomainError('not_found')
-      return reply
-        .header('cache-control', 'public, max-age=86400')
-        .type(picture.contentType)
-        .send(picture.bytes)
-    })
-  }
+  const publicly = 'public, max-age=86400'
+  app.get<{ Params: { file: string } }>('/api/gifts/:file', async ({ params }, reply) =>
+    send(reply, readPicture('gifts', params.file), publicly),
+  )
+  app.get<{ Params: { file: string } }>('/api/gifs/:file', async (request, reply) => {
+    const own = readPicture('gifs', request.params.file)
+    // Fetched from elsewhere each time, so for members alone.
+    if (own || !request.sessionUser) return send(reply, own, publicly)
+    return send(reply, await fetchPicture(deps, request.params.file), 'private, max-age=604800, immutable')
+  })
 }

@@ -1,28 +1,52 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { gifts } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { RESULTS_MAX } from './GifSource'
+import { keepGifs, markGifSent } from './gifs.repository'
 import { readGifs } from './library'
 import type { Gif } from './library'
 
-type Gifs = CallResponse<'searchGifs'>['gifs']
+type Gifs = CallResponse<'searchGifs'>
 
-const resultsMax = 24
+/** CHAT-05: animations for these words, from the outside library where there is one and it answers, else our own. */
+export const searchGifs = async (deps: Deps, query: string, language: string): Promise<Gifs> => {
+  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  if (!deps.gifs) return searchOwn(words)
+  try {
+    const found = (await deps.gifs.search(words.join(' '), language)).filter(({ url }) =>
+      deps.gifs?.isPicture(new URL(url)),
+    )
+    await keepGifs(deps.db, found, deps.now())
+    return {
+      source: deps.gifs.name,
+      gifs: found.map(({ id, title, width, height }) => ({ id, title, width, height, url: addressOf(id) })),
+    }
+  } catch (error) {
+    deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no animations were found')
+    return searchOwn(words)
+  }
+}
 
-/** CHAT-05: animations whose title or tags hold every word; all of them without a word. */
-export const searchGifs = (query: string): Gifs => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return readGifs()
+/** Those whose title or tags hold every word; all of them without a word. */
+const searchOwn = (words: readonly string[]): Gifs => ({
+  source: 'own',
+  gifs: readGifs()
     .filter((gif) => {
       const text = [gif.title, ...gif.tags].join(' ').toLowerCase()
       return words.every((word) => text.includes(word))
     })
-    .slice(0, resultsMax)
-    .map(presentGif)
+    .slice(0, RESULTS_MAX)
+    .map(presentGif),
+})
+
+/** Address for the message that sends it; undefined for one that no search showed. */
+export const takeGif = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<string | undefined> => {
+  const own = readGifs().find((candidate) => candidate.id === id)
+  if (own) return presentGif(own).url
+  return (await markGifSent(db, id)) ? addressOf(id) : undefined
 }
 
-export const findGif = (id: string): Gifs[number] | undefined => {
-  const gif = readGifs().find((candidate) => candidate.id === id)
-  return gif && presentGif(gif)
-}
+const addressOf = (id: string) => `/api/gifs/${id}`
 
 const presentGif = ({ id, file, title, width, height }: Gif) => ({
   id,

@@ -49,6 +49,16 @@ export const composerMessages = defineMessages({
     defaultMessage: 'Nothing found. Try another word.',
     description: 'The search finds nothing',
   },
+  gifFailed: {
+    id: 'chat.composer.gifFailed',
+    defaultMessage: 'The animations could not be loaded. Check your connection and search again.',
+    description: 'The search failed',
+  },
+  gifSource: {
+    id: 'chat.composer.gifSource',
+    defaultMessage: 'Powered by {library}',
+    description: 'Under the animations; the library is GIPHY or KLIPY, which ask for these words',
+  },
   left: {
     id: 'chat.composer.left',
     defaultMessage: '{count, plural, one {# character left} other {# characters left}}',

@@ -136,6 +136,8 @@ export const giftsSchema = z.object({
 })
 export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
 export const gifsSchema = z.object({
+  /** Whose animations they are; the others want to be named beside them. */
+  source: z.enum(['own', 'klipy', 'giphy']),
   gifs: z.array(
     z.object({ id: z.string(), title: z.string(), url: z.string(), width: z.int(), height: z.int() }),
   ),

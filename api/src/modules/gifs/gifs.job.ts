@@ -1,0 +1,13 @@
+import type { Job } from '../../plugins/jobs'
+import { forgetGifs } from './gifs.repository'
+
+const keptMs = 30 * 86_400_000
+
+/** Lets animations go that nobody sent and no search showed for a month. */
+export const gifsJob: Job = {
+  name: 'gifs',
+  everyMs: 86_400_000,
+  run: async ({ db, now }) => {
+    await forgetGifs(db, new Date(now().getTime() - keptMs))
+  },
+}
