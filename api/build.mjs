@@ -1,4 +1,4 @@
-/** Bundles each process of this package into dist; migrations lie beside. */
+/** Bundles each process of this package into dist; migrations and pictures lie beside. */
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle.mjs'
@@ -19,3 +19,7 @@ const entryPoints = Object.fromEntries(
 rmSync(dist, { recursive: true, force: true })
 await bundle({ entryPoints, outdir: dist })
 cpSync(join(dir, 'src/migrations'), join(dist, 'migrations'), { recursive: true })
+cpSync(join(dir, 'assets'), join(dist, 'assets'), {
+  recursive: true,
+  filter: (file) => !file.endsWith('.ts'),
+})

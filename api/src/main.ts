@@ -12,6 +12,7 @@ import { openDb } from './db/openDb'
 import { deliverOutbox, outboxJob } from './mail/outbox'
 import { createTransport } from './mail/transports'
 import { createPushSender } from './push/sendPush'
+import { findCompanyFaults } from './modules/site/company'
 import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './plugins/jobs'
 import { startDemo } from '../demo/startDemo'
@@ -40,6 +41,11 @@ const start = async (): Promise<void> => {
     }, 50).unref()
   }
   const deps = makeDeps({ config, db, log, onQueued: sendSoon })
+  const missing = await findCompanyFaults(deps)
+  if (missing.length > 0)
+    log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
+  if (!config.payment.url)
+    log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER_URL')
   const rateCounter = config.redisUrl ? createRedisCounter(config.redisUrl) : undefined
   const app = await buildApp(deps, { rateCounter })
   const stopDemo = config.demo ? await startDemo(deps) : null

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { parseStoredSettings } from '../../src/modules/settings/settings.service'
+import { checkStored } from '../../src/modules/settings/stored'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
@@ -34,7 +34,7 @@ export const addSettingsCommands = (program: Command, context: Context, show: Sh
     .action(async (name: string, text: string, options: { host: string }) => {
       const host = options.host.toLowerCase()
       const value = readJson(text)
-      if (value !== null) parseStoredSettings({ [name]: value })
+      if (value !== null) checkStored({ [name]: value })
       else if (!/^\w+$/.test(name)) throw new OpsFault(`There is no setting ${name}.`)
       await db.tx(async (tx) => {
         await tx.run(sql`

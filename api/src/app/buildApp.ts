@@ -57,7 +57,11 @@ export const buildApp = async (
   app.server.headersTimeout = 15_000
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
-  app.decorateRequest('country')
+  app.decorateRequest('country', {
+    getter() {
+      return countryOf(this, config)
+    },
+  })
   readJson(app)
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: limits.photoMaxBytes, files: 1, fields: 5, parts: 6 } })
@@ -68,7 +72,6 @@ export const buildApp = async (
   })
   // Hooks that wait for nothing take `done`: a promise each, on every request, is what they would cost.
   app.addHook('onRequest', (request, reply, done) => {
-    request.country = countryOf(request, config)
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })

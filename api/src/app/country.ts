@@ -2,10 +2,11 @@ import { isCountry } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from './config'
+import { countryOfAddress } from './ipCountry'
 
 /**
- * The visitor's country: from the header that a trusted proxy sets, in the demo from the browser's language
- * (it has no proxy that knows), else the configured one.
+ * The visitor's country: from the header that a trusted proxy sets, else from the address, in the demo, where everybody
+ * has a private one, from the browser's language, else the configured one.
  */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
@@ -14,7 +15,9 @@ export const countryOf = (request: FastifyRequest, config: Config): Country => {
     if (isCountry(country)) return country
   }
   return (
-    (config.demo ? countryOfLanguages(request.headers['accept-language']) : null) ?? config.defaultCountry
+    countryOfAddress(request.ip) ??
+    (config.demo ? countryOfLanguages(request.headers['accept-language']) : null) ??
+    config.defaultCountry
   )
 }
 

@@ -43,7 +43,7 @@ export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id:
     await grantCredits(db, {
       userId: user.id,
       credits: Number(credits),
-      kind: 'correction',
+      kind: 'opening',
       sourceKey: `opening:${user.id}`,
     })
   return user

@@ -71,4 +71,4 @@ export interface WireError {
 }
 
 export const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && value in errorStatus
+  typeof value === 'string' && Object.hasOwn(errorStatus, value)

@@ -27,7 +27,7 @@ export const countries = Object.keys(currencyByCountry) as Country[]
 export const currencies = [...new Set(Object.values(currencyByCountry))] as Currency[]
 
 export const isCountry = (value: unknown): value is Country =>
-  typeof value === 'string' && value in currencyByCountry
+  typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
 /** The currency charged in a country; EUR where the country is unknown. */
 export const currencyOf = (country: string | null | undefined): Currency =>

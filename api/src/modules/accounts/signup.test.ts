@@ -1,7 +1,10 @@
+import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
+import { books } from '../../testing/money'
+import { saveSettings } from '../../testing/social'
 
 const form = {
   email: 'Anna@Site.example',
@@ -66,6 +69,15 @@ describeOnEngines('sign-up', (engine) => {
     const token = tokenIn(t.mails[0])
     const answers = await Promise.all([...Array(8)].map(() => t.visitor.raw('activate', { body: { token } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400])
+  })
+
+  it('[CALL-06] signup_credits are given once, with the activation, and stand in the ledger', async () => {
+    await saveSettings(t.db, { signup_credits: 5 })
+    await t.visitor('signUp', { body: form })
+    const { body } = await t.visitor.raw('activate', { body: { token: tokenIn(t.mails[0]) } })
+    expect(body).toMatchObject({ user: { credits: 5, paid_user: false } })
+    const { id } = await t.db.one<{ id: number }>(sql`select id from users`)
+    expect(await books(t.db, id)).toEqual({ credits: 5, ledger: 5, lots: 5, paid_user: false })
   })
 
   it('[SIGNUP-05] refuses a link after seven days and sends another on request', async () => {

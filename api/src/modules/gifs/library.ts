@@ -15,11 +15,11 @@ const manifestSchema = z.array(
 )
 export type Gif = z.output<typeof manifestSchema>[number]
 
-/** The package's `demo` folder, from the sources as well as from the bundle. */
+/** A folder of the package's `assets`, from the sources as well as from the bundle, which has a copy beside it. */
 const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {
-    const candidate = join(folder, 'demo', name)
+    const candidate = join(folder, 'assets', name)
     if (existsSync(candidate)) return candidate
     const parent = dirname(folder)
     if (parent === folder) return undefined

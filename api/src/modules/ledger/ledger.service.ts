@@ -6,7 +6,7 @@ import type { Balance } from './ledger.repository'
 interface Grant {
   userId: number
   credits: number
-  kind: 'purchase' | 'correction'
+  kind: 'opening' | 'purchase' | 'correction'
   sourceKey: string
   paymentId?: number
 }

@@ -1,5 +1,4 @@
 import type { Settings } from '@duetto/shared/contract'
-import { settingsSchema } from '@duetto/shared/contract/schemas'
 import {
   consumerLawCountries,
   countries,
@@ -12,32 +11,13 @@ import {
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../db/Db'
 import { getRegions } from '../site/places.service'
-import { findSettings } from './settings.repository'
-import { defaultSettings } from './defaults'
 import type { StoredSettings } from './defaults'
 import { getPushKeys } from './push-keys'
+import { loadStored } from './stored'
 
 const cacheMs = 5000
 const cachedMax = 1000
 const caches = new WeakMap<Db, Map<string, { until: number; settings: Settings }>>()
-
-/** What an operator may set; every field is optional, unknown ones are refused. */
-const storedSchema = settingsSchema
-  .omit({
-    geoip_country: true,
-    geoip_selected_country: true,
-    push_public_key: true,
-    locales: true,
-    is_demo: true,
-    interests: true,
-    region_data: true,
-    domain: true,
-  })
-  .partial()
-  .strict()
-
-/** Checks a change of settings that an operator asks for; throws a ZodError that names the field. */
-export const parseStoredSettings = (data: unknown): Partial<StoredSettings> => storedSchema.parse(data)
 
 interface Asked {
   host: string
@@ -63,7 +43,7 @@ export const getSettings = async (deps: Deps, asked: Asked): Promise<Settings> =
 }
 
 const composeSettings = async (deps: Deps, { host, country, selectedCountry }: Asked): Promise<Settings> => {
-  const stored = await loadStored(deps, host.toLowerCase())
+  const { settings: stored } = await loadStored(deps, host)
   const { config } = deps
   const hasLanguage = config.locales.includes(stored.domain_language)
   return {
@@ -81,17 +61,6 @@ const composeSettings = async (deps: Deps, { host, country, selectedCountry }: A
     interests: [...interests],
     region_data: await getRegions(deps.db),
   }
-}
-
-const loadStored = async ({ db, log }: Deps, host: string): Promise<StoredSettings> => {
-  let stored = defaultSettings
-  for (const row of await findSettings(db, host)) {
-    const parsed = storedSchema.safeParse(row.data)
-    if (parsed.success) stored = { ...stored, ...parsed.data }
-    else
-      log.error({ host: row.host, reason: parsed.error.issues[0]?.message }, 'stored settings are not valid')
-  }
-  return stored
 }
 
 /** PAY-12: the price of the cheapest message by country, in minor units. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@duetto/shared/contract'
+import type { Company, Settings } from '@duetto/shared/contract'
 import { settingsSchema } from '@duetto/shared/contract/schemas'
 import { countries } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
@@ -39,6 +39,24 @@ describeOnEngines('settings', (engine) => {
       message_credits: 2,
     })
     expect(await at('other.test')).toMatchObject({ name: 'Amora', domain: 'other.test' })
+  })
+
+  it('[CALL-12] the company is the operator’s, for all hosts or one; what is not set shows as missing', async () => {
+    const at = async (host: string) =>
+      (await t.app.inject({ url: '/api/companyinfo.php', headers: { host } })).json<{
+        companyinfo: Company
+      }>().companyinfo
+    expect(await at('amora.test')).toMatchObject({ name: 'Duetto', address: '–', kvk: '–' })
+    await saveSettings(t.db, { name: 'Amora', company: { name: 'Amora S.r.l.', city: 'Milano', kvk: '1' } })
+    await t.db.run(sql`insert into settings (host, data) values ('amora.test', '{"company": {"kvk": "2"}}')`)
+    expect(await at('amora.test')).toMatchObject({
+      name: 'Amora S.r.l.',
+      city: 'Milano',
+      kvk: '2',
+      tradenames: ['Amora'],
+    })
+    expect(await at('other.test')).toMatchObject({ kvk: '1', address: '–' })
+    expect((await t.visitor('getSettings')).settings).not.toHaveProperty('company')
   })
 
   it('[PAY-12] every country has its least price of a message, in its currency, and an operator may set another', async () => {

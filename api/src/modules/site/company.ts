@@ -1,7 +1,9 @@
 import type { Company } from '@duetto/shared/contract'
+import type { Deps } from '../../app/deps'
+import { loadStored } from '../settings/stored'
 
-/** The operator behind the site. The demo's company does not exist. */
-export const demoCompany: Company = {
+/** The demo's company does not exist. */
+const demoCompany: Company = {
   name: 'Duetto Demo B.V.',
   address: 'Voorbeeldstraat 1',
   kvk: '00000000',
@@ -12,4 +14,35 @@ export const demoCompany: Company = {
   support_phone: '+31 20-894 61 72',
   delete_discount: 0,
   added: '2024-02-01T12:00:00Z',
+}
+
+const unset = '–'
+
+/** The operator behind a host: what is set as `company`; the law wants it named, so what is missing shows as missing. */
+export const getCompany = async (
+  deps: Pick<Deps, 'db' | 'log' | 'config'>,
+  host: string,
+): Promise<Company> => {
+  const { settings, company } = await loadStored(deps, host)
+  const base: Company = deps.config.demo
+    ? demoCompany
+    : {
+        name: settings.name,
+        address: unset,
+        kvk: unset,
+        city: unset,
+        country: deps.config.defaultCountry,
+        tradenames: [settings.name],
+        vat_numbers: [],
+        support_phone: settings.support_phone,
+        delete_discount: 0,
+        added: demoCompany.added,
+      }
+  return { ...base, ...company }
+}
+
+/** What an operator must still say about the company before the site may open, for the log. */
+export const findCompanyFaults = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
+  const company = await getCompany(deps, '*')
+  return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)
 }

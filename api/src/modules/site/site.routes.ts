@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../app/handle'
-import { demoCompany } from './company'
+import { getCompany } from './company'
 import { countPageHidden } from './page-hidden.repository'
 import { findNearest, getRegions } from './places.service'
 
@@ -28,7 +28,9 @@ export const registerSiteRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { regions: await getRegions(deps.db) }
   })
 
-  handle(app, 'getCompanyInfo', () => ({ companyinfo: demoCompany }))
+  handle(app, 'getCompanyInfo', async ({ request }) => ({
+    companyinfo: await getCompany(deps, request.hostname),
+  }))
 
   handle(app, 'pageHidden', async () => {
     await countPageHidden(deps.db, deps.now())

@@ -1,0 +1,47 @@
+import type { Company } from '@duetto/shared/contract'
+import { companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
+import type { Deps } from '../../app/deps'
+import { defaultSettings } from './defaults'
+import type { StoredSettings } from './defaults'
+import { findSettings } from './settings.repository'
+
+/** What an operator may set; every field is optional, unknown ones are refused. */
+const storedSchema = settingsSchema
+  .omit({
+    geoip_country: true,
+    geoip_selected_country: true,
+    push_public_key: true,
+    locales: true,
+    is_demo: true,
+    interests: true,
+    region_data: true,
+    domain: true,
+  })
+  .extend({ company: companySchema.partial().strict() })
+  .partial()
+  .strict()
+
+interface Stored {
+  settings: StoredSettings
+  company: Partial<Company>
+}
+
+/** Checks a change of settings that an operator asks for; throws a ZodError that names the field. */
+export const checkStored = (data: unknown): void => void storedSchema.parse(data)
+
+/** What is set for a host: defaults, then what is set for all hosts, then the host's own. */
+export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: string): Promise<Stored> => {
+  let stored: Stored = { settings: defaultSettings, company: {} }
+  for (const row of await findSettings(db, host.toLowerCase())) {
+    const parsed = storedSchema.safeParse(row.data)
+    if (parsed.success) {
+      const { company, ...settings } = parsed.data
+      stored = {
+        settings: { ...stored.settings, ...settings },
+        company: { ...stored.company, ...company },
+      }
+    } else
+      log.error({ host: row.host, reason: parsed.error.issues[0]?.message }, 'stored settings are not valid')
+  }
+  return stored
+}
