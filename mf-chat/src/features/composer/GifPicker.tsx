@@ -1,6 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
-import { Dialog, TextField } from '@duetto/shared/ui'
+import { Dialog, Skeleton, TextField } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { gifGridStyle } from './composerStyles'
@@ -9,6 +9,7 @@ import { composerMessages as texts } from './messages'
 type Found = CallResponse<'searchGifs'>
 type Gif = Found['gifs'][number]
 const REST_MS = 250
+const SKELETONS = 6
 /** Outside libraries by their own names, which are the same in every language. */
 const libraries = { klipy: 'KLIPY', giphy: 'GIPHY' }
 
@@ -41,6 +42,8 @@ export const GifPicker = ({ onClose, onChoose }: GifPickerProps) => {
     <Dialog isOpen onClose={onClose} title={formatMessage(texts.gifs)}>
       <TextField label={formatMessage(texts.gifSearch)} value={query} onChange={setQuery} maxLength={60} />
       <div css={gifGridStyle} aria-busy={found === null}>
+        {found === null &&
+          Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} height={110} />)}
         {gifs.map((gif) => (
           <button key={gif.id} type="button" aria-label={gif.title} onClick={() => onChoose(gif)}>
             <img src={gif.url} alt="" width={gif.width} height={gif.height} loading="lazy" />
