@@ -49,6 +49,24 @@ describeOnEngines('ops', (engine) => {
     expect((await plain('members', 'show', String(anna.id))).output).toMatch(/^name +Anna$/m)
   })
 
+  it('[ACCOUNT-09] stops the mails to addresses that a provider reports, and allows them again', async () => {
+    const [anna, bert] = [await site.member(), await site.member({ notifications_disabled: ['unsubscribe'] })]
+    const disabled = async () => (await bert.call('getNotifications')).disabled
+    const both = [anna.email.toUpperCase(), bert.email, 'nobody@site.test']
+    expect(await ok('members', 'stop-mails', ...both, '--reason', 'spam_complaint')).toEqual({
+      addresses: 3,
+      changed: 2,
+    })
+    expect(await ok('members', 'stop-mails', bert.email, '--reason', 'spam_complaint')).toMatchObject({
+      changed: 0,
+    })
+    expect(await disabled()).toEqual(['unsubscribe', 'spam_complaint'])
+    expect((await ops('members', 'stop-mails', bert.email, '--reason', 'boredom')).code).toBe(1)
+    expect(await ok('members', 'allow-mails', ...both)).toMatchObject({ changed: 2 })
+    expect(await disabled()).toEqual(['unsubscribe'])
+    expect(await audited()).toHaveLength(3)
+  })
+
   it('reviews photos; a refused main photo gives its place to the next', async () => {
     const anna = await site.member()
     const [first = 0, second = 0] = await addPhotos(site.db, anna.id, 2)

@@ -6,6 +6,7 @@ import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
+import { addMailCommands } from './memberMails'
 
 export const addMemberCommands = (program: Command, context: Context, show: Show): void => {
   const { deps } = context
@@ -31,6 +32,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
       await setStatus(context, readId(id), { from: 'suspended', to: 'active', reason })
       show({ member: readId(id), status: 'active' })
     })
+  addMailCommands(members, context, show)
   members
     .command('export <id>')
     .description('everything held about a member')

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag'
 import type { MailPort, OutgoingMail, PushPort, SmsPort } from '../app/deps'
 import type { Db } from '../db/Db'
+import { stopMails } from '../modules/notices/mailStops'
 import type { Job } from '../plugins/jobs'
 import type { PushPayload } from '../push/push.repository'
+import { isAddressRefused } from './transports'
 import type { Transport } from './transports'
 
 export interface SmsPayload {
@@ -63,7 +65,7 @@ const takeDue = (db: Db, now: Date): Promise<DueRow[]> =>
       order by next_at, id limit ${batch} for update skip locked)
     returning id, kind, payload, attempts`)
 
-/** Sends what is due; what fails waits longer each time and is given up after eight attempts. */
+/** Sends what is due; what fails waits longer each time and is given up after eight attempts, or at once for a refused address. */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
   transport: Transport,
@@ -79,16 +81,18 @@ export const deliverOutbox = async (
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn({ outbox: row.id, attempt: row.attempts, reason }, `a ${row.kind} could not be sent`)
-      await postpone(db, row, now())
+      const isRefused = row.kind === 'mail' && isAddressRefused(error)
+      if (isRefused) await stopMails(db, (row.payload as OutgoingMail).to, 'bounce')
+      await postpone(db, row, now(), isRefused)
     }
   }
   return rows.length
 }
 
-const postpone = (db: Db, { id, attempts }: DueRow, now: Date): Promise<number> =>
+const postpone = (db: Db, { id, attempts }: DueRow, now: Date, isHopeless: boolean): Promise<number> =>
   db.run(sql`
     update outbox set next_at = ${new Date(now.getTime() + waitMs(attempts))},
-      failed_at = ${attempts >= maxAttempts ? now : null}
+      failed_at = ${isHopeless || attempts >= maxAttempts ? now : null}
     where id = ${id}`)
 
 /** Looks every few seconds, for what a failed attempt or another process left. */

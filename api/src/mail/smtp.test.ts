@@ -5,6 +5,7 @@ import { describeOnEngines, makeTestApp } from '../testing'
 import type { TestApp } from '../testing'
 import { say } from '../testing/social'
 import { sendNotices } from '../modules/notices/notices.job'
+import { createOutbox, deliverOutbox } from './outbox'
 import { createSmtpTransport } from './transports'
 
 describeOnEngines('mail over SMTP', (engine) => {
@@ -12,11 +13,16 @@ describeOnEngines('mail over SMTP', (engine) => {
   let server: SMTPServer
   const received: string[] = []
   let refusal: Error | null = null
+  let refusals: Record<string, number> = {}
   beforeAll(async () => {
     site = await makeTestApp({ engine })
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _, done) => {
+        const code = refusals[address]
+        done(code ? Object.assign(new Error('no such mailbox'), { responseCode: code }) : undefined)
+      },
       onData: (stream, _, done) => {
         let text = ''
         stream.on('data', (part: Buffer) => (text += part.toString('utf8')))
@@ -32,6 +38,7 @@ describeOnEngines('mail over SMTP', (engine) => {
   beforeEach(async () => {
     received.length = 0
     refusal = null
+    refusals = {}
     await site.reset()
   })
   afterAll(async () => {
@@ -72,6 +79,26 @@ describeOnEngines('mail over SMTP', (engine) => {
     const another = await site.member()
     const forged = search.replace(`${marco.id}.`, `${another.id}.`)
     expect((await post(pathname + forged)).json()).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it.each([
+    ['an address that does not exist gets no news any more, and its member is told why', 550, ['bounce'], 0],
+    ['an address that is busy is tried again', 450, [], 1],
+  ] as const)('[ACCOUNT-09] %s', async (_, code, disabled, tries) => {
+    const marco = await site.member({ last_active: new Date(0) })
+    refusals = { [marco.email]: code }
+    const deps = { db: site.db, now: site.deps.now, log: { warn: () => {} } }
+    const { port } = server.server.address() as AddressInfo
+    const mail = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Duetto <no-reply@duetto.test>')
+    const transport = { mail, sms: async () => {}, push: async () => {} }
+    const queued = { to: marco.email, locale: 'en', subject: 'News', text: 'News', html: '<p>News</p>' }
+    await createOutbox({ db: site.db, now: site.deps.now, onQueued: () => {} }).mail.send(queued)
+    await deliverOutbox(deps, transport)
+    expect(await marco.call('getNotifications')).toMatchObject({ disabled })
+    refusals = {}
+    site.clock.add(3_600_000)
+    await deliverOutbox(deps, transport)
+    expect(received).toHaveLength(tries)
   })
 
   it('a server that refuses the mail is a failure, so that it is sent again', async () => {

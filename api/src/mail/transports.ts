@@ -30,6 +30,12 @@ export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 's
   }
 }
 
+/** The mail server takes nothing for this address, today or later (RFC 5321: 5xx to RCPT TO). */
+export const isAddressRefused = (error: unknown): boolean => {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return command === 'RCPT TO' && Number(responseCode) >= 500
+}
+
 export const createSmtpTransport = (url: string, from: string): Transport['mail'] => {
   const smtp = nodemailer.createTransport(url, {
     connectionTimeout: timeoutMs,
