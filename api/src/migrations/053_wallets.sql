@@ -49,6 +49,12 @@ alter table messages drop constraint messages_conversation_id_fkey, drop constra
   add constraint messages_member foreign key (conversation_id, sender_id)
     references conversation_members (conversation_id, user_id) on delete cascade;
 
+-- What changes between two members comes one after the other, also before they have a conversation: messages get their
+-- ids in the order in which they can be seen. Taken with pg_advisory_xact_lock, which writes nothing, unlike the lock of
+-- a row; two pairs of one number only wait for each other.
+create function conversation_lock(a bigint, b bigint) returns bigint language sql immutable
+  return hashint8extended(least(a, b), greatest(a, b));
+
 drop function send_message;
 drop function spend_credits;
 -- Sending is one call: each further way to the server and back would hold the sender's lock and cost more than the
@@ -90,23 +96,21 @@ begin
     end if;
   end if;
 
-  if p_conversation is null then
-    select id into v_conversation from conversations
-      where low_id = least(p_user, v_other) and high_id = greatest(p_user, v_other) for no key update;
-  else
-    select id, low_id + high_id - p_user into v_conversation, v_other from conversations
-      where id = p_conversation and p_user in (low_id, high_id) for no key update;
+  if v_other is null then
+    select other_id into v_other from conversation_members where conversation_id = p_conversation and user_id = p_user;
   end if;
-
-  -- Blocks are read after the conversation's lock, so a block that was answered holds.
-  select me.status, me.country, u.is_invisible,
+  perform pg_advisory_xact_lock(conversation_lock(p_user, v_other));
+  -- Read after the lock, so a block that was answered holds.
+  select me.status, me.country, u.is_invisible, c.conversation_id,
       (select array_agg(blocker_id) from blocks
         where blocker_id in (p_user, v_other) and blocked_id in (p_user, v_other)) as blockers,
       exists (select 1 from push_subscriptions where user_id = v_other) as has_push
     into strict v_at
-    from users me left join users u
-      on u.id = v_other and u.id <> p_user and u.status = 'active' and u.gender is not null
+    from users me
+    left join users u on u.id = v_other and u.id <> p_user and u.status = 'active' and u.gender is not null
+    left join conversation_members c on c.user_id = p_user and c.other_id = v_other
     where me.id = p_user;
+  v_conversation := v_at.conversation_id;
   if v_at.status = 'not_confirmed' then perform refuse('not_confirmed'); end if;
   if v_at.status = 'suspended' then perform refuse('account_suspended'); end if;
   if v_at.status = 'deleted' then perform refuse('authentication_required'); end if;
@@ -124,17 +128,10 @@ begin
       perform refuse('conversation_limit', jsonb_build_object('limit', p_free_conversations));
     end if;
     insert into conversations (low_id, high_id, starter_id, created_at)
-      values (least(p_user, v_other), greatest(p_user, v_other), p_user, p_now)
-      on conflict (low_id, high_id) do nothing returning id into v_conversation;
-    if v_conversation is not null then
-      insert into conversation_members (conversation_id, user_id, other_id, last_at)
-        values (v_conversation, p_user, v_other, p_now), (v_conversation, v_other, p_user, p_now);
-      update wallets set started_conversations = started_conversations + 1 where user_id = p_user;
-    else
-      -- The other side made it at the same moment.
-      select id into strict v_conversation from conversations
-        where low_id = least(p_user, v_other) and high_id = greatest(p_user, v_other) for no key update;
-    end if;
+      values (least(p_user, v_other), greatest(p_user, v_other), p_user, p_now) returning id into v_conversation;
+    insert into conversation_members (conversation_id, user_id, other_id, last_at)
+      values (v_conversation, p_user, v_other, p_now), (v_conversation, v_other, p_user, p_now);
+    update wallets set started_conversations = started_conversations + 1 where user_id = p_user;
   end if;
   if v_is_short then
     -- Who never bought is told that the free messages are used up; everybody else that credits are missing.

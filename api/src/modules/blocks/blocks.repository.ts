@@ -35,22 +35,17 @@ export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number
   tx.run(sql`
     delete from likes where (liker_id = ${a} and liked_id = ${b}) or (liker_id = ${b} and liked_id = ${a})`)
 
-/** The conversation of two members, locked, so that a message on its way comes before or after. */
-export const lockConversation = async (tx: Db, a: number, b: number): Promise<number | undefined> =>
-  (
-    await tx.maybe<{ id: number }>(sql`
-    select id from conversations where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}
-    for update`)
-  )?.id
+const conversationOf = (a: number, b: number) =>
+  sql`(select id from conversations where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)})`
 
 /** Takes the conversation out of both lists. */
-export const hideConversation = (tx: Db, conversationId: number): Promise<number> =>
+export const hideConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     update conversation_members set is_hidden = true, unread = 0, last_read_id = last_message_id
-    where conversation_id = ${conversationId}`)
+    where conversation_id = ${conversationOf(a, b)}`)
 
 /** Gives it back to those who have not deleted what is in it. */
-export const showConversation = (tx: Db, conversationId: number): Promise<number> =>
+export const showConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     update conversation_members set is_hidden = false
-    where conversation_id = ${conversationId} and last_message_id > cleared_id`)
+    where conversation_id = ${conversationOf(a, b)} and last_message_id > cleared_id`)

@@ -1,5 +1,6 @@
 import { DomainError } from '../../app/DomainError'
 import type { Deps } from '../../app/deps'
+import { lockConversation } from '../chat/conversations.repository'
 import { endMatch, lockPair } from '../likes/likes.repository'
 import { raiseVersions } from '../members/version'
 import {
@@ -7,7 +8,6 @@ import {
   hideConversation,
   insertBlock,
   isKnown,
-  lockConversation,
   removeBlock,
   removeLikesBetween,
   showConversation,
@@ -17,12 +17,12 @@ import {
 export const block = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   if (!(await isKnown(deps.db, userId, targetId))) throw new DomainError('not_found')
   await deps.db.tx(async (tx) => {
-    const conversation = await lockConversation(tx, userId, targetId)
+    await lockConversation(tx, userId, targetId)
     await lockPair(tx, userId, targetId)
     if (!(await insertBlock(tx, userId, targetId, deps.now()))) return
     await endMatch(tx, userId, targetId)
     await removeLikesBetween(tx, userId, targetId)
-    if (conversation !== undefined) await hideConversation(tx, conversation)
+    await hideConversation(tx, userId, targetId)
     await raiseVersions(tx, [userId, targetId])
   })
 }
@@ -30,10 +30,10 @@ export const block = async (deps: Deps, userId: number, targetId: number): Promi
 /** Takes a block back. The conversation returns unless the other side blocks too. */
 export const unblock = async (deps: Deps, userId: number, targetId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
-    const conversation = await lockConversation(tx, userId, targetId)
+    await lockConversation(tx, userId, targetId)
     if (!(await removeBlock(tx, userId, targetId))) return
     const isBlockedBack = await hasBlocked(tx, targetId, userId)
-    if (conversation !== undefined && !isBlockedBack) await showConversation(tx, conversation)
+    if (!isBlockedBack) await showConversation(tx, userId, targetId)
     await raiseVersions(tx, [userId, targetId])
   })
 }

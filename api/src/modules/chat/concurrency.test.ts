@@ -4,7 +4,8 @@ import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { until } from '../../testing/runningApi'
 import { atOnce, say } from '../../testing/social'
-import { insertBlock, lockConversation } from '../blocks/blocks.repository'
+import { insertBlock } from '../blocks/blocks.repository'
+import { lockConversation } from './conversations.repository'
 
 const isWaitingForLock = async (db: Db): Promise<boolean> =>
   (await db.maybe(sql`
@@ -99,27 +100,33 @@ describeOnEngines('sending at once', (engine) => {
     }
   })
 
-  it('[MEMBER-11] a message on its way while the other blocks waits, and is refused once the block holds', async () => {
-    const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
-    await say(me, { profile: her.id }, 'Hi')
-    let isSent = false
-    let tellReady = () => {}
-    const isReady = new Promise<void>((done) => (tellReady = done))
-    const blocking = site.db.tx(async (tx) => {
-      await lockConversation(tx, me.id, her.id)
-      await insertBlock(tx, her.id, me.id, site.clock.now)
-      tellReady()
-      // The embedded engine has one connection, so the send waits there in any case.
-      if (engine === 'postgres') await until(async () => isSent || (await isWaitingForLock(tx)))
-    })
-    await isReady
-    const body = { profile: her.id, kind: 'text', text: 'Hi again' }
-    const { status } = await me.call.raw('sendMessage', { key: 'blocked-key', body })
-    isSent = true
-    await blocking
-    expect(status).toBe(403)
-    expect(await count()).toBe(1)
-  })
+  it.each([
+    ['in a conversation', 1, 403],
+    ['that would be their first', 0, 404],
+  ])(
+    '[MEMBER-11] a message %s waits while the other blocks, and is refused once the block holds',
+    async (_, earlier, refusal) => {
+      const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
+      if (earlier > 0) await say(me, { profile: her.id }, 'Hi')
+      let isSent = false
+      let tellReady = () => {}
+      const isReady = new Promise<void>((done) => (tellReady = done))
+      const blocking = site.db.tx(async (tx) => {
+        await lockConversation(tx, me.id, her.id)
+        await insertBlock(tx, her.id, me.id, site.clock.now)
+        tellReady()
+        // The embedded engine has one connection, so the send waits there in any case.
+        if (engine === 'postgres') await until(async () => isSent || (await isWaitingForLock(tx)))
+      })
+      await isReady
+      const body = { profile: her.id, kind: 'text', text: 'Hi again' }
+      const { status } = await me.call.raw('sendMessage', { key: 'blocked-key', body })
+      isSent = true
+      await blocking
+      expect(status).toBe(refusal)
+      expect(await count()).toBe(earlier)
+    },
+  )
 
   it('[CHAT-07] reading while messages come loses no unread one', async () => {
     const me = await site.member({ paid_user: true, credits: 40 })

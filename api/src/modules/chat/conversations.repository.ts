@@ -49,13 +49,9 @@ export const findConversationWith = (
 ): Promise<ConversationView | undefined> =>
   db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
 
-/** Puts everything that changes a conversation in an order; gives its id, or undefined where there is none. */
-export const lockConversation = async (tx: Db, a: number, b: number): Promise<number | undefined> =>
-  (
-    await tx.maybe<{ id: number }>(sql`
-    select id from conversations where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)}
-    for no key update`)
-  )?.id
+/** Puts everything that changes the conversation of two members in an order, until the transaction ends. */
+export const lockConversation = (tx: Db, a: number, b: number): Promise<number> =>
+  tx.run(sql`select pg_advisory_xact_lock(conversation_lock(${a}::bigint, ${b}::bigint))`)
 
 /** The new conversation's id; undefined where the other side made it at the same moment. */
 export const insertConversation = async (
