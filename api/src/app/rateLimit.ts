@@ -2,8 +2,11 @@ import type { EndpointName } from '@duetto/shared/contract'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
+/** Calls, and what else costs: pictures that are fetched from an outside library. */
+type Limited = EndpointName | 'gifPicture'
+
 /** Requests a minute from one account or, for visitors, one address. */
-const perMinute: Partial<Record<EndpointName, number>> = {
+const perMinute: Partial<Record<Limited, number>> = {
   login: 20,
   signUp: 10,
   requestReset: 10,
@@ -20,6 +23,7 @@ const perMinute: Partial<Record<EndpointName, number>> = {
   sendMessage: 90,
   searchMessages: 60,
   searchGifs: 90,
+  gifPicture: 300,
   report: 20,
   complain: 10,
   // Codes are not to be guessed.
@@ -38,7 +42,7 @@ const maxKeys = 100_000
 const demoFactor = 20
 
 /** Gives a promise only where it must be waited for: every request comes through here. */
-export type LimitRate = (request: FastifyRequest, name: EndpointName) => Promise<void> | void
+export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
 /** Counts a caller's requests in the running window. */
 export interface RateCounter {

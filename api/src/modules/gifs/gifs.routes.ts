@@ -29,6 +29,7 @@ export const registerGifsRoutes = (app: FastifyInstance, deps: Deps): void => {
     const own = readPicture('gifs', request.params.file)
     // Fetched from elsewhere each time, so for members alone.
     if (own || !request.sessionUser) return send(reply, own, publicly)
+    await app.limitRate(request, 'gifPicture')
     return send(reply, await fetchPicture(deps, request.params.file), 'private, max-age=604800, immutable')
   })
 }

@@ -121,6 +121,18 @@ describeOnEngines('animations of an outside library', (engine) => {
     expect((await view(gifs[0]?.url ?? '')).statusCode).toBe(404)
   })
 
+  it('[CHAT-05] pictures are fetched for one member at a pace that no person reaches', async () => {
+    const limited = await makeTestApp({ engine, config: { hasRateLimits: true } })
+    const { call } = await limited.member()
+    const statuses = new Set<number>()
+    for (let index = 0; index < 301; index += 1) {
+      const answer = await limited.app.inject({ url: '/api/gifs/none', headers: { cookie: call.cookie } })
+      statuses.add(answer.statusCode)
+    }
+    expect([...statuses]).toEqual([404, 429])
+    await limited.close()
+  })
+
   it('[CHAT-05] addresses outside the library are never offered or fetched', async () => {
     pictures = 'http://169.254.169.254'
     expect((await search('cat')).gifs).toEqual([])
