@@ -21,7 +21,17 @@ begin
 end $$;
 create trigger users_open_wallet after insert on users for each row execute function open_wallet();
 
-alter table ledger_entries drop constraint ledger_entries_user_id_fkey, add foreign key (user_id) references wallets;
+-- Types, because the text of a condition is read anew with every statement that writes.
+create type ledger_kind as enum (
+  'opening', 'purchase', 'message', 'photo', 'gift', 'withdrawal', 'refund', 'charge_back', 'correction');
+create type message_kind as enum ('text', 'photo', 'gift', 'gif');
+drop index messages_media;
+alter table messages drop constraint messages_kind_check, alter column kind type message_kind using kind::message_kind;
+create index messages_media on messages (media) where kind = 'photo';
+
+alter table ledger_entries drop constraint ledger_entries_kind_check,
+  alter column kind type ledger_kind using kind::ledger_kind,
+  drop constraint ledger_entries_user_id_fkey, add foreign key (user_id) references wallets;
 alter table credit_lots drop constraint credit_lots_user_id_fkey, add foreign key (user_id) references wallets;
 
 -- What a send or another spending takes is taken from the wallet alone. Which lots it came out of, the oldest first,
@@ -61,9 +71,9 @@ drop function spend_credits;
 -- work itself. What is refused is raised, so nothing of it is kept; a key that was used before is refused by its index.
 create function send_message(
   p_user bigint, p_send_key uuid, p_conversation bigint, p_profile bigint,
-  p_kind text, p_text text, p_preview text, p_gift text, p_media text,
+  p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text,
   -- What it costs where it is not free, what for, and whether a free message may do.
-  p_credits int, p_ledger_kind text, p_may_be_free boolean,
+  p_credits int, p_ledger_kind ledger_kind, p_may_be_free boolean,
   p_free_messages int, p_free_conversations int, p_now timestamptz
 ) returns json language plpgsql
 -- Rows that change with every message leave dead versions behind, which an index scan marks and a bitmap scan does not.
