@@ -45,13 +45,19 @@ const measure = async (page: Page, devtools: CDPSession): Promise<Held> => {
   }
 }
 
+/** Readings in a row that must agree: half a second apart, so a list that is slow to come is waited for. */
+const AGREEING = 5
+
 /** What is held once the last page has come to rest: its pictures and lists arrive after its heading. */
 const measureAtRest = async (page: Page, devtools: CDPSession): Promise<Held> => {
   let last = await measure(page, devtools)
+  let agreeing = 1
   const isAtRest = async (): Promise<boolean> => {
     const before = last
     last = await measure(page, devtools)
-    return last.nodes === before.nodes && last.listeners === before.listeners
+    const isSame = last.nodes === before.nodes && last.listeners === before.listeners
+    agreeing = isSame ? agreeing + 1 : 1
+    return agreeing >= AGREEING
   }
   await expect.poll(isAtRest, { intervals: [500], timeout: 30_000 }).toBe(true)
   return last
@@ -87,6 +93,7 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind',
   test.info().annotations.push({ type: 'held', description })
   expect(after.intervals).toBe(before.intervals)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05)
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
+  // The tree of one page more (some 270 nodes) may be held until React draws there again; a leak would grow with every page.
+  expect(after.nodes - before.nodes).toBeLessThan(ROUNDS * pages.length * 2)
   expect(after.heapKb).toBeLessThanOrEqual(before.heapKb * 1.25)
 })
