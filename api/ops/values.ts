@@ -1,24 +1,17 @@
 import { InvalidArgumentError } from 'commander'
 
-/** A whole number above zero, or what to say. */
-export const readId = (text: string): number => {
-  const id = Number(text)
-  if (!Number.isSafeInteger(id) || id <= 0) throw new InvalidArgumentError('Give a number above zero.')
-  return id
-}
+/** Reads a whole number from `least` on, or says what to give. */
+const readWhole =
+  (least: number, advice: string) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (!Number.isSafeInteger(number) || number < least) throw new InvalidArgumentError(advice)
+    return number
+  }
 
-export const readCount = (text: string): number => {
-  const count = Number(text)
-  if (!Number.isSafeInteger(count) || count < 0) throw new InvalidArgumentError('Give a whole number.')
-  return count
-}
-
-export const readMinor = (text: string): number => {
-  const amount = Number(text)
-  if (!Number.isSafeInteger(amount) || amount < 0)
-    throw new InvalidArgumentError('Give minor units (cents) as a whole number.')
-  return amount
-}
+export const readId = readWhole(1, 'Give a number above zero.')
+export const readCount = readWhole(0, 'Give a whole number.')
+export const readMinor = readWhole(0, 'Give minor units (cents) as a whole number.')
 
 export const readPercent = (text: string): number => {
   const percent = Number(text)

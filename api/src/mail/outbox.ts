@@ -79,7 +79,8 @@ export const deliverOutbox = async (
       // The words are not needed any more once they are sent.
       await db.run(sql`update outbox set sent_at = ${now()}, payload = '{}' where id = ${row.id}`)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      // What a mail server answers names whom the mail was for.
+      const reason = String(error instanceof Error ? error.message : error).replace(/[^\s<>]+@[^\s<>]+/g, '…')
       log.warn({ outbox: row.id, attempt: row.attempts, reason }, `a ${row.kind} could not be sent`)
       const isRefused = row.kind === 'mail' && isAddressRefused(error)
       if (isRefused) await stopMails(db, (row.payload as OutgoingMail).to, 'bounce')

@@ -21,7 +21,9 @@ describeOnEngines('mail over SMTP', (engine) => {
       disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _, done) => {
         const code = refusals[address]
-        done(code ? Object.assign(new Error('no such mailbox'), { responseCode: code }) : undefined)
+        done(
+          code ? Object.assign(new Error(`no such mailbox <${address}>`), { responseCode: code }) : undefined,
+        )
       },
       onData: (stream, _, done) => {
         let text = ''
@@ -87,7 +89,8 @@ describeOnEngines('mail over SMTP', (engine) => {
   ] as const)('[ACCOUNT-09] %s', async (_, code, disabled, tries) => {
     const marco = await site.member({ last_active: new Date(0) })
     refusals = { [marco.email]: code }
-    const deps = { db: site.db, now: site.deps.now, log: { warn: () => {} } }
+    const warn = jest.fn()
+    const deps = { db: site.db, now: site.deps.now, log: { warn } }
     const { port } = server.server.address() as AddressInfo
     const mail = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Duetto <no-reply@duetto.test>')
     const transport = { mail, sms: async () => {}, push: async () => {} }
@@ -95,6 +98,8 @@ describeOnEngines('mail over SMTP', (engine) => {
     await createOutbox({ db: site.db, now: site.deps.now, onQueued: () => {} }).mail.send(queued)
     await deliverOutbox(deps, transport)
     expect(await marco.call('getNotifications')).toMatchObject({ disabled })
+    expect(JSON.stringify(warn.mock.calls)).toContain('no such mailbox')
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(marco.email)
     refusals = {}
     site.clock.add(3_600_000)
     await deliverOutbox(deps, transport)

@@ -8,7 +8,7 @@ import { findOwnPhoto } from './sender.repository'
 /** Address of what a photo or GIF message shows; only own reviewed photos and GIFs of the library. */
 export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<string | null> => {
   if (body.kind === 'gif') {
-    const address = await takeGif({ db: tx }, body.gif ?? '')
+    const address = await takeGif(tx, body.gif ?? '')
     if (!address) throw new DomainError('bad_input', { field: 'gif' })
     return address
   }

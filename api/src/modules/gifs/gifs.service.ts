@@ -1,6 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { gifts } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
+import type { Db } from '../../db/Db'
 import { RESULTS_MAX } from './GifSource'
 import { keepGifs, markGifSent } from './gifs.repository'
 import { readGifs } from './library'
@@ -9,20 +10,27 @@ import type { Gif } from './library'
 type Gifs = CallResponse<'searchGifs'>
 
 /** CHAT-05: animations for these words, from the outside library where there is one and it answers, else our own. */
-export const searchGifs = async (deps: Deps, query: string, language: string): Promise<Gifs> => {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
-  if (!deps.gifs) return searchOwn(words)
+export const searchGifs = async (
+  { gifs: source, db, now, log }: Deps,
+  query: string,
+  language: string,
+): Promise<Gifs> => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (!source) return searchOwn(words)
   try {
-    const found = (await deps.gifs.search(words.join(' '), language)).filter(({ url }) =>
-      deps.gifs?.isPicture(new URL(url)),
+    const found = (await source.search(words.join(' '), language)).filter(({ url }) =>
+      source.isPicture(new URL(url)),
     )
-    await keepGifs(deps.db, found, deps.now())
+    await keepGifs(db, found, now())
     return {
-      source: deps.gifs.name,
+      source: source.name,
       gifs: found.map(({ id, title, width, height }) => ({ id, title, width, height, url: addressOf(id) })),
     }
   } catch (error) {
-    deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no animations were found')
+    log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      `${source.name} was not searched`,
+    )
     return searchOwn(words)
   }
 }
@@ -40,7 +48,7 @@ const searchOwn = (words: readonly string[]): Gifs => ({
 })
 
 /** Address for the message that sends it; undefined for one that no search showed. */
-export const takeGif = async ({ db }: Pick<Deps, 'db'>, id: string): Promise<string | undefined> => {
+export const takeGif = async (db: Db, id: string): Promise<string | undefined> => {
   const own = readGifs().find((candidate) => candidate.id === id)
   if (own) return presentGif(own).url
   return (await markGifSent(db, id)) ? addressOf(id) : undefined

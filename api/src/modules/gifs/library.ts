@@ -52,9 +52,10 @@ const pictures = new Map<string, Picture>()
 export const readPicture = (kind: 'gifs' | 'gifts', file: string): Picture | undefined => {
   const key = `${kind}/${file}`
   const known = pictures.get(key)
-  const folder = findFolder(kind)
   const contentType = contentTypes[file.split('.').at(-1) ?? '']
-  if (known || !folder || !contentType || !readdirSync(folder).includes(file)) return known
+  if (known || !contentType) return known
+  const folder = findFolder(kind)
+  if (!folder || !readdirSync(folder).includes(file)) return undefined
   const picture = { bytes: readFileSync(join(folder, file)), contentType }
   pictures.set(key, picture)
   return picture

@@ -10,8 +10,8 @@ export interface UploaderRow {
 /** Whether the member pays, and how many photos count; refused ones do not. */
 export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
   db.one<UploaderRow>(sql`
-    select paid_user, (select count(*)::int from photos where user_id = w.user_id and status <> 'rejected') as photos
-    from wallets w where w. user_id = ${userId}`)
+    select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
+    from wallets where user_id = ${userId}`)
 
 /** Locks the member, so that uploads, order and main photo change one after another. */
 export const lockOwner = (tx: Db, userId: number): Promise<number> =>
