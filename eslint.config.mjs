@@ -103,7 +103,7 @@ export default tseslint.config(
   {
     // The browser runs the table of endpoints; schemas and zod stay on the server and in tests.
     files: [
-      '{shell/src,mf-*/src}/**/*.{ts,tsx}',
+      '{shell/browser,mf-*/src}/**/*.{ts,tsx}',
       'shared/src/{http,events,redux,i18n,ui,platform}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],

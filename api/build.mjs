@@ -18,7 +18,7 @@ const entryPoints = Object.fromEntries(
 
 rmSync(dist, { recursive: true, force: true })
 await bundle({ entryPoints, outdir: dist })
-cpSync(join(dir, 'src/migrations'), join(dist, 'migrations'), { recursive: true })
+cpSync(join(dir, 'src/infra/db/migrations'), join(dist, 'migrations'), { recursive: true })
 cpSync(join(dir, 'assets'), join(dist, 'assets'), {
   recursive: true,
   filter: (file) => !file.endsWith('.ts'),

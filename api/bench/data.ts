@@ -1,10 +1,10 @@
 import { join as joinPath } from 'node:path'
 import pg from 'pg'
 import sql from 'sql-template-tag'
-import type { DbEngine } from '../src/db/Db'
-import { migrate } from '../src/db/migrate'
-import { readMigrations } from '../src/db/migrations'
-import { openPostgres } from '../src/db/postgres'
+import type { DbEngine } from '../src/infra/db/Db'
+import { migrate } from '../src/infra/db/migrate'
+import { readMigrations } from '../src/infra/db/migrations'
+import { openPostgres } from '../src/infra/db/postgres'
 
 export const viewerId = 1
 
@@ -18,7 +18,7 @@ export const makeDatabase = async (serverUrl: string, name: string): Promise<DbE
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const engine = openPostgres({ url: url.href })
-  await migrate(engine, readMigrations(joinPath(import.meta.dirname, '../src/migrations')))
+  await migrate(engine, readMigrations(joinPath(import.meta.dirname, '../src/infra/db/migrations')))
   return { ...engine, url: url.href }
 }
 

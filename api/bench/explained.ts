@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import sql from 'sql-template-tag'
-import type { Db } from '../src/db/Db'
+import type { Db } from '../src/infra/db/Db'
 
 interface Plan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }

@@ -1,6 +1,6 @@
 import { sessionCookie } from '@duetto/shared/domain'
-import { createFanout } from '../src/plugins/fanout'
-import { createSessions } from '../src/plugins/session'
+import { createFanout } from '../src/infra/fanout'
+import { createSessions } from '../src/http/session'
 import { buildSides, cpuFor, openStream, send, startSide } from './client'
 import type { Side } from './client'
 import { addMembers, makeDatabase } from './data'

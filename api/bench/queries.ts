@@ -1,5 +1,5 @@
 import type { Deps } from '../src/app/deps'
-import type { DbEngine } from '../src/db/Db'
+import type { DbEngine } from '../src/infra/db/Db'
 import { countUnread, findChats } from '../src/modules/chat/conversations.repository'
 import { findMessages } from '../src/modules/chat/messages.repository'
 import { searchMembers } from '../src/modules/members/members.service'

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { buildApp } from '../src/app/buildApp'
 import { readConfig } from '../src/app/config'
 import { makeDeps } from '../src/app/makeDeps'
-import { openPostgres } from '../src/db/postgres'
+import { openPostgres } from '../src/infra/db/postgres'
 
 const url = process.env.DATABASE_URL ?? ''
 const frame = 'id: abc-1\nevent: typing\ndata: {"type":"typing","conversation":1,"profile":2}\n\n'

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Db } from '../src/db/Db'
+import type { Db } from '../src/infra/db/Db'
 
 /** Two advertised tiles (setting member_resell). Their addresses are reserved for examples and lead nowhere real. */
 export const seedPromoted = async (db: Db): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { ZodError } from 'zod'
-import { DomainError } from '../src/app/DomainError'
-import { errorTexts } from '../src/app/errorTexts'
+import { DomainError } from '../src/http/DomainError'
+import { errorTexts } from '../src/http/errorTexts'
 import { OpsFault } from './Context'
 import type { Context, Shown } from './Context'
 import { addAuditCommands } from './commands/audit'
@@ -73,7 +73,7 @@ const sentenceOf = (error: unknown): string => {
   if (error instanceof DomainError) return `${errorTexts[error.code]} ${JSON.stringify(error.details)}`
   if (error instanceof ZodError) {
     const issue = error.issues[0]
-    return `${issue?.path.join('.') || 'The value'}: ${issue?.message ?? 'is not valid'}`
+    return `${issue?.path.join('./') || 'The value'}: ${issue?.message ?? 'is not valid'}`
   }
   throw error
 }

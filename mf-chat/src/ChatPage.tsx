@@ -12,11 +12,11 @@ import { chatDeleted, chatRead, deleteFailureClosed } from './features/chats/sli
 import { Composer } from './features/composer/Composer'
 import type { Draft } from './features/composer/Composer'
 import { Conversation } from './features/conversation/Conversation'
-import { readLastChat, rememberChat } from './lastChat'
+import { readLastChat, rememberChat } from './entities/last-chat/lastChat'
 import { refusalClosed, sendRequested } from './features/conversation/slice'
 import type { Target } from './features/conversation/slice'
 import { useChatDispatch, useChatSelector } from './store'
-import { useDraft } from './useDraft'
+import { useDraft } from './entities/draft/useDraft'
 
 /** List and conversation side by side; on a phone one after the other. */
 export const ChatPage = ({ by }: { by: Target['by'] | null }) => {

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router'
-import { Home } from './landers/Home'
-import { Lander } from './landers/Lander'
-import { landerNames } from './landers/landerTable'
-import { ProfileLanding } from './profile/ProfileLanding'
+import { Home } from './features/landers/Home'
+import { Lander } from './features/landers/Lander'
+import { landerNames } from './features/landers/landerTable'
+import { ProfileLanding } from './features/profile/ProfileLanding'
 
 /** Every address of this package. */
 export const LandersRoutes = () => (

@@ -1,5 +1,5 @@
-import { NoticeToasts } from './people/NoticeToasts'
-import { ViewerGate } from './people/ViewerGate'
+import { NoticeToasts } from './entities/people/NoticeToasts'
+import { ViewerGate } from './entities/people/ViewerGate'
 import { MembersRoutes } from './routes'
 
 export const MembersRoot = () => (

@@ -14,8 +14,8 @@ import { searchSaga } from './features/search/saga'
 import { searchReducer } from './features/search/slice'
 import { swipeSaga } from './features/swipe/saga'
 import { swipeReducer } from './features/swipe/slice'
-import { peopleSaga } from './people/saga'
-import { peopleReducer, viewerChanged } from './people/slice'
+import { peopleSaga } from './entities/people/saga'
+import { peopleReducer, viewerChanged } from './entities/people/slice'
 
 const combined = combineReducers({
   people: peopleReducer,

@@ -4,10 +4,10 @@ import { createRemoteStore } from '@duetto/shared/redux'
 import { useDispatch, useSelector } from 'react-redux'
 import { refreshBalance } from './api'
 import type { PaymentsContext } from './api'
-import { catalogueSaga } from './catalogue/saga'
-import { catalogueReducer } from './catalogue/slice'
-import { paymentSaga } from './payment/saga'
-import { paymentReducer } from './payment/slice'
+import { catalogueSaga } from './entities/catalogue/saga'
+import { catalogueReducer } from './entities/catalogue/slice'
+import { paymentSaga } from './entities/payment/saga'
+import { paymentReducer } from './entities/payment/slice'
 
 const reducer = combineReducers({ catalogue: catalogueReducer, payment: paymentReducer })
 export type PaymentsState = ReturnType<typeof reducer>

@@ -4,7 +4,7 @@ import { isApiError } from '@duetto/shared/http'
 import type { ApiError, Http, SignedOut } from '@duetto/shared/http'
 import type { Navigation } from '@duetto/shared/platform'
 import { call, getContext } from 'typed-redux-saga'
-import type { PositionSource } from './geolocation/position'
+import type { PositionSource } from './entities/geolocation/position'
 
 /** What sagas of this package reach through their middleware's context. */
 export interface SignupContext {

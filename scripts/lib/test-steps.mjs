@@ -70,7 +70,7 @@ const journeys = {
     const file = freshReport('playwright.json')
     const { code } = await run(
       bin('playwright'),
-      ['test', '--reporter=line,json,./core/failedPage.ts', ...args],
+      ['test', '--reporter=line,json,./support/failedPage.ts', ...args],
       {
         cwd: join(root, 'e2e'),
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
@@ -89,8 +89,8 @@ const journeys = {
 }
 
 export const steps = [
-  whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
+  whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', './']),
+  whole('Lint', ['static'], bin('eslint'), ['./', '--max-warnings', '0']),
   whole('Types', ['static'], bin('tsc'), ['--noEmit']),
   whole('Unused code', ['static'], bin('knip'), []),
   whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@duetto/shared/domain'
-import type { ModuleName } from '../../shell/src/remotes/federated'
+import type { ModuleName } from '../../shell/browser/remotes/federated'
 
 type Load = () => Promise<unknown>
 

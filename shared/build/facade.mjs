@@ -5,7 +5,7 @@ import { facades } from './sharing.mjs'
 const root = join(import.meta.dirname, '../..')
 const sources = [
   'shared/src',
-  'shell/src',
+  'shell/browser',
   'mf-members/src',
   'mf-chat/src',
   'mf-payments/src',

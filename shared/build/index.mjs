@@ -103,7 +103,7 @@ export const makeShellConfig = ({ dir }) => {
   const config = shellBase(mode, dir, build, 'web')
   return {
     ...config,
-    entry: { main: './src/index.ts' },
+    entry: { main: './browser/index.ts' },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...facadeAlias } },
     plugins: [
       define(build),
@@ -122,7 +122,7 @@ export const makeMonoConfig = ({ dir }) => {
   const config = shellBase(mode, dir, 'mono', 'mono')
   return {
     ...config,
-    entry: { main: './src/index.ts' },
+    entry: { main: './browser/index.ts' },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve.alias, './federated$': join(dir, '../scripts/mono/loadModules.ts') },

@@ -1,7 +1,7 @@
 import { localeTag } from '@duetto/shared/domain'
 import { fontCss, tokensCss } from '@duetto/shared/theme'
-import { bootElementId, rootElementId } from '../boot/BootData'
-import type { BootData } from '../boot/BootData'
+import { bootElementId, rootElementId } from '../common/BootData'
+import type { BootData } from '../common/BootData'
 import type { Preload } from './preloads'
 
 const escapes: Record<string, string> = {

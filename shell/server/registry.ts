@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import { z } from 'zod'
-import type { RemotePlan } from '../boot/BootData'
+import type { RemotePlan } from '../common/BootData'
 
 const sourceSchema = z.object({
   build: z.string().regex(/^[\w.-]{1,64}$/),

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Db } from '../../src/db/Db'
+import type { Db } from '../../src/infra/db/Db'
 
 const codes = [
   { code: 'DUETTO20', percent: 20, validity: 'once-per-user', methods: [] },

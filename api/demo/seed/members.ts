@@ -1,6 +1,6 @@
 import { currencyOf } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import type { Db } from '../../src/db/Db'
+import type { Db } from '../../src/infra/db/Db'
 import type { DemoPerson } from '../people'
 import { photosOf } from './photos'
 

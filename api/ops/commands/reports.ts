@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { mailComposer } from '../../src/mail/compose'
+import { mailComposer } from '../../src/infra/delivery/compose'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'

@@ -1,5 +1,5 @@
 import type { Country, Locale } from '@duetto/shared/domain'
-import type { S3Options } from '../plugins/s3Storage'
+import type { S3Options } from '../infra/storage/s3Storage'
 import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
 import { StartFault } from './StartFault'

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
-import type { Db } from '../db/Db'
+import type { Db } from '../infra/db/Db'
 import type { GifSource } from '../modules/gifs/GifSource'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
-import type { Fanout } from '../plugins/fanout/Fanout'
-import type { Sessions } from '../plugins/session'
-import type { PushPayload } from '../push/push.repository'
+import type { Fanout } from '../infra/fanout/Fanout'
+import type { Sessions } from '../http/session'
+import type { PushPayload } from '../infra/delivery/push/push.repository'
 import type { Config } from './config'
 
-export type { Fanout } from '../plugins/fanout/Fanout'
+export type { Fanout } from '../infra/fanout/Fanout'
 
 export interface OutgoingMail {
   to: string

@@ -5,7 +5,7 @@ import { gifsJob } from '../modules/gifs/gifs.job'
 import { noticesJob } from '../modules/notices/notices.job'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/refunds/send.service'
-import type { Job } from '../plugins/jobs'
+import type { Job } from '../infra/jobs/jobs'
 
 /** Work done by the clock, by one process at a time; a module adds its own. */
 export const jobs: readonly Job[] = [

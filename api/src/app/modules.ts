@@ -23,8 +23,8 @@ import { registerRefundsRoutes } from '../modules/refunds/refunds.routes'
 import { registerReportsRoutes } from '../modules/reports/reports.routes'
 import { registerSwipeRoutes } from '../modules/swipe/swipe.routes'
 import { registerTransactionsRoutes } from '../modules/transactions/transactions.routes'
-import { registerEventsRoutes } from '../plugins/events/events.routes'
-import { registerPresence } from '../plugins/presence'
+import { registerEventsRoutes } from '../modules/events/events.routes'
+import { registerPresence } from '../http/presence'
 import type { Deps } from './deps'
 
 /** Every module with routes; a new one adds its line. */

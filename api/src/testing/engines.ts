@@ -3,14 +3,14 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { DbEngine } from '../db/Db'
-import { migrate } from '../db/migrate'
-import { readMigrations } from '../db/migrations'
-import { openPglite } from '../db/pglite'
-import { openPostgres } from '../db/postgres'
+import type { DbEngine } from '../infra/db/Db'
+import { migrate } from '../infra/db/migrate'
+import { readMigrations } from '../infra/db/migrations'
+import { openPglite } from '../infra/db/pglite'
+import { openPostgres } from '../infra/db/postgres'
 
 export type EngineKind = 'pglite' | 'postgres'
-const migrations = () => readMigrations(join(__dirname, '../migrations'))
+const migrations = () => readMigrations(join(__dirname, '../infra/db/migrations'))
 
 const hashOfMigrations = () => {
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-import { DomainError } from '../app/DomainError'
+import { DomainError } from '../http/DomainError'
 import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from '../modules/payments/provider/PaymentProvider'
 

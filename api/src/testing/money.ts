@@ -1,6 +1,6 @@
 import type { CallBody, Payment } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
-import type { Db } from '../db/Db'
+import type { Db } from '../infra/db/Db'
 import { postEntry } from '../modules/ledger/ledger.repository'
 import type { ProviderPayment } from '../modules/payments/provider/PaymentProvider'
 import { makeFakeProvider } from './fakeProvider'

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
-import type { Db } from '../db/Db'
+import type { Db } from '../infra/db/Db'
 import type { TestMember } from './makeTestApp'
 
 /** Settings that replace the defaults on every host. */

@@ -1,5 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag'
-import type { Db } from '../db/Db'
+import type { Db } from '../infra/db/Db'
 import { grantCredits } from '../modules/ledger/ledger.service'
 
 /** Columns of `users` and `wallets` by name. */

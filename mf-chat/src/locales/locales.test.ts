@@ -3,7 +3,7 @@ import * as chats from '../features/chats/messages'
 import * as composer from '../features/composer/messages'
 import * as conversation from '../features/conversation/messages'
 import * as failureMessages from '../failureMessages'
-import * as giftMessages from '../giftMessages'
+import * as giftMessages from '../entities/gift/giftMessages'
 import * as loadMessages from '../loadMessages'
 import italian from './it.json'
 

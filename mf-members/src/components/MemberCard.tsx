@@ -1,9 +1,9 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { MemberTile } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../people/messages'
-import { useLike } from '../people/useLike'
-import { profilePath } from '../people/useWrite'
+import { peopleMessages } from '../entities/people/messages'
+import { useLike } from '../entities/people/useLike'
+import { profilePath } from '../entities/people/useWrite'
 
 interface MemberCardProps {
   card: ProfileCard

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { usePlatform } from '@duetto/shared/platform'
 import { Button } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../people/messages'
+import { peopleMessages } from '../entities/people/messages'
 
 interface VisitorOfferProps {
   title: string

@@ -3,8 +3,8 @@ import { useNavigateTo } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../people/messages'
-import { profilePath } from '../people/useWrite'
+import { peopleMessages } from '../entities/people/messages'
+import { profilePath } from '../entities/people/useWrite'
 import { slotMessages } from './messages'
 
 type LikePopupProps = SlotProps['like-popup']

@@ -3,8 +3,8 @@ import { useNavigateTo, usePlatform, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog, FictionalTag, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../people/messages'
-import { chatPath, profilePath } from '../people/useWrite'
+import { peopleMessages } from '../entities/people/messages'
+import { chatPath, profilePath } from '../entities/people/useWrite'
 import { slotMessages } from './messages'
 
 type MatchModalProps = SlotProps['match-modal']

@@ -2,7 +2,7 @@ import type { ActiveDiscount } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
 import { Banner, Countdown, icons } from '@duetto/shared/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { catalogueRequested } from '../catalogue/slice'
+import { catalogueRequested } from '../entities/catalogue/slice'
 import { usePaymentsDispatch } from '../store'
 import { offerMessages } from './offerMessages'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@duetto/shared/contract'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { sendMessage } from '../chat/send.service'
 import { grantCredits } from '../ledger/ledger.service'

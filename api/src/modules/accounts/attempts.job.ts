@@ -1,4 +1,4 @@
-import type { Job } from '../../plugins/jobs'
+import type { Job } from '../../infra/jobs/jobs'
 import { removeOldAttempts } from './attempts.repository'
 
 /** Forgets wrong log-ins once their window is over. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from './users.repository'
 
 /** Keys are hashes: the table holds neither addresses nor accounts that do not exist. */

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag'
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../db/Db'
-import type { Job } from '../../plugins/jobs'
+import type { Db } from '../../infra/db/Db'
+import type { Job } from '../../infra/jobs/jobs'
 import { photoSizes, storedPhotoName } from '../photos/photos.presenter'
 
 interface Reference {

@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { accountKey, addressKey, clearAttempts, countAttempt, findBlock } from './attempts.repository'
 import { erasedAt } from './deletion'

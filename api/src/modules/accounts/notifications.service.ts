@@ -1,8 +1,8 @@
 import type { CallBody, CallResponse, NotificationSettings } from '@duetto/shared/contract'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
-import type { SessionUser } from '../../plugins/session'
-import { isPublicEndpoint } from '../../push/addresses'
+import type { SessionUser } from '../../http/session'
+import { isPublicEndpoint } from '../../infra/delivery/push/addresses'
 import { findNotifications, savePushSubscription } from './notifications.repository'
 
 const defaults: NotificationSettings = {

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { clearSessionCookie, setSessionCookie } from '../../plugins/session/plugin'
+import { clearSessionCookie, setSessionCookie } from '../../http/session/plugin'
 import { getUser } from './user.service'
 
 export const whoAsks = (request: FastifyRequest): { host: string; country: string } => ({

@@ -1,7 +1,7 @@
 import { localeCookie } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
+import { handle } from '../../http/handle'
 import { saveProfile } from '../profile/profile.service'
 import { findOwn } from '../profile/profile.repository'
 import { activate } from './activation.service'

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import { linkLifetimeMs } from '@duetto/shared/domain'
-import type { Db } from '../../db/Db'
-import { hashToken, newToken } from '../../plugins/session/sessions'
+import type { Db } from '../../infra/db/Db'
+import { hashToken, newToken } from '../../http/session/sessions'
 
 export type TokenKind = 'activation' | 'reset' | 'mail_change' | 'reactivation'
 

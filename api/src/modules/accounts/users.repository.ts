@@ -1,6 +1,6 @@
 import type { Gender, Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 
 export type UserStatus = 'not_confirmed' | 'active' | 'suspended' | 'deleted'
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockConversation } from '../chat/conversations.repository'
 import { endMatch, lockPair } from '../likes/likes.repository'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
+import { handle } from '../../http/handle'
 import { isUnchanged, pollTag } from '../members/poll'
 import { findVersion } from '../members/version'
 import { getSettings } from '../settings/settings.service'

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { z } from 'zod'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { findCards } from '../members/card'
 import { raiseVersions } from '../members/version'

@@ -1,7 +1,7 @@
 import type { Message } from '@duetto/shared/contract'
 import sql, { empty } from 'sql-template-tag'
-import { DomainError } from '../../app/DomainError'
-import type { Db } from '../../db/Db'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 
 export interface ConversationView {
   conversation_id: number

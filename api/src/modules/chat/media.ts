@@ -1,5 +1,5 @@
-import { DomainError } from '../../app/DomainError'
-import type { Db } from '../../db/Db'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 import { takeGif } from '../gifs/gifs.service'
 import { presentImage } from '../photos/photos.presenter'
 import type { SendBody } from './send.service'

@@ -1,7 +1,7 @@
 import type { Message } from '@duetto/shared/contract'
 import type { GiftId } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 
 export interface MessageRow {
   id: number

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { hasBlocked } from '../blocks/blocks.repository'
 import { findCard } from '../members/card'

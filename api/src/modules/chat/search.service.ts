@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
-import type { SessionUser } from '../../plugins/session'
+import type { SessionUser } from '../../http/session'
 import { findCards } from '../members/card'
 import { presentMessage } from './chat.presenter'
 import { findMatchingMessages } from './messages.repository'

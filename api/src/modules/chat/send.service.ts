@@ -1,7 +1,7 @@
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage, previewOf } from './chat.presenter'
 import { creditsFor, mayBeFree, presentCost } from './cost'

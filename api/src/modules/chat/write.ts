@@ -1,6 +1,6 @@
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../db/Db'
-import { notifyPush } from '../../push/notifyPush'
+import type { Db } from '../../infra/db/Db'
+import { notifyPush } from '../../infra/delivery/push/notifyPush'
 import { raiseVersions } from '../members/version'
 import { presentMessage, previewOf } from './chat.presenter'
 import { lockConversation, requireView } from './conversations.repository'

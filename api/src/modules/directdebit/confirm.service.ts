@@ -1,6 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockBalance } from '../ledger/ledger.repository'
 import { findBuyer } from '../payments/buyer'

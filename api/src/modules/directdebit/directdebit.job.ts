@@ -1,4 +1,4 @@
-import type { Job } from '../../plugins/jobs'
+import type { Job } from '../../infra/jobs/jobs'
 import { forgetUnconfirmed } from './directdebit.repository'
 
 /** Account numbers whose code never came back are not kept. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 
 /**
  * Debits on their way, and the sum of those since then that were not refused. A confirmed one counts before the

@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
-import type { Db } from '../../db/Db'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 import { findDebits } from './directdebit.repository'
 
 const windowMs = 30 * 86_400_000

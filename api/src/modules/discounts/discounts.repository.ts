@@ -1,6 +1,6 @@
 import type { Country, Currency, PaymentMethod } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 
 type Validity = 'once-per-user' | 'once' | 'unlimited'
 

@@ -1,5 +1,5 @@
 import { timeBonusCode, timeBonusEnds, welcomeDiscount } from '@duetto/shared/domain'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import type { Buyer } from '../payments/buyer'
 import { isAnyTaken } from './discounts.repository'
 import type { CodeRow } from './discounts.repository'

@@ -1,4 +1,4 @@
-import type { Job } from '../../plugins/jobs'
+import type { Job } from '../../infra/jobs/jobs'
 import { forgetGifs } from './gifs.repository'
 
 const keptMs = 30 * 86_400_000

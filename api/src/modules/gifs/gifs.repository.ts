@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import type { FoundGif } from './GifSource'
 
 /** Keeps what a search shows, so that it can be fetched and sent. */

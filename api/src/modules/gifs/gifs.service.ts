@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { gifts } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { RESULTS_MAX } from './GifSource'
 import { keepGifs, markGifSent } from './gifs.repository'
 import { readGifs } from './library'

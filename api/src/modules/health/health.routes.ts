@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { presentError } from '../../app/errors'
-import { makeOpenApi } from '../../app/openapi'
+import { presentError } from '../../http/errors'
+import { makeOpenApi } from '../../http/openapi'
 import type { Deps } from '../../app/deps'
 
 const askWithinMs = 2000

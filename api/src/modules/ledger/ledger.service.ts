@@ -1,5 +1,5 @@
-import { DomainError } from '../../app/DomainError'
-import type { Db } from '../../db/Db'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 import { consumeLotOf, insertLot, lockBalance, postEntry } from './ledger.repository'
 import type { Balance } from './ledger.repository'
 

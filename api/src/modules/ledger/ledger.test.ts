@@ -1,7 +1,7 @@
 import type { Payment } from '@duetto/shared/contract'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
-import { isCheckViolation } from '../../db/faults'
+import { isCheckViolation } from '../../infra/db/faults'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'

@@ -1,8 +1,8 @@
 import type { CallResponse, ProfileCard } from '@duetto/shared/contract'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../db/Db'
-import { notifyPush } from '../../push/notifyPush'
+import type { Db } from '../../infra/db/Db'
+import { notifyPush } from '../../infra/delivery/push/notifyPush'
 import { findCard, findCards } from '../members/card'
 import { raiseVersions } from '../members/version'
 import {

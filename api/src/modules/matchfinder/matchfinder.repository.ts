@@ -1,7 +1,7 @@
 import type { Gender, Interest, JoiningReason } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter'
 
 /** People looked at for one search, newest activity first. */

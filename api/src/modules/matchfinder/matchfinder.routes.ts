@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
+import { handle } from '../../http/handle'
 import { findMatches, getMatchFinder } from './matchfinder.service'
 
 export const registerMatchFinderRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { ageAt, matchQuestions } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { findCards } from '../members/card'
 import { findAnswers, findMe, findPool, saveAnswers } from './matchfinder.repository'

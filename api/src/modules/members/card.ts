@@ -2,7 +2,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { ageAt, timings } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { presentImage } from '../photos/photos.presenter'
 
 const newForMs = 7 * 24 * 3_600_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 
 /** Where a search goes on. `asOf` is pinned, so that people who come online do not shift the pages. */
 const cursorSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 
 type Facts = Pick<
   Profile,

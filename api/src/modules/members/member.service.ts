@@ -1,6 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
 import type { ProfileField } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { findCard } from './card'
 import { findMember, findPhotos } from './member.repository'

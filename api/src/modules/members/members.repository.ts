@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { andNotBlocked, filterConditions } from './filter'
 import type { MemberFilter } from './filter'
 

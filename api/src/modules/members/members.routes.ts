@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
+import { handle } from '../../http/handle'
 import { getSettings } from '../settings/settings.service'
 import { getMember } from './member.service'
 import { searchMembers } from './members.service'

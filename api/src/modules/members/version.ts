@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 
 /**
  * Marks that the chats or likes of these members changed. Call it last in a transaction: rows are locked in

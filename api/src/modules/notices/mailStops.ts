@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from '../accounts/users.repository'
 
 /** Why the site writes to nobody there: the address does not exist, or its owner called a mail spam. */

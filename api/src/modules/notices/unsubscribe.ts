@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { DomainError } from '../../app/DomainError'
-import type { Db } from '../../db/Db'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 import { keepSecret } from '../settings/settings.repository'
 
 export const unsubscribePath = '/api/unsubscribe.php'
@@ -17,7 +17,7 @@ export const makeUnsubscribeToken = async (db: Db, userId: number): Promise<stri
 
 /** Stops the mails about news to the member of this token; twice is once. */
 export const unsubscribe = async (db: Db, token: string): Promise<void> => {
-  const [userId = '', given = ''] = token.split('.')
+  const [userId = '', given = ''] = token.split('./')
   const expected = Buffer.from(await sign(db, userId))
   const actual = Buffer.from(given)
   if (!/^\d{1,15}$/.test(userId) || actual.length !== expected.length || !timingSafeEqual(actual, expected))

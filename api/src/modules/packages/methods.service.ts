@@ -1,8 +1,8 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import { currencyOf, methodFacts, methodsIn } from '@duetto/shared/domain'
 import type { Country, PaymentMethod } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
-import type { Db } from '../../db/Db'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
 
 /** PAY-02, PAY-04: the methods told of in a country, with surcharge and status, local ones first. */

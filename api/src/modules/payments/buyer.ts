@@ -1,8 +1,8 @@
 import { currencyOf, isCountry } from '@duetto/shared/domain'
 import type { Country, Currency } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { DomainError } from '../../app/DomainError'
-import type { Db } from '../../db/Db'
+import { DomainError } from '../../http/DomainError'
+import type { Db } from '../../infra/db/Db'
 
 /** What prices and discounts depend on. */
 export interface Buyer {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { methodFacts } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { takeBackCredits } from '../ledger/ledger.service'
 import { endPremium, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'

@@ -1,5 +1,5 @@
 import { methodFacts } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { applyNews } from './apply.service'
 import { findAttempt, setProviderId } from './attempts.repository'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../app/deps'
-import type { Job } from '../../plugins/jobs'
+import type { Job } from '../../infra/jobs/jobs'
 import { applyNews } from './apply.service'
 import { findAttempt, findStranded, findUnchecked } from './attempts.repository'
 import { findWaiting } from './notices.repository'

@@ -1,6 +1,6 @@
 import type { Country, Currency, PackageId, PaymentMethod, PaymentState } from '@duetto/shared/domain'
 import sql, { raw } from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 
 export interface PaymentRow {
   id: number

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
+import { handle } from '../../http/handle'
 import { getPayment, startPayment } from './payments.service'
 import { repeatOrder } from './repeat.service'
 

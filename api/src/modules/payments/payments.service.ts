@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { Country } from '@duetto/shared/domain'
 import { methodFacts } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { getSettings } from '../settings/settings.service'
 import { applyNews } from './apply.service'

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { methodFacts } from '@duetto/shared/domain'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { checkDebitLimits } from '../directdebit/limits'
 import { endMandate, findMandate } from './mandates'

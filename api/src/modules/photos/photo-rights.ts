@@ -1,7 +1,7 @@
 import type { Deps } from '../../app/deps'
 import { photosSeenBy } from '../members/photo-access'
 import { findMember } from '../members/member.repository'
-import type { SessionUser } from '../../plugins/session'
+import type { SessionUser } from '../../http/session'
 import { photoPath } from './photos.presenter'
 import { findStoredPhoto, wasSentTo } from './photos.repository'
 import type { StoredPhoto } from './photos.repository'

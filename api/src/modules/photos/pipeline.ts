@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
-import { DomainError } from '../../app/DomainError'
+import { DomainError } from '../../http/DomainError'
 import type { PhotoSize } from './photos.presenter'
 
 export type Pictures = Record<PhotoSize, Buffer>

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import type { Gender, Interest, Locale } from '@duetto/shared/domain'
 import sql, { join, raw } from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import type { PhotoRow } from '../photos/photos.presenter'
 
 type Facts = Pick<

@@ -1,5 +1,5 @@
 import type { Deps } from '../../app/deps'
-import type { Job } from '../../plugins/jobs'
+import type { Job } from '../../infra/jobs/jobs'
 import { askProvider } from '../payments/open.service'
 import { setRefundState, takeDueRefunds } from './refunds.repository'
 

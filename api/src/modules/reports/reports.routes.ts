@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, localeCookie } from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
-import type { SessionUser } from '../../plugins/session'
+import { handle } from '../../http/handle'
+import type { SessionUser } from '../../http/session'
 import { complain, report } from './reports.service'
 import type { Sender } from './reports.service'
 

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import type { Config } from '../../app/config'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { keepSecret } from './settings.repository'
 
 export type PushKeys = NonNullable<Config['pushKeys']>

@@ -1,7 +1,7 @@
 import { isCountry } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
+import { handle } from '../../http/handle'
 import { getSettings } from './settings.service'
 
 const hostPattern = /^[a-z0-9.-]{1,253}$/i

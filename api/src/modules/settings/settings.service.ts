@@ -9,7 +9,7 @@ import {
   messagePriceMinor,
 } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { getRegions } from '../site/places.service'
 import type { StoredSettings } from './defaults'
 import { getPushKeys } from './push-keys'

@@ -1,6 +1,6 @@
 import type { RegionData } from '@duetto/shared/contract'
 import { isCountry } from '@duetto/shared/domain'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
 import { allPlaces } from './towns'

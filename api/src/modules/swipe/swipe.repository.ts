@@ -1,7 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
-import type { Db } from '../../db/Db'
+import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter'
 
 /** People passed longer ago come round again. */

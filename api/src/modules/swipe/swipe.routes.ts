@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { handle } from '../../app/handle'
+import { handle } from '../../http/handle'
 import { getDeck, swipe, undoSwipe } from './swipe.service'
 
 export const registerSwipeRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -4,7 +4,7 @@ import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Avatar, Badge, FictionalTag } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { readDraft } from '../../drafts'
+import { readDraft } from '../../entities/draft/drafts'
 import { chatsMessages } from './messages'
 import { rowStyle } from './listStyles'
 

@@ -4,7 +4,7 @@ import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { Dialog, GiftIcon } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { giftMessages } from '../../giftMessages'
+import { giftMessages } from '../../entities/gift/giftMessages'
 import { composerMessages as texts } from './messages'
 import { giftGridStyle } from './composerStyles'
 

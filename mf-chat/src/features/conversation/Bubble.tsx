@@ -2,7 +2,7 @@ import type { Message } from '@duetto/shared/contract'
 import { GiftIcon, Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { bubbleStyle, giftStyle, metaStyle } from './bubbleStyles'
-import { giftMessages } from '../../giftMessages'
+import { giftMessages } from '../../entities/gift/giftMessages'
 import { conversationMessages as texts } from './messages'
 import type { PendingMessage } from './slice'
 

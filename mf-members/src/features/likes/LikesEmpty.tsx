@@ -1,6 +1,6 @@
 import { Button, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { errorMessages } from '../../people/errorMessages'
+import { errorMessages } from '../../entities/people/errorMessages'
 import { useMembersDispatch, useMembersSelector } from '../../store'
 import { likesMessages } from './messages'
 import { selectLikes } from './selectors'

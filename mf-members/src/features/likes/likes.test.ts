@@ -1,5 +1,5 @@
 import { timings } from '@duetto/shared/domain'
-import { profileOpened } from '../../people/actions'
+import { profileOpened } from '../../entities/people/actions'
 import { makeCard, makeTestStore, refuse, settle, testNow } from '../../testing/fakes'
 import { selectLikeEntries, selectTotalNew } from './selectors'
 import { autoLikeRequested, likesRequested } from './slice'

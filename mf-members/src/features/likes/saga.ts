@@ -4,8 +4,8 @@ import type { Bus } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
 import { delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '../../api'
-import { profileOpened } from '../../people/actions'
-import { cardsReceived, noticeRaised } from '../../people/slice'
+import { profileOpened } from '../../entities/people/actions'
+import { cardsReceived, noticeRaised } from '../../entities/people/slice'
 import type { MembersState } from '../../store'
 import {
   autoLikeDone,

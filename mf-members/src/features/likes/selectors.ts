@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
-import { cardsOf, selectBlockedIds, selectCards } from '../../people/selectors'
+import { cardsOf, selectBlockedIds, selectCards } from '../../entities/people/selectors'
 import type { MembersState } from '../../store'
 import type { LikeTab } from './tabs'
 

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, LikedBy, ProfileCard } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { FailureCode } from '../../api'
-import { likeSucceeded, unlikeSucceeded } from '../../people/slice'
+import { likeSucceeded, unlikeSucceeded } from '../../entities/people/slice'
 
 export interface LikesState {
   status: LoadStatus

@@ -1,7 +1,7 @@
 import { safely } from '@duetto/shared/redux'
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '../../api'
-import { cardsReceived, trailChanged } from '../../people/slice'
+import { cardsReceived, trailChanged } from '../../entities/people/slice'
 import type { MembersState } from '../../store'
 import {
   findFailed,

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { selectBlockedIds, selectCards } from '../../people/selectors'
+import { selectBlockedIds, selectCards } from '../../entities/people/selectors'
 import type { MembersState } from '../../store'
 
 export const selectMatchFinder = (state: MembersState) => state.matchFinder

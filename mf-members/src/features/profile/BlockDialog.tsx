@@ -1,8 +1,8 @@
 import type { Profile } from '@duetto/shared/contract'
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../people/messages'
-import { blockRequested } from '../../people/slice'
+import { peopleMessages } from '../../entities/people/messages'
+import { blockRequested } from '../../entities/people/slice'
 import { useMembersDispatch } from '../../store'
 import { safetyMessages } from './safetyMessages'
 

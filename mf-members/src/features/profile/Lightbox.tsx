@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../people/messages'
+import { peopleMessages } from '../../entities/people/messages'
 import { galleryMessages } from './messages'
 import type { useGallery } from './useGallery'
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Button, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../people/messages'
+import { peopleMessages } from '../../entities/people/messages'
 import { galleryMessages } from './messages'
 
 /** Why photos are locked and what opens them: logging in, or Premium (TRUST-11). */

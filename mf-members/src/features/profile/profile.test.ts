@@ -1,4 +1,4 @@
-import { blockRequested } from '../../people/slice'
+import { blockRequested } from '../../entities/people/slice'
 import { makeProfile, makeTestStore, refuse, settle } from '../../testing/fakes'
 import { selectProfileEntry, selectReport } from './selectors'
 import { profileRequested, reportRequested } from './slice'

@@ -1,8 +1,8 @@
 import { safely } from '@duetto/shared/redux'
 import { put, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '../../api'
-import { profileOpened } from '../../people/actions'
-import { cardsReceived } from '../../people/slice'
+import { profileOpened } from '../../entities/people/actions'
+import { cardsReceived } from '../../entities/people/slice'
 import {
   profileFailed,
   profileReceived,

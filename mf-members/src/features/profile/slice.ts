@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, Profile } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { FailureCode } from '../../api'
-import { unblockSucceeded, blockSucceeded } from '../../people/slice'
+import { unblockSucceeded, blockSucceeded } from '../../entities/people/slice'
 
 export interface ProfileEntry {
   status: LoadStatus

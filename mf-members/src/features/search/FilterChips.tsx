@@ -1,6 +1,6 @@
 import { Chip } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../people/messages'
+import { peopleMessages } from '../../entities/people/messages'
 import { activeFilters, withoutFilter } from './filters'
 import type { FilterName, Filters } from './filters'
 import { searchMessages } from './messages'

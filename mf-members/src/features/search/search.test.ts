@@ -1,5 +1,5 @@
 import { makeCard, makeSearchAnswer, makeTestStore, refuse, settle } from '../../testing/fakes'
-import { selectNeighbours } from '../../people/selectors'
+import { selectNeighbours } from '../../entities/people/selectors'
 import { makeDefaults } from './filters'
 import { mixPromoted, promotedEvery } from './grid'
 import { previewRestMs } from './saga'

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { cardsOf, selectBlockedIds, selectCards } from '../../people/selectors'
+import { cardsOf, selectBlockedIds, selectCards } from '../../entities/people/selectors'
 import type { MembersState } from '../../store'
 
 export const selectSearch = (state: MembersState) => state.search

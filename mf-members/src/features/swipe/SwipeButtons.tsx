@@ -1,6 +1,6 @@
 import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { peopleMessages } from '../../people/messages'
+import { peopleMessages } from '../../entities/people/messages'
 import { swipeMessages } from './messages'
 import type { Decision } from './slice'
 import { buttonsStyle, roundStyle } from './swipeStyles'

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { Portrait, VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { selectCard } from '../../people/selectors'
+import { selectCard } from '../../entities/people/selectors'
 import { useMembersSelector } from '../../store'
 import { swipeMessages } from './messages'
 import { selectSwipe } from './selectors'

@@ -3,7 +3,7 @@ import { isApiError } from '@duetto/shared/http'
 import { safely } from '@duetto/shared/redux'
 import { actionChannel, call, getContext, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '../../api'
-import { cardsReceived, likeSucceeded, unlikeSucceeded } from '../../people/slice'
+import { cardsReceived, likeSucceeded, unlikeSucceeded } from '../../entities/people/slice'
 import type { MembersState } from '../../store'
 import {
   deckFailed,

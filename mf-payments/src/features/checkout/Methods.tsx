@@ -4,7 +4,7 @@ import { formatPrice } from '@duetto/shared/i18n'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { checkoutMessages as texts } from '../../components/checkoutMessages'
-import { methodMessages } from '../../methodMessages'
+import { methodMessages } from '../../entities/catalogue/methodMessages'
 
 interface MethodsProps {
   methods: readonly PaymentMethodOffer[]

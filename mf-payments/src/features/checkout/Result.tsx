@@ -16,8 +16,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { resultMessages as texts } from '../../components/checkoutMessages'
 import { failureMessage } from '../../failureMessages'
-import { outcomeOf } from '../../payment/outcome'
-import { paymentFollowed, paymentLeft } from '../../payment/slice'
+import { outcomeOf } from '../../entities/payment/outcome'
+import { paymentFollowed, paymentLeft } from '../../entities/payment/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
 
 interface ResultProps {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { resultMessages as texts } from '../../components/checkoutMessages'
 import { failureMessage } from '../../failureMessages'
-import { orderLeft, repeatRequested } from '../../payment/slice'
+import { orderLeft, repeatRequested } from '../../entities/payment/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
 
 /** /credits/repeat-order: the last package again by the stored card; refused, with three ways on (section 8). */

@@ -4,8 +4,8 @@ import { Button, Card, Price, Tag } from '@duetto/shared/ui'
 import type { TagTone } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
-import { methodMessages } from '../../methodMessages'
-import { outcomeOf } from '../../payment/outcome'
+import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { outcomeOf } from '../../entities/payment/outcome'
 import { transactionMessages as texts } from './messages'
 
 const stateOf = ({ state }: Payment): { text: MessageDescriptor; tone: TagTone } => {

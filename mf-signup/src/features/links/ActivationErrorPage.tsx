@@ -7,8 +7,8 @@ import { ResultCard } from '../../components/ResultCard'
 import { errorMessages } from '../../errors/errorMessages'
 import { useErrorText } from '../../errors/useErrorText'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkMessages } from './messages'
 
 /** /activate/error: why, a new link, and support (ROUTE-32). */

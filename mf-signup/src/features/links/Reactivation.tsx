@@ -5,8 +5,8 @@ import { ResultCard } from '../../components/ResultCard'
 import { commonMessages } from '../../components/messages'
 import { useErrorText } from '../../errors/useErrorText'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkMessages } from './messages'
 
 /** Takes a deletion back, at the press of a button: opening a mail's link alone undoes nothing. */

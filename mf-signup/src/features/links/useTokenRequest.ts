@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useQueryParam } from '../../components/useQueryParam'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import type { Outcome } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import type { Outcome } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 
 /** Uses the token of the address up when the page opens. A token works once, so it is sent once. */
 export const useTokenRequest = (name: 'activate' | 'confirmMailChange'): Outcome & { hasToken: boolean } => {

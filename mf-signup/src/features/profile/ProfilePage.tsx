@@ -7,7 +7,7 @@ import { useErrorText } from '../../errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import { profileMessages } from './messages'
 import { ProfileForm } from './ProfileForm'
-import { profileRequested } from '../../own-profile/slice'
+import { profileRequested } from '../../entities/own-profile/slice'
 
 /** /profile: everything of one's own profile (ROUTE-20, ACCOUNT-10). */
 export const ProfilePage = () => {

@@ -12,8 +12,8 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields'
 import { useForm } from '../../forms/useForm'
 import { passwordFault, repeatFault } from '../../forms/validate'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { resetMessages } from './messages'
 
 /** /reset-password/do: sets the new password by the link's token (ROUTE-29, ACCOUNT-03). */

@@ -11,8 +11,8 @@ import { formStyle } from '../../forms/formStyles'
 import { useForm } from '../../forms/useForm'
 import { emailFault } from '../../forms/validate'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { resetMessages } from './messages'
 
 /** /reset-password: asks for a link (ROUTE-28, ACCOUNT-03). */

@@ -7,8 +7,8 @@ import { formStyle } from '../../forms/formStyles'
 import { useForm } from '../../forms/useForm'
 import { requiredPasswordFault, textFault } from '../../forms/validate'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
 /** ACCOUNT-06: says what happens, asks for the password, and deletes. The reason is a question, not a gate. */

@@ -9,8 +9,8 @@ import { actionsStyle, formStyle } from '../../forms/formStyles'
 import { useForm } from '../../forms/useForm'
 import { newEmailFault, requiredPasswordFault } from '../../forms/validate'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
 /** ACCOUNT-05: a new address counts once its link was opened; until then a box says so. */

@@ -9,8 +9,8 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields'
 import { useForm } from '../../forms/useForm'
 import { passwordFault, repeatFault, requiredPasswordFault } from '../../forms/validate'
 import { useSignupDispatch } from '../../store'
-import { requestSent } from '../../requests/slice'
-import { useFreshRequest } from '../../requests/useFreshRequest'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
 /** ACCOUNT-04: needs the old password, and ends every other session. */

@@ -6,7 +6,7 @@ import { commonMessages } from '../../components/messages'
 import { useErrorText } from '../../errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import { Section } from '../../components/Section'
-import { profileChanged } from '../../own-profile/slice'
+import { profileChanged } from '../../entities/own-profile/slice'
 import { settingsMessages } from './messages'
 
 /** Invisible and privacy mode (ACCOUNT-11), and the consent to intimate facts, revocable here (TRUST-07). */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSignupDispatch, useSignupSelector } from '../../store'
-import { PhotoManager } from '../../photos/PhotoManager'
+import { PhotoManager } from '../../entities/photos/PhotoManager'
 import { signupMessages } from './messages'
 import { stepRequested } from './slice'
 import { StepFrame } from './StepFrame'

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../app/DomainError'
+import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
 import type { PaymentProvider } from './PaymentProvider'
 import { createSandboxProvider } from './sandboxProvider'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DomainError } from '../../../app/DomainError'
+import { DomainError } from '../../../http/DomainError'
 import { ProviderUnavailable } from './PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
 import { isSignedNotice, signatureHeader } from './signature'

@@ -1,0 +1,33 @@
+import { isCountry } from '@duetto/shared/domain'
+import type { Country } from '@duetto/shared/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../app/config'
+import { countryOfAddress } from './ipCountry'
+
+/**
+ * The visitor's country: from the header that a trusted proxy sets, else from the address, in the demo, where everybody
+ * has a private one, from the browser's language, else the configured one.
+ */
+export const countryOf = (request: FastifyRequest, config: Config): Country => {
+  const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
+  if (typeof header === 'string' && cameThroughProxy(request)) {
+    const country = header.trim().toUpperCase()
+    if (isCountry(country)) return country
+  }
+  return (
+    countryOfAddress(request.ip) ??
+    (config.demo ? countryOfLanguages(request.headers['accept-language']) : null) ??
+    config.defaultCountry
+  )
+}
+
+/** First region named in an Accept-Language header that the site is offered in. */
+export const countryOfLanguages = (header: string | undefined): Country | null => {
+  for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
+    const country = region.toUpperCase()
+    if (isCountry(country)) return country
+  }
+  return null
+}
+
+const cameThroughProxy = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1

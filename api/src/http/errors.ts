@@ -1,0 +1,52 @@
+import { errorStatus } from '@duetto/shared/contract'
+import type { ErrorCode, WireError } from '@duetto/shared/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionFault, isDataFault } from '../infra/db/faults'
+import { DomainError } from './DomainError'
+import { errorTexts } from './errorTexts'
+
+const retryAfterSeconds = 2
+
+/** The one wire shape of a refusal. */
+export const presentError = (
+  code: ErrorCode,
+  requestId: string,
+  details: Record<string, unknown> = {},
+): WireError => ({
+  code,
+  message: errorTexts[code],
+  ...(Object.keys(details).length > 0 ? { details } : {}),
+  requestId,
+  ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
+})
+
+/** What a thrown value means to the caller. */
+const refusalOf = (error: unknown): DomainError => {
+  if (error instanceof DomainError) return error
+  if (isConnectionFault(error)) return new DomainError('unavailable')
+  if (isDataFault(error)) return new DomainError('bad_input')
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new DomainError('body_too_large')
+  if (code.startsWith('FST_') && statusCode < 500) return new DomainError('bad_input')
+  if (error instanceof SyntaxError && statusCode === 400) return new DomainError('bad_input')
+  return new DomainError('internal')
+}
+
+/** Turns whatever was thrown into the wire shape; only what nobody foresaw is logged as an error. */
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')
+  if (refusal.code === 'unavailable') {
+    request.log.warn(
+      { reqId: request.id, reason: error instanceof Error ? error.message : '' },
+      'unavailable',
+    )
+    reply.header('retry-after', retryAfterSeconds)
+  }
+  const { retryAfter } = refusal.details
+  if (typeof retryAfter === 'number') reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
+  return reply
+    .code(errorStatus[refusal.code])
+    .header('cache-control', 'no-store')
+    .send(presentError(refusal.code, request.id, refusal.details))
+}

@@ -1,0 +1,93 @@
+import { endpoints } from '@duetto/shared/contract'
+import type { CallResponse, EndpointName } from '@duetto/shared/contract'
+import { contract } from '@duetto/shared/contract/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { readInput } from './input'
+import { requireSameOrigin } from './sameOrigin'
+import type { SessionUser } from './session'
+import { requireMember } from './session'
+
+type Contract = typeof contract
+type Output<Name extends EndpointName, Key extends string> =
+  Contract[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
+type UserOf<Name extends EndpointName> = (typeof endpoints)[Name]['access'] extends 'member'
+  ? SessionUser
+  : SessionUser | null
+
+export interface Call<Name extends EndpointName> {
+  query: Output<Name, 'query'>
+  body: Output<Name, 'body'>
+  user: UserOf<Name>
+  /** Idempotency-Key header, already required and checked for keyed calls; '' otherwise. */
+  key: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers of a call; a reply that was sent already (304, a file) is passed through. */
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => CallResponse<Name> | FastifyReply | Promise<CallResponse<Name> | FastifyReply>
+type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+interface Variant {
+  /** Query parameter that chooses this call among those of one path, e.g. `push` in `/api/user.php?push=1`. */
+  parameter: string | undefined
+  run: Run
+}
+const variantsByApp = new WeakMap<FastifyInstance, Map<string, Variant[]>>()
+
+/**
+ * Registers the handler of one call of the contract: session, same origin, input check, idempotency key.
+ * Method and path stand in the contract alone.
+ */
+export const handle = <Name extends EndpointName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: Handler<Name>,
+): void => {
+  const endpoint: (typeof endpoints)[EndpointName] = endpoints[name]
+  const [url = '', search] = endpoint.path.split('?')
+  const parameter = search?.split('=')[0]
+  const run = makeRun(name, parameter, handler)
+  const byRoute = variantsByApp.get(app) ?? new Map<string, Variant[]>()
+  variantsByApp.set(app, byRoute)
+  const route = `${endpoint.method} ${url}`
+  const variants = byRoute.get(route)
+  if (variants) {
+    variants.push({ parameter, run })
+    return
+  }
+  const first: Variant[] = [{ parameter, run }]
+  byRoute.set(route, first)
+  app.route({
+    method: endpoint.method,
+    url,
+    handler: (request, reply) => choose(first, request.query as object).run(request, reply),
+  })
+}
+
+const choose = (variants: Variant[], query: object): Variant =>
+  variants.find(({ parameter }) => parameter !== undefined && parameter in query) ??
+  variants.find(({ parameter }) => parameter === undefined) ??
+  (variants[0] as Variant)
+
+const makeRun = <Name extends EndpointName>(
+  name: Name,
+  parameter: string | undefined,
+  handler: Handler<Name>,
+): Run => {
+  const endpoint: (typeof endpoints)[EndpointName] = endpoints[name]
+  const { query, body } = contract[name] as { query?: z.ZodType; body?: z.ZodType }
+  const schemas = { query, body, isKeyed: 'isKeyed' in endpoint }
+  return async (request, reply) => {
+    if (endpoint.method !== 'GET') requireSameOrigin(request)
+    const user = endpoint.access === 'member' ? requireMember(request) : request.sessionUser
+    const counted = request.server.limitRate(request, name)
+    if (counted) await counted
+    if (parameter !== undefined) delete (request.query as Record<string, unknown>)[parameter]
+    const input = readInput(request, schemas)
+    return handler(Object.assign(input, { user, request, reply }) as Call<Name>)
+  }
+}

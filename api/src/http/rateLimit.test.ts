@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { makeTestApp } from '../testing'
+import { createMemoryCounter } from './rateLimit'
+import { createRedisCounter } from '../infra/redisCounter'
+
+const url = process.env.TEST_REDIS_URL
+const ifRedis = url ? it : it.skip
+
+describe('limits of requests', () => {
+  it('too many of one account are refused with when to come again; another account goes on', async () => {
+    const site = await makeTestApp({ config: { hasRateLimits: true } })
+    const [anna, ben] = [await site.member(), await site.member()]
+    const answers = []
+    for (let index = 0; index < 11; index += 1) answers.push(await anna.call.raw('exportData'))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.at(-1)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      body: { code: 'too_fast' },
+    })
+    expect((await ben.call.raw('exportData')).status).toBe(200)
+    await site.close()
+  })
+
+  it('a window ends by the clock', async () => {
+    let now = 0
+    const counter = createMemoryCounter(() => now)
+    expect([await counter.count('a', 1000), await counter.count('a', 1000)]).toEqual([1, 2])
+    now = 1000
+    expect(await counter.count('a', 1000)).toBe(1)
+  })
+
+  ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
+    const counters = [createRedisCounter(url ?? ''), createRedisCounter(url ?? '')]
+    const key = randomUUID()
+    await Promise.all(counters.map(({ ready }) => ready))
+    const counts = []
+    for (const { count } of [...counters, ...counters]) counts.push(await count(key, 60_000))
+    expect(counts).toEqual([1, 2, 3, 4])
+    for (const counter of counters) counter.close()
+  })
+})

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookie, timings } from '@duetto/shared/domain'
+import { DomainError } from '../DomainError'
+import type { Deps } from '../../app/deps'
+import type { SessionUser } from './sessions'
+
+const tokenPattern = /^[A-Za-z0-9_-]{22}$/
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The member who asks; null for a visitor. */
+    sessionUser: SessionUser | null
+    /** Token of the cookie, well-formed; '' without one. */
+    sessionToken: string
+  }
+}
+
+/** Finds the member behind the cookie of every request. */
+export const registerSession = (app: FastifyInstance, { sessions }: Pick<Deps, 'sessions'>): void => {
+  app.decorateRequest('sessionUser', null)
+  app.decorateRequest('sessionToken', '')
+  app.addHook('onRequest', (request, _, done) => {
+    const token = request.cookies[sessionCookie] ?? ''
+    if (!tokenPattern.test(token)) return done()
+    request.sessionToken = token
+    request.sessionUser = sessions.findCached(token)
+    if (request.sessionUser) return done()
+    sessions.find(token).then((user) => {
+      request.sessionUser = user
+      done()
+    }, done)
+  })
+}
+
+/** The member who asks; refuses a visitor. */
+export const requireMember = (request: FastifyRequest): SessionUser => {
+  if (!request.sessionUser) throw new DomainError('authentication_required')
+  return request.sessionUser
+}
+
+const cookieOptions = (reply: FastifyReply) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: reply.request.protocol === 'https' || reply.server.publicUrl.startsWith('https:'),
+})
+
+export const setSessionCookie = (reply: FastifyReply, token: string): void => {
+  const maxAge = timings.sessionCookieDays * 86_400
+  reply.setCookie(sessionCookie, token, { ...cookieOptions(reply), maxAge })
+}
+
+export const clearSessionCookie = (reply: FastifyReply): void => {
+  reply.clearCookie(sessionCookie, cookieOptions(reply))
+}

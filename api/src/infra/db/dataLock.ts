@@ -1,0 +1,117 @@
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { StartFault } from '../../app/StartFault'
+
+const heartbeatMs = 5000
+/** A lock of another machine whose heartbeat is older than this is nobody's. */
+const staleMs = 30_000
+
+interface Owner {
+  pid: number
+  host: string
+  /** Tells a process from a later one with the same number. */
+  started: string
+}
+
+/** When a process of this machine started, in the kernel's ticks; '' where the system does not say. */
+const startOf = (pid: number): string => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const isHeld = (file: string, owner: Owner | null): boolean => {
+  const isFresh = Date.now() - statSync(file).mtimeMs < staleMs
+  if (owner === null || owner.host !== hostname()) return isFresh
+  return isAlive(owner.pid) && (owner.started === '' || startOf(owner.pid) === owner.started)
+}
+
+const readOwner = (file: string): Owner | null => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner
+  } catch {
+    return null
+  }
+}
+
+const create = (file: string) => {
+  const handle = openSync(file, 'wx', 0o600)
+  const owner: Owner = { pid: process.pid, host: hostname(), started: startOf(process.pid) }
+  writeSync(handle, JSON.stringify(owner))
+  closeSync(handle)
+}
+
+/** Takes a dead owner's lock away; of two that try, one renames it and the other finds nothing. */
+const takeAway = (file: string) => {
+  const aside = `${file}.${process.pid}`
+  renameSync(file, aside)
+  rmSync(aside, { force: true })
+}
+
+/**
+ * Makes this process the only one on a folder: the embedded database has no lock of its own, and two processes
+ * on one folder lose data silently. Returns the release.
+ */
+export const lockFolder = (folder: string): (() => void) => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'duetto.lock')
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      create(file)
+      return keep(file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    try {
+      const owner = readOwner(file)
+      if (isHeld(file, owner)) {
+        const who = owner ? `process ${owner.pid}` : 'another process'
+        throw new StartFault(
+          `the data folder ${folder} is in use by ${who}. Stop it, or set DATA_DIR to another folder.`,
+        )
+      }
+      takeAway(file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+  throw new StartFault(`the data folder ${folder} is being taken by another process.`)
+}
+
+const keep = (file: string): (() => void) => {
+  const timer = setInterval(() => {
+    const now = new Date()
+    utimesSync(file, now, now)
+  }, heartbeatMs)
+  timer.unref()
+  const release = () => {
+    clearInterval(timer)
+    process.off('exit', release)
+    rmSync(file, { force: true })
+  }
+  process.on('exit', release)
+  return release
+}

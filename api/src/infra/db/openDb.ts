@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { StartFault } from '../../app/StartFault'
+import type { DbEngine } from './Db'
+import { lockFolder } from './dataLock'
+import { openPglite } from './pglite'
+import { openPostgres } from './postgres'
+
+interface Options {
+  databaseUrl?: string
+  dataDir: string
+  onError?: (error: Error) => void
+}
+
+const takeFolder = (dataDir: string): (() => void) => {
+  try {
+    return lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFault(
+      `the data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to another one.`,
+    )
+  }
+}
+
+/** The engine that the configuration names: a Postgres server, or the embedded one on a folder of its own. */
+export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promise<DbEngine> => {
+  if (databaseUrl) {
+    const engine = openPostgres({ url: databaseUrl, onError })
+    try {
+      await engine.one(sql`select 1 as ok`)
+      return engine
+    } catch (error) {
+      await engine.close().catch(() => undefined)
+      const { host } = new URL(databaseUrl)
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      const reason = cause instanceof Error && cause.message ? cause.message : 'no answer'
+      throw new StartFault(
+        `the database at ${host} cannot be used (${reason}). Start it or correct DATABASE_URL.`,
+      )
+    }
+  }
+  const release = takeFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'pg')
+    mkdirSync(folder, { recursive: true })
+    const engine = await openPglite({ dataDir: folder })
+    return {
+      ...engine,
+      close: async () => {
+        await engine.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFault(`the embedded database in ${dataDir} cannot be opened: ${reason}`)
+  }
+}

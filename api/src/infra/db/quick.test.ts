@@ -1,0 +1,81 @@
+import { AsyncResource } from 'node:async_hooks'
+import sql from 'sql-template-tag'
+import { describeOnEngines, openTestEngine } from '../../testing/engines'
+import type { DbEngine } from './Db'
+import { DbUnavailable } from './faults'
+
+describeOnEngines('quick statements', (engine) => {
+  let db: DbEngine
+  beforeAll(async () => (db = await openTestEngine(engine)))
+  afterAll(() => db.close())
+
+  const echo = (number: number) =>
+    db.quick.one<{ number: number; pid: number }>(
+      sql`select ${number}::int as number, pg_backend_pid() as pid`,
+    )
+
+  it('each get their own answer', async () => {
+    const numbers = Array.from({ length: 500 }, (_, index) => index)
+    expect((await Promise.all(numbers.map(echo))).map(({ number }) => number)).toEqual(numbers)
+  })
+
+  it('one that fails leaves those beside it alone', async () => {
+    const broken = (by: number) => db.quick.one(sql`select 1 / ${by}::int as number`)
+    const answers = await Promise.allSettled([echo(1), broken(0), echo(2), broken(0), echo(3)])
+    expect(answers.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+  })
+
+  it('are answered after a change of the table that they were prepared for', async () => {
+    await db.script(`create table changing (number int); insert into changing values (7)`)
+    const read = () => db.quick.one(sql`select number from changing`)
+    expect(await read()).toEqual({ number: 7 })
+    await db.script(`alter table changing alter number type text`)
+    expect(await read()).toEqual({ number: '7' })
+  })
+
+  // An embedded database has one connection, and locks nobody else out.
+  if (engine === 'pglite') return
+
+  const connectionsOf = async (count: number) => {
+    const rows = await Promise.all(Array.from({ length: count }, (_, index) => echo(index)))
+    return new Set(rows.map(({ pid }) => pid)).size
+  }
+
+  it('share two connections, and what finds no room there is asked over the pool', async () => {
+    expect(await connectionsOf(64)).toBe(2)
+    expect(await connectionsOf(500)).toBeGreaterThan(2)
+  })
+
+  it('go on over a new connection when theirs broke', async () => {
+    const { pid } = await echo(1)
+    const slow = db.quick.one(sql`select pg_sleep(20)`)
+    const isAsleep = async () =>
+      (await db.maybe(sql`select 1 from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`)) !==
+      undefined
+    while (!(await isAsleep()));
+    await db.run(sql`select pg_terminate_backend(${pid})`)
+    await expect(slow).rejects.toThrow(DbUnavailable)
+    expect((await echo(2)).pid).not.toBe(pid)
+  })
+
+  it('that write and wait for a row for long keep nobody behind them waiting, and are done in the end', async () => {
+    await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
+    const add = (id: number) =>
+      db.quickWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)
+    // Asked from outside of the transaction, as another request does.
+    const outside = new AsyncResource('request')
+    let blocked: Promise<unknown> | undefined
+    await db.tx(async (tx) => {
+      await tx.run(sql`update counters set n = 10 where id = 1`)
+      blocked = outside.runInAsyncScope(() => add(1))
+      expect(await outside.runInAsyncScope(() => add(2))).toEqual({ n: 1 })
+    })
+    expect(await blocked).toEqual({ n: 11 })
+  })
+})

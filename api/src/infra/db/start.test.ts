@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { readConfig } from '../../app/config'
+import { StartFault } from '../../app/StartFault'
+import { describeOnEngines, openTestEngine } from '../../testing/engines'
+import { lockFolder } from './dataLock'
+import { migrate } from './migrate'
+import { openDb } from './openDb'
+
+describe('the data folder', () => {
+  let dir: string
+  beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'duetto-start-'))))
+  afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+  it('serves one process; the second hears so in a sentence', async () => {
+    const release = lockFolder(dir)
+    await expect(openDb({ dataDir: dir })).rejects.toThrow(
+      /is in use by process \d+\. Stop it, or set DATA_DIR/,
+    )
+    release()
+    lockFolder(dir)()
+  })
+
+  it('of a process that is gone is taken over', () => {
+    const owner = { pid: 2 ** 22 + 1, host: hostname(), started: '1' }
+    writeFileSync(join(dir, 'duetto.lock'), JSON.stringify(owner))
+    lockFolder(dir)()
+  })
+
+  it('that is no folder is a fault in one sentence', async () => {
+    writeFileSync(join(dir, 'file'), '')
+    const opening = openDb({ dataDir: join(dir, 'file') })
+    await expect(opening).rejects.toThrow(StartFault)
+    await expect(opening).rejects.toThrow(/Set DATA_DIR to another one\.$/)
+  })
+})
+
+describe('a server that does not answer', () => {
+  it('is a fault that names it', async () => {
+    const opening = openDb({ dataDir: '', databaseUrl: 'postgres://duetto@127.0.0.1:1/duetto' })
+    await expect(opening).rejects.toThrow(/the database at 127\.0\.0\.1:1 cannot be used/)
+  })
+})
+
+describe('the configuration', () => {
+  it('names every wrong value at once', () => {
+    expect(() => readConfig({ PORT: 'http', PUBLIC_URL: 'duetto' })).toThrow(
+      /PORT must be a number; PUBLIC_URL must be an address/,
+    )
+  })
+
+  it('refuses to run a real site without mail, and a demo in public', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMTP_URL is missing/)
+    const unsigned = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }
+    expect(() => readConfig(unsigned)).toThrow(/MAIL_FROM is missing/)
+    const demo = { NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'https://duetto.example' }
+    expect(() => readConfig(demo)).toThrow(/works on localhost only/)
+  })
+
+  it('refuses half a key pair, and a sender that no phone shows', () => {
+    expect(() => readConfig({ VAPID_PUBLIC_KEY: 'only' })).toThrow(/give both or none/)
+    expect(() => readConfig({ SMS_FROM: 'Duetto – the site' })).toThrow(/SMS_FROM must be a number/)
+  })
+})
+
+describeOnEngines('migrations', (engine) => {
+  it('that fail leave nothing behind, and run once when they pass', async () => {
+    const db = await openTestEngine(engine)
+    const good = { name: '990_good', text: 'create table good (id int)' }
+    const bad = { name: '991_bad', text: 'create table bad (id int); select 1 / 0;' }
+    await expect(migrate(db, [bad, good])).rejects.toThrow(/991_bad failed and nothing of it was kept/)
+    expect(
+      await db.one(sql`select to_regclass('good')::text as good, to_regclass('bad')::text as bad`),
+    ).toEqual({ good: 'good', bad: null })
+    expect(await migrate(db, [good])).toEqual([])
+    await expect(migrate(db, [{ ...good, text: 'select 1' }])).rejects.toThrow(/was changed after/)
+    await db.close()
+  })
+})

@@ -1,0 +1,49 @@
+import type { Deps, OutgoingMail } from '../../app/deps'
+import { unsubscribePath } from '../../modules/notices/unsubscribe'
+import { getSettings } from '../../modules/settings/settings.service'
+import type { MailName } from './MailText'
+import { fill, renderMail } from './render'
+import type { Values } from './render'
+import { textsOf } from './texts'
+
+interface Addressed {
+  to: string
+  values?: Values
+  /** Path of the site that the button leads to, e.g. `/activate/done?token=…`. */
+  path?: string
+  /** Token of the member who may stop mails of this kind; absent where the mail is owed. */
+  unsubscribeToken?: string
+}
+export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
+
+/**
+ * Makes mails of the site in one reader's language. Ask for it before a transaction begins (it reads
+ * settings); composing and `deps.mail.send(mail, tx)` are then done inside.
+ */
+export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
+  const { publicUrl } = deps.config
+  const settings = await getSettings(deps, { host: new URL(publicUrl).hostname, country: null })
+  const texts = textsOf(locale)
+  return (name, { to, values, path, unsubscribeToken }) => {
+    const unsubscribeUrl = unsubscribeToken ? `${publicUrl}/notifications` : undefined
+    const oneClickUrl = unsubscribeToken
+      ? `${publicUrl}${unsubscribePath}?token=${unsubscribeToken}`
+      : undefined
+    const rendered = renderMail({
+      text: texts.mails[name],
+      texts,
+      values: { site: settings.name, support: settings.support_email, ...values },
+      site: settings.name,
+      locale,
+      link: path ? publicUrl + path : undefined,
+      unsubscribeUrl,
+    })
+    return { to, locale, ...rendered, unsubscribeUrl, oneClickUrl }
+  }
+}
+
+/** The text message that carries a one-time code. */
+export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
+  const settings = await getSettings(deps, { host: new URL(deps.config.publicUrl).hostname, country: null })
+  return fill(textsOf(locale).sms.code, { site: settings.name, code })
+}

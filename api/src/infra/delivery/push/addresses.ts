@@ -1,0 +1,66 @@
+import { lookup } from 'node:dns'
+import type { LookupAddress, LookupOptions } from 'node:dns'
+import { BlockList, isIP } from 'node:net'
+
+const closed = new BlockList()
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  closed.addSubnet(net, prefix, 'ipv6')
+
+/** Whether an IP address belongs to the public internet; one of IPv4 written as IPv6 counts as what it means. */
+export const isPublicAddress = (address: string): boolean => {
+  const kind = isIP(address)
+  return kind !== 0 && !closed.check(address, kind === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Whether the server may be told to post there: https, the usual port, a name and not an address. */
+export const isPublicEndpoint = (text: string): boolean => {
+  const { protocol, port, hostname, username, password } = new URL(text)
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    username === '' &&
+    password === '' &&
+    hostname.includes('./') &&
+    isIP(hostname) === 0 &&
+    !/\.(local|internal|localhost|home\.arpa)\.?$/i.test(hostname)
+  )
+}
+
+type Answer = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void
+
+/** `lookup` of a socket that refuses names which lead into the private network. */
+export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = found as LookupAddress[] | undefined
+    const fault =
+      error ?? (addresses?.every(({ address }) => isPublicAddress(address)) ? null : refusal(hostname))
+    if (fault || !addresses?.[0]) return answer(fault ?? refusal(hostname), [])
+    if (options.all) answer(null, addresses)
+    else answer(null, addresses[0].address, addresses[0].family)
+  })
+}
+
+const refusal = (hostname: string) => new Error(`${hostname} does not lead to the public internet`)

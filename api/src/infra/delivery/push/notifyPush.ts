@@ -1,0 +1,37 @@
+import type { PushMessage } from '@duetto/shared/contract'
+import type { Deps } from '../../../app/deps'
+import { textsOf } from '../texts'
+import { fill } from '../render'
+import { getSettings } from '../../../modules/settings/settings.service'
+import { findReceiver } from './push.repository'
+
+interface News {
+  type: PushMessage['type']
+  from: number
+  path: string
+  tag: string
+}
+
+/**
+ * Tells a member's browsers. It follows the commit and is a hint only: what it tells of stands in the database, and a
+ * push that is lost costs nothing.
+ */
+export const notifyPush = async (deps: Deps, userId: number, news: News): Promise<void> => {
+  const wish = news.type === 'message' ? 'push_messages' : 'push_likes'
+  const receiver = await findReceiver(deps.db, userId, news.from, wish)
+  if (!receiver) return
+  const { hostname } = new URL(deps.config.publicUrl)
+  const { name: site, fictional_singular: label } = await getSettings(deps, { host: hostname, country: null })
+  const { push } = textsOf(receiver.language)
+  const sender = receiver.is_fictional ? `${receiver.sender} (${label})` : receiver.sender
+  const message: PushMessage = {
+    type: news.type,
+    title: site,
+    body: fill(news.type === 'message' ? push.message : push.like, { sender }),
+    path: news.path,
+    tag: news.tag,
+  }
+  await Promise.all(
+    receiver.ids.map((subscription) => deps.push.send({ subscription, message: JSON.stringify(message) })),
+  )
+}

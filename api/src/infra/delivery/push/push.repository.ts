@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../db/Db'
+
+export interface Subscription {
+  id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** What one outbox row of kind `push` holds: the words are for one browser. */
+export interface PushPayload {
+  subscription: number
+  message: string
+}
+
+interface Receiver {
+  language: string
+  sender: string
+  is_fictional: boolean
+  ids: number[]
+}
+
+/** Language and browsers of a member who wants to hear of it; undefined where there is nobody to tell. */
+export const findReceiver = (
+  db: Db,
+  userId: number,
+  senderId: number,
+  wish: 'push_messages' | 'push_likes',
+): Promise<Receiver | undefined> =>
+  db.maybe<Receiver>(sql`
+    select u.language, f.name as sender, f.is_fictional, array_agg(s.id) as ids
+    from push_subscriptions s join users u on u.id = s.user_id join users f on f.id = ${senderId}
+    where s.user_id = ${userId} and u.status = 'active'
+      and coalesce((u.notifications ->> ${wish})::boolean, true)
+    group by u.language, f.name, f.is_fictional`)
+
+export const findSubscription = (db: Db, id: number): Promise<Subscription | undefined> =>
+  db.maybe<Subscription>(sql`select id, endpoint, p256dh, auth from push_subscriptions where id = ${id}`)
+
+export const removeSubscription = (db: Db, id: number): Promise<number> =>
+  db.run(sql`delete from push_subscriptions where id = ${id}`)

@@ -1,0 +1,172 @@
+import sql from 'sql-template-tag'
+import webPush from 'web-push'
+import { createOutbox, deliverOutbox } from '../outbox'
+import { describeOnEngines, makeTestApp } from '../../../testing'
+import type { TestApp, TestMember } from '../../../testing'
+import type { PushKeys } from '../../../modules/settings/push-keys'
+import { startPushService } from '../../../testing/pushService'
+import type { PushService } from '../../../testing/pushService'
+import { isPublicAddress, isPublicEndpoint, lookupPublic } from './addresses'
+import { createPushSender } from './sendPush'
+
+describeOnEngines('push', (engine) => {
+  let t: TestApp
+  let service: PushService
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+    service = await startPushService()
+  })
+  afterEach(async () => {
+    service.received.length = 0
+    service.status = 201
+    await t.reset()
+  })
+  afterAll(async () => {
+    await service.close()
+    await t.close()
+  })
+
+  const subscribe = (member: TestMember) =>
+    member.call('savePushSubscription', { body: { subscription: service.subscription } })
+  const subscriptions = () => t.db.many<{ user_id: number }>(sql`select user_id from push_subscriptions`)
+  const write = (from: TestMember, to: TestMember, key = 'first-message-key') =>
+    from.call('sendMessage', { body: { profile: to.id, kind: 'text', text: 'Hello' }, key })
+  /** Sends what is due through the real encryption to the service on this machine. */
+  const deliver = (pushKeys?: PushKeys) => {
+    const config = { mail: { from: 'Duetto <hello@duetto.test>' }, pushKeys }
+    const push = createPushSender({ db: t.db, config, agent: service.agent })
+    const none = async () => {}
+    return deliverOutbox(
+      { db: t.db, now: t.deps.now, log: { warn: () => {} } },
+      { mail: none, sms: none, push },
+    )
+  }
+  const queue = async () => {
+    const outbox = createOutbox({ db: t.db, now: t.deps.now, onQueued: () => {} })
+    for (const { subscription, ...message } of t.pushes.splice(0))
+      await outbox.push.send({ subscription, message: JSON.stringify(message) })
+  }
+
+  it('[SYNC-03] tells the browser of a member of a message, encrypted, in their language', async () => {
+    const [anna, marco] = [await t.member({ name: 'Anna' }), await t.member({ language: 'it' })]
+    await subscribe(marco)
+    const { message } = await write(anna, marco)
+    await queue()
+    await deliver()
+    expect(service.received.map((push) => push.message)).toEqual([
+      {
+        type: 'message',
+        title: 'Duetto',
+        body: 'Nuovo messaggio da Anna',
+        path: `/chats/${message.conversation}`,
+        tag: `chat-${message.conversation}`,
+      },
+    ])
+    expect(service.received[0]?.headers).toMatchObject({
+      ttl: '86400',
+      authorization: expect.stringMatching(/^vapid t=.+, k=.+/),
+    })
+  })
+
+  it('[SYNC-03] signs with the operator’s keys where there are any, and tells browsers of them', async () => {
+    const keys = webPush.generateVAPIDKeys()
+    const own = await makeTestApp({ engine, config: { pushKeys: keys } })
+    expect((await own.visitor('getSettings')).settings.push_public_key).toBe(keys.publicKey)
+    await own.close()
+    const [anna, marco] = [await t.member(), await t.member()]
+    await subscribe(marco)
+    await write(anna, marco)
+    await queue()
+    await deliver(keys)
+    expect(service.received[0]?.headers.authorization).toContain(`k=${keys.publicKey}`)
+  })
+
+  it('[SYNC-03] a subscription that the push service calls gone is dropped; one that fails is tried again', async () => {
+    const [anna, marco] = [await t.member(), await t.member()]
+    await subscribe(marco)
+    await write(anna, marco)
+    await queue()
+    service.status = 503
+    await deliver()
+    expect(await subscriptions()).toHaveLength(1)
+    t.clock.add(60_000)
+    service.status = 410
+    expect(await deliver()).toBe(1)
+    expect(await subscriptions()).toEqual([])
+    t.clock.add(3_600_000)
+    expect(await deliver()).toBe(0)
+  })
+
+  it('[SYNC-03] belongs to the account that logged in last, until its session ends', async () => {
+    const [anna, marco] = [await t.member(), await t.member()]
+    await subscribe(anna)
+    await subscribe(marco)
+    expect(await subscriptions()).toEqual([{ user_id: marco.id }])
+    await marco.call('logout')
+    expect(await subscriptions()).toEqual([])
+  })
+
+  it('[ACCOUNT-09] who wants no push of messages gets none, but of likes', async () => {
+    const [anna, marco] = [await t.member({ gender: 'female' }), await t.member({ gender: 'male' })]
+    await subscribe(marco)
+    await marco.call('saveNotifications', {
+      body: {
+        mail_messages: 'never',
+        mail_likes: 'never',
+        mail_news: false,
+        push_messages: false,
+        push_likes: true,
+      },
+    })
+    await write(anna, marco)
+    await anna.call('like', { body: { profile: marco.id } })
+    expect(t.pushes).toMatchObject([{ type: 'like', path: `/likes/m/${anna.id}` }])
+  })
+
+  it('[TRUST-01] a fictional sender is named as such in words', async () => {
+    const [sofia, marco] = [await t.member({ name: 'Sofia', is_fictional: true }), await t.member()]
+    await subscribe(marco)
+    await sofia.call('like', { body: { profile: marco.id } })
+    expect(t.pushes).toMatchObject([{ body: expect.stringMatching(/^Sofia \(.+\) /) }])
+  })
+
+  it.each([
+    'http://push.example/1',
+    'https://push.example:8443/1',
+    'https://127.0.0.1/1',
+    'https://[::1]/1',
+    'https://2130706433/1',
+    'https://localhost/1',
+    'https://db.internal/1',
+    'https://user:pass@push.example/1',
+  ])('the server does not post to %s', async (endpoint) => {
+    const marco = await t.member()
+    const body = { subscription: { ...service.subscription, endpoint } }
+    expect(await marco.call.refused('savePushSubscription', { body })).toMatchObject({
+      status: 400,
+      details: { field: 'subscription.endpoint' },
+    })
+  })
+})
+
+describe('addresses', () => {
+  it('of private networks are known in every notation', () => {
+    for (const address of [
+      '10.1.2.3',
+      '172.31.0.1',
+      '169.254.169.254',
+      '::1',
+      '::ffff:127.0.0.1',
+      'fd00::1',
+      'fe80::1',
+    ])
+      expect([address, isPublicAddress(address)]).toEqual([address, false])
+    for (const address of ['142.250.1.1', '2a00:1450::1']) expect(isPublicAddress(address)).toBe(true)
+    expect(isPublicEndpoint('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)
+  })
+
+  it('a public name that leads into the private network is refused when it is looked up', async () => {
+    const error = await new Promise((done) => lookupPublic('localhost', { all: true }, done))
+    expect(error).toMatchObject({ message: expect.stringContaining('does not lead to the public internet') })
+  })
+})

@@ -1,0 +1,48 @@
+import { Agent } from 'node:https'
+import webPush, { WebPushError } from 'web-push'
+import type { Config } from '../../../app/config'
+import type { Db } from '../../db/Db'
+import { getPushKeys } from '../../../modules/settings/push-keys'
+import { lookupPublic } from './addresses'
+import { findSubscription, removeSubscription } from './push.repository'
+import type { PushPayload } from './push.repository'
+
+const TIMEOUT_MS = 10_000
+/** A push that could not be delivered for a day is no news any more. */
+const TTL_S = 86_400
+/** The push service says that the browser took its subscription back. */
+const goneStatuses = [404, 410]
+
+const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS } as object)
+
+interface Options {
+  db: Db
+  /** With the mail sender of the site, whom push services may write to (RFC 8292): an address, or `Name <address>`. */
+  config: Pick<Config, 'mail' | 'pushKeys'>
+  /** Set in tests, whose push service is on this machine. */
+  agent?: Agent
+}
+
+/** Sends one push and drops a subscription that is gone. Rejects where it may work later. */
+export const createPushSender =
+  ({ db, config, agent = publicAgent }: Options) =>
+  async ({ subscription: id, message }: PushPayload): Promise<void> => {
+    const found = await findSubscription(db, id)
+    if (!found) return
+    const { endpoint, p256dh, auth } = found
+    try {
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
+        vapidDetails: {
+          subject: `mailto:${/<(.+)>/.exec(config.mail.from)?.[1] ?? config.mail.from}`,
+          ...(await getPushKeys(db, config)),
+        },
+        TTL: TTL_S,
+        timeout: TIMEOUT_MS,
+        agent,
+      })
+    } catch (error) {
+      if (error instanceof WebPushError && goneStatuses.includes(error.statusCode))
+        await removeSubscription(db, id)
+      else throw error
+    }
+  }

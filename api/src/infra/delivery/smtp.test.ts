@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { say } from '../../testing/social'
+import { sendNotices } from '../../modules/notices/notices.job'
+import { createOutbox, deliverOutbox } from './outbox'
+import { createSmtpTransport } from './transports'
+
+describeOnEngines('mail over SMTP', (engine) => {
+  let site: TestApp
+  let server: SMTPServer
+  const received: string[] = []
+  let refusal: Error | null = null
+  let refusals: Record<string, number> = {}
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _, done) => {
+        const code = refusals[address]
+        done(
+          code ? Object.assign(new Error(`no such mailbox <${address}>`), { responseCode: code }) : undefined,
+        )
+      },
+      onData: (stream, _, done) => {
+        let text = ''
+        stream.on('data', (part: Buffer) => (text += part.toString('utf8')))
+        stream.on('end', () => {
+          if (!refusal) received.push(text)
+          done(refusal)
+        })
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+  })
+  beforeEach(async () => {
+    received.length = 0
+    refusal = null
+    refusals = {}
+    await site.reset()
+  })
+  afterAll(async () => {
+    await new Promise<void>((done) => server.close(done))
+    await site.close()
+  })
+
+  const send = async (index = 0) => {
+    const { port } = server.server.address() as AddressInfo
+    const mail = site.mails[index]
+    if (mail) await createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Duetto <no-reply@duetto.test>')(mail)
+  }
+
+  it('[ACCOUNT-09] carries text and HTML, and a button of the mail program that stops it without a log-in', async () => {
+    const away = new Date(site.clock.now.getTime() - 3_600_000)
+    const marco = await site.member({ last_active: away, language: 'it' })
+    await say(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
+    await sendNotices(site.deps)
+    await send()
+    const [mail = ''] = received
+    expect(mail).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
+    expect(mail).toMatch(/^Content-Type: text\/html; charset=utf-8/m)
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    const [, url = ''] = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(mail) ?? []
+    const { pathname, search } = new URL(url)
+    const post = (path: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    expect((await post(pathname + search)).statusCode).toBe(200)
+    expect((await post(pathname + search)).statusCode).toBe(200)
+    expect(await marco.call('getNotifications')).toMatchObject({ disabled: ['unsubscribe'] })
+    expect((await post(`${pathname}${search}x`)).json()).toMatchObject({ code: 'token_invalid' })
+    const another = await site.member()
+    const forged = search.replace(`${marco.id}.`, `${another.id}.`)
+    expect((await post(pathname + forged)).json()).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it.each([
+    ['an address that does not exist gets no news any more, and its member is told why', 550, ['bounce'], 0],
+    ['an address that is busy is tried again', 450, [], 1],
+  ] as const)('[ACCOUNT-09] %s', async (_, code, disabled, tries) => {
+    const marco = await site.member({ last_active: new Date(0) })
+    refusals = { [marco.email]: code }
+    const warn = jest.fn()
+    const deps = { db: site.db, now: site.deps.now, log: { warn } }
+    const { port } = server.server.address() as AddressInfo
+    const mail = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Duetto <no-reply@duetto.test>')
+    const transport = { mail, sms: async () => {}, push: async () => {} }
+    const queued = { to: marco.email, locale: 'en', subject: 'News', text: 'News', html: '<p>News</p>' }
+    await createOutbox({ db: site.db, now: site.deps.now, onQueued: () => {} }).mail.send(queued)
+    await deliverOutbox(deps, transport)
+    expect(await marco.call('getNotifications')).toMatchObject({ disabled })
+    expect(JSON.stringify(warn.mock.calls)).toContain('no such mailbox')
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(marco.email)
+    refusals = {}
+    site.clock.add(3_600_000)
+    await deliverOutbox(deps, transport)
+    expect(received).toHaveLength(tries)
+  })
+
+  it('a server that refuses the mail is a failure, so that it is sent again', async () => {
+    const away = new Date(site.clock.now.getTime() - 3_600_000)
+    const marco = await site.member({ last_active: away })
+    await say(await site.member(), { profile: marco.id }, 'Hi')
+    await sendNotices(site.deps)
+    refusal = new Error('mailbox full')
+    await expect(send()).rejects.toThrow(/mailbox full/)
+  })
+})

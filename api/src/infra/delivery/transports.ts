@@ -1,0 +1,91 @@
+import nodemailer from 'nodemailer'
+import type { OutgoingMail } from '../../app/deps'
+import type { Config } from '../../app/config'
+import type { PushPayload } from './push/push.repository'
+import type { SmsPayload } from './outbox'
+
+/** Where mails and text messages go. Rejects when the other side did not take them. */
+export interface Transport {
+  mail: (mail: OutgoingMail) => Promise<void>
+  sms: (sms: SmsPayload) => Promise<void>
+  push: (push: PushPayload) => Promise<void>
+}
+
+const timeoutMs = 10_000
+
+/** The demo's mailbox: one HTTP post a message, text messages too. */
+export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
+  const post = async (body: object) => {
+    const answer = await fetch(new URL('/api/mails', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) throw new Error(`the mailbox answered ${answer.status}`)
+  }
+  return {
+    mail: (mail) => post({ kind: 'mail', ...mail }),
+    sms: ({ phone, text }) => post({ kind: 'sms', to: phone, subject: '', text }),
+  }
+}
+
+/** The mail server takes nothing for this address, today or later (RFC 5321: 5xx to RCPT TO). */
+export const isAddressRefused = (error: unknown): boolean => {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return command === 'RCPT TO' && Number(responseCode) >= 500
+}
+
+export const createSmtpTransport = (url: string, from: string): Transport['mail'] => {
+  const smtp = nodemailer.createTransport(url, {
+    connectionTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  } as object)
+  return async ({ to, subject, text, html, oneClickUrl }) => {
+    await smtp.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      html,
+      ...(oneClickUrl
+        ? {
+            headers: {
+              'List-Unsubscribe': `<${oneClickUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }
+        : {}),
+    })
+  }
+}
+
+/** A gateway for text messages: one post of `{from, to, text}`; any 2xx means that it took the message. */
+export const createSmsTransport =
+  ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] =>
+  async ({ phone, text }) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ from, to: phone, text }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`the gateway for text messages answered ${answer.status}`)
+  }
+
+const refuse = (what: string) => async () => {
+  throw new Error(`no way to send ${what} is configured`)
+}
+
+/** Mail by SMTP and text messages by a gateway, else the demo's mailbox; push by the browsers' own services. */
+export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
+  const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
+  const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from) : undefined
+  return {
+    mail: smtp ?? mailbox?.mail ?? refuse('mail'),
+    sms: sms ? createSmsTransport(sms) : (mailbox?.sms ?? refuse('text messages')),
+    push,
+  }
+}

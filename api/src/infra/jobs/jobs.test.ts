@@ -1,0 +1,48 @@
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { runJob } from './jobs'
+
+const minute = 60_000
+
+describeOnEngines('jobs', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  it('of ten workers at once one does the work, and the next turn is due after its time', async () => {
+    let runs = 0
+    const job = { name: 'count', everyMs: minute, run: async () => void (runs += 1) }
+    const turn = async () => Promise.all([...Array(10)].map(() => runJob(site.deps, job)))
+    expect((await turn()).filter(Boolean)).toHaveLength(1)
+    expect(await runJob(site.deps, job)).toBe(false)
+    site.clock.add(minute)
+    await turn()
+    expect(runs).toBe(2)
+  })
+
+  it('work of a worker that died is taken over when its lease ends, and not before', async () => {
+    const job = { name: 'long', everyMs: minute, leaseMs: 10 * minute }
+    await new Promise<void>((started) => {
+      const run = () => {
+        started()
+        return new Promise<void>(() => {})
+      }
+      void runJob(site.deps, { ...job, run })
+    })
+    const heir = { ...job, run: async () => {} }
+    site.clock.add(2 * minute)
+    expect(await runJob(site.deps, heir)).toBe(false)
+    site.clock.add(9 * minute)
+    expect(await runJob(site.deps, heir)).toBe(true)
+  })
+
+  it('a failure is thrown to who logs it, and the job comes again in its time', async () => {
+    const failing = { name: 'fails', everyMs: minute, run: () => Promise.reject(new Error('away')) }
+    await expect(runJob(site.deps, failing)).rejects.toThrow('away')
+    site.clock.add(minute)
+    expect(await runJob(site.deps, { ...failing, run: async () => {} })).toBe(true)
+  })
+})

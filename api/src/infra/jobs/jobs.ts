@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag'
+import type { Deps } from '../../app/deps'
+
+export interface Job {
+  name: string
+  everyMs: number
+  /** How long a run may take before another process may take over. */
+  leaseMs?: number
+  run: (deps: Deps) => Promise<void>
+}
+
+const defaultLeaseMs = 60_000
+
+/** Runs the job if it is due and nobody else holds it; tells whether it ran. */
+export const runJob = async (
+  deps: Deps,
+  { name, everyMs, leaseMs = defaultLeaseMs, run }: Job,
+): Promise<boolean> => {
+  const now = deps.now()
+  const until = new Date(now.getTime() + leaseMs)
+  // A little early counts as due, so that a timer of the same period does not skip every other turn.
+  const due = new Date(now.getTime() - everyMs * 0.9)
+  const taken = await deps.db.run(sql`
+    insert into jobs (name, leased_until, last_run) values (${name}, ${until}, ${now})
+    on conflict (name) do update set leased_until = excluded.leased_until, last_run = excluded.last_run
+    where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)
+  if (taken === 0) return false
+  try {
+    await run(deps)
+  } finally {
+    await deps.db.run(
+      sql`update jobs set leased_until = ${deps.now()} where name = ${name} and leased_until = ${until}`,
+    )
+  }
+  return true
+}
+
+/** Runs jobs by the clock until stopped. A failure is logged and the job comes again in its time. */
+export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
+  const running = new Set<Promise<unknown>>()
+  const timers = jobs.map((job) => {
+    let isRunning = false
+    const tick = () => {
+      if (isRunning) return
+      isRunning = true
+      const turn = runJob(deps, job)
+        .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, 'job failed'))
+        .finally(() => {
+          isRunning = false
+          running.delete(turn)
+        })
+      running.add(turn)
+    }
+    const timer = setInterval(tick, job.everyMs)
+    timer.unref()
+    return timer
+  })
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await Promise.allSettled(running)
+  }
+}

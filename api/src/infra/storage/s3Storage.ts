@@ -1,0 +1,44 @@
+import { AwsClient } from 'aws4fetch'
+import type { StoragePort } from '../../app/deps'
+import { checkObjectName } from './storage'
+
+export interface S3Options {
+  /** Address of the bucket: `https://host/bucket`, or `https://bucket.host`. */
+  bucketUrl: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Objects in a bucket of S3 or of what speaks its language (MinIO, Ceph, R2). */
+export const createS3Storage = ({ bucketUrl, region, ...keys }: S3Options): StoragePort => {
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
+  const ask = async (method: string, name: string, init: RequestInit = {}): Promise<Response> => {
+    checkObjectName(name)
+    const answer = await client.fetch(`${bucketUrl}/${name}`, {
+      ...init,
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (answer.ok || answer.status === 404) return answer
+    throw new Error(`the photo storage answered ${answer.status} to ${method} ${name}`)
+  }
+  return {
+    put: async (name, bytes, contentType) => {
+      const answer = await ask('PUT', name, {
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': contentType },
+      })
+      if (!answer.ok) throw new Error(`the photo storage has no bucket at ${bucketUrl}`)
+    },
+    get: async (name) => {
+      const answer = await ask('GET', name)
+      if (!answer.ok) return null
+      const contentType = answer.headers.get('content-type') ?? 'application/octet-stream'
+      return { bytes: Buffer.from(await answer.arrayBuffer()), contentType }
+    },
+    remove: async (name) => void (await ask('DELETE', name)),
+  }
+}

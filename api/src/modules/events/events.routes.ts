@@ -1,0 +1,82 @@
+import { eventsPath } from '@duetto/shared/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from '../../http/DomainError'
+import type { Deps } from '../../app/deps'
+import type { FanoutItem } from '../../infra/fanout'
+import { requireMember } from '../../http/session'
+import { openStream } from './stream'
+import type { EventStream } from './stream'
+
+const beatMs = 25_000
+/** Streams of one member at a time; a further one is refused and polls instead. */
+export const streamsPerMember = 10
+
+/**
+ * GET /api/events.php: what happens to a member, as server-sent events. A stream that breaks resumes after
+ * Last-Event-ID; where that is too long ago it is told to load everything again.
+ */
+export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const streams = new Map<number, Set<EventStream>>()
+  const each = (act: (stream: EventStream) => void) => {
+    for (const set of streams.values()) for (const stream of set) act(stream)
+  }
+  // One timer for all streams keeps an idle one small.
+  const heart = setInterval(() => each((stream) => stream.beat()), beatMs).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(heart)
+    each((stream) => stream.end())
+  })
+
+  app.get(eventsPath, async (request, reply) => {
+    const { id: userId, sessionId } = requireMember(request)
+    const open = streams.get(userId) ?? new Set()
+    if (open.size >= streamsPerMember) throw new DomainError('too_fast', { retryAfter: 60 })
+    streams.set(userId, open)
+
+    // Listening starts before the history is read: what comes in between waits, and is told once.
+    const waiting: FanoutItem[] = []
+    let tell: EventStream['send'] = (item) => {
+      waiting.push(item)
+    }
+    const unsubscribe = deps.fanout.subscribe(userId, (item) => tell(item))
+    const slot: { stream?: EventStream } = {}
+    const leave = () => {
+      unsubscribe()
+      if (slot.stream) open.delete(slot.stream)
+      if (open.size === 0) streams.delete(userId)
+    }
+    try {
+      const { missed, position } = await findStart(deps, userId, lastEventId(request))
+      reply.hijack()
+      const stream = openStream(reply.raw, { position, sessionId, onEnd: leave })
+      slot.stream = stream
+      open.add(stream)
+      const told = new Set(missed.map((item) => item.id))
+      missed.forEach(stream.send)
+      waiting.filter((item) => !told.has(item.id)).forEach(stream.send)
+      tell = stream.send
+    } catch (error) {
+      leave()
+      throw error
+    }
+  })
+}
+
+/** The header that browsers send on their own, or the query's, for clients that open a new stream. */
+const lastEventId = (request: FastifyRequest): string | undefined => {
+  const header = request.headers['last-event-id']
+  const query = (request.query as Record<string, unknown>)['lastEventId']
+  return typeof header === 'string' ? header : typeof query === 'string' ? query : undefined
+}
+
+/** A new stream is told where it stands; one that resumes knows, and gets what it missed. */
+const findStart = async (
+  deps: Deps,
+  userId: number,
+  last: string | undefined,
+): Promise<{ position?: string; missed: FanoutItem[] }> => {
+  const replayed = last === undefined ? null : await deps.fanout.replay(userId, last)
+  if (replayed) return { missed: replayed }
+  const position = await deps.fanout.position(userId)
+  return { position, missed: last === undefined ? [] : [{ id: position, event: { type: 'resync' } }] }
+}

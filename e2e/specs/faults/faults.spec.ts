@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { faults, mend } from '../../support/faults'
+import { becomeMember } from '../../support/login'
+
+const panel = 'This part of the site did not load'
+
+for (const [fault, cause] of Object.entries(faults)) {
+  test(`[SPLIT-04] a chat that ${fault} leaves a panel; the rest works, and Retry brings it back`, async ({
+    page,
+  }) => {
+    await acceptEntry(page)
+    await becomeMember(page)
+    await cause(page)
+    await page.goto('/chats')
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Members', exact: true }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).click()
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible()
+
+    await mend(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  })
+}
+
+test('[SPLIT-04] a slow chat shows its place at once, and the rest of the site waits for nothing', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeMember(page)
+  let release = (): void => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/r/mf-chat/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/chats')
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Members', exact: true }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+})

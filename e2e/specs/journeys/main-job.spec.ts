@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { linkInMail } from '../../support/mailbox'
+import { freshEmail } from '../../support/people'
+import { fillAccount, fillProfile } from '../../support/signUp'
+
+const freeMessages = 5
+
+/** The main job: from a lander to a paying member who goes on writing, through every package. */
+test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a visitor becomes a Premium member who chats', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  const log = page.getByRole('log')
+  const composer = page.getByRole('textbox', { name: /^Write to / })
+
+  await test.step('a lander leads to sign-up', async () => {
+    await acceptEntry(page)
+    await page.goto('/landers/collagelanding')
+    await page.getByLabel('Your e-mail').fill(email)
+    await page.getByRole('button', { name: 'Create my profile' }).click()
+    await fillAccount(page, 'Giulia')
+    await fillProfile(page)
+  })
+
+  await test.step('the activation mail makes the account active', async () => {
+    await page.goto(await linkInMail(email, '/activate/done'))
+    await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  })
+
+  await test.step('a member is found, opened and liked; it is a match', async () => {
+    await page.goto('/members')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('article').filter({ hasText: 'Fictional profile' }).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/members\/\d+/)
+    await page.getByRole('button', { name: /^Like/ }).first().click()
+    const match = page.getByRole('dialog', { name: 'New like!' })
+    await expect(match).toBeVisible()
+    await match.getByRole('button', { name: /^Write to / }).click()
+  })
+
+  await test.step('the other side types and answers without a reload', async () => {
+    await composer.fill('Good evening. What are you reading?')
+    await page.getByRole('button', { name: /^Send message/ }).click()
+    await expect(log.getByText('Good evening. What are you reading?')).toBeVisible()
+    await expect(log.getByText(/is typing/)).toBeAttached()
+    await expect(log.locator('li:not([data-mine]):not([data-day]) p').first()).toBeVisible()
+  })
+
+  await test.step('the free messages end, and packages are offered', async () => {
+    for (let sent = 1; sent < freeMessages; sent += 1) {
+      await composer.fill(`Letter ${sent + 1}`)
+      await page.getByRole('button', { name: /^Send message/ }).click()
+      await expect(log.getByText(`Letter ${sent + 1}`)).toBeVisible()
+      await expect(log.locator('[data-pending]')).toHaveCount(0)
+    }
+    await composer.fill('One more thing')
+    await page.getByRole('button', { name: /^Send message/ }).click()
+    const notice = page.getByRole('dialog', { name: 'This is a fictional profile' })
+    await notice.getByRole('button', { name: 'Send it' }).click()
+    await page.getByRole('link', { name: 'See packages' }).last().click()
+  })
+
+  await test.step('package p1 is paid at the provider', async () => {
+    await expect(page.getByRole('heading', { name: 'Write as long as you like' })).toBeVisible()
+    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page.getByRole('radio', { name: /^Credit card/ }).check()
+    await page.getByRole('button', { name: /^Order and pay/ }).click()
+    await page.getByRole('button', { name: /^Accepted/ }).click()
+    await expect(page.getByRole('heading', { name: 'Payment completed' })).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('the member is Premium and spends credits', async () => {
+    await page.getByRole('link', { name: 'Go on writing' }).click()
+    await page.getByRole('navigation', { name: 'Messages' }).getByRole('link').first().click()
+    await expect(page.getByText('You have 30.')).toBeVisible()
+    await composer.fill('Now I can go on')
+    await page.getByRole('button', { name: /^Send message/ }).click()
+    await expect(log.getByText('Now I can go on')).toBeVisible()
+    await expect(page.getByText('You have 29.')).toBeVisible()
+  })
+
+  await test.step('logging out ends it', async () => {
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/chats')
+    await expect(page).toHaveURL(/\/login\?return=/)
+  })
+})

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test'
+import { likeMember, newAdmirer } from '../../support/admirer'
+import { acceptEntry } from '../../support/entry'
+import { becomeMember } from '../../support/login'
+import { linkInMail } from '../../support/mailbox'
+import { site } from '../../support/site'
+
+test('[LAYOUT-02][LAYOUT-03][LAYOUT-04] chat, lander and empty layout', async ({ page }) => {
+  await acceptEntry(page)
+  const layout = page.locator('[data-layout]')
+  await page.goto('/landers/gallery')
+  await expect(layout).toHaveAttribute('data-layout', 'lander')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Duetto, home' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search members' })).toHaveCount(0)
+  await page.goto('/signup')
+  await expect(layout).toHaveAttribute('data-layout', 'empty')
+  await becomeMember(page)
+  await page.goto('/chats')
+  await expect(layout).toHaveAttribute('data-layout', 'chat')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  // The chat fills the window: the page itself has nothing to scroll.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1)).toBe(true)
+})
+
+test('[LAYOUT-07][LAYOUT-09] sign-up opens over the page on a desktop and closes; on a phone it is a page', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await page.goto('/members')
+  const like = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Like / })
+  await like.click()
+  const modal = page.getByRole('dialog')
+  await expect(modal).toBeVisible()
+  await expect(page).toHaveURL(/\/members$/)
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await like.click()
+  await expect(page).toHaveURL(/\/signup$/)
+  await expect(modal).toHaveCount(0)
+})
+
+test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebody show at once, and the welcome bonus counts down for members', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await page.goto('/members')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  const email = await becomeMember(page)
+  await page.goto(await linkInMail(email, '/activate/done'))
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await page.goto('/members')
+  const bonus = page.getByRole('complementary').filter({ hasText: '25% off' })
+  await expect(bonus.getByRole('timer')).toHaveText(/^3:59:\d\d$/)
+  await expect(bonus.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/premium')
+
+  const { user } = (await (await page.request.get(`${site.url}/api/user.php`)).json()) as {
+    user: { id: number }
+  }
+  const admirer = await newAdmirer()
+  await likeMember(admirer, user.id)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Likes.*1/ })).toBeVisible()
+
+  const answer = await admirer.post(`${site.url}/api/messages.php`, {
+    headers: { 'idempotency-key': `frame-${user.id}-message` },
+    data: { profile: user.id, kind: 'text', text: 'Good evening from Enzo' },
+  })
+  const { message } = (await answer.json()) as { message: { conversation: number } }
+  await page.goto(`/chats/${message.conversation}`)
+  await expect(page.getByRole('main').getByText('Good evening from Enzo').last()).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Go on with Enzo' })).toHaveAttribute(
+    'href',
+    `/chats/${message.conversation}`,
+  )
+  await admirer.dispose()
+})
+
+test('[SYNC-10] interests, regions and the company are asked for once at most', async ({ page }) => {
+  await acceptEntry(page)
+  await becomeMember(page)
+  const asked: string[] = []
+  page.on('request', (one) => {
+    const [, name] = /\/api\/(interests|regions|companyinfo)\.php/.exec(one.url()) ?? []
+    if (name) asked.push(name)
+  })
+  await page.goto('/profile')
+  for (const path of ['/members', '/settings', '/profile', '/members']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(asked.length).toBe(new Set(asked).size)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { becomeMember } from '../../support/login'
+import { openRelay } from '../../support/relay'
+import { site } from '../../support/site'
+
+test('the site can be installed under its own name', async ({ page }) => {
+  const answer = await page.request.get(`${site.url}/manifest.webmanifest`)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as {
+    name: string
+    start_url: string
+    icons: { src: string; type: string }[]
+  }
+  expect(manifest).toMatchObject({ name: 'Duetto', start_url: '/members', display: 'standalone' })
+  const touchIcon = { src: '/icons/apple-touch-icon.png', type: 'image/png' }
+  for (const { src, type } of [...manifest.icons, touchIcon])
+    expect((await page.request.get(site.url + src)).headers()['content-type']).toContain(type)
+})
+
+test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({
+  page,
+}) => {
+  const network = await openRelay()
+  await acceptEntry(page)
+  await becomeMember(page)
+  await page.goto(`${network.url}/members`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+  expect(worker).toBe(`${network.url}/sw.js?v=2`)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await network.cut()
+  await page.goto(`${network.url}/chats`)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  // "This page comes back by itself."
+  await network.restore()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await network.cut()
+})

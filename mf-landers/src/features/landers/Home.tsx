@@ -1,0 +1,55 @@
+import { useSettings } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { JoinForm } from '../../entities/join/JoinForm'
+import type { LookingFor } from '../../entities/join/JoinForm'
+import { usePeople } from '../../entities/people/usePeople'
+import { LanderFrame } from '../../entities/frame/LanderFrame'
+import { landerMessages } from './messages'
+import { nicheLead, nicheOf } from './landerTable'
+import { Collage } from './scenes/Collage'
+import { Reasons } from './scenes/Reasons'
+import { SCENE_PEOPLE } from './scenes/types'
+
+/** `/` for visitors: who is here, what it costs, and one act. */
+export const Home = () => {
+  const { formatMessage } = useIntl()
+  const settings = useSettings()
+  const [lookingFor, setLookingFor] = useState<LookingFor>('all')
+  const people = usePeople(SCENE_PEOPLE, lookingFor === 'all' ? undefined : lookingFor)
+  const lead = nicheLead(nicheOf(undefined, settings.niche))
+  return (
+    <LanderFrame
+      title={formatMessage(landerMessages.homeTitle)}
+      lead={formatMessage(lead ?? landerMessages.lead)}
+      act={<JoinForm lookingFor={lookingFor} onLookingFor={setLookingFor} />}
+      scene={<Collage people={people} />}
+    >
+      <section css={howStyle}>
+        <h2>{formatMessage(landerMessages.how)}</h2>
+        <Reasons />
+        <LinkButton to="/members" variant="outline">
+          {formatMessage(landerMessages.browse)}
+        </LinkButton>
+      </section>
+    </LanderFrame>
+  )
+}
+
+const howStyle = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s7);
+  padding: var(--s9) var(--s5) var(--s10);
+  border-top: 1px solid rgb(255 255 255 / 0.16);
+  color: var(--on-dark);
+  > h2 {
+    font-size: var(--t-3xl);
+    text-align: center;
+  }
+  > ul p {
+    display: block !important;
+  }
+`

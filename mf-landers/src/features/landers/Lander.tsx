@@ -1,0 +1,33 @@
+import { usePageTitle, useSettings } from '@duetto/shared/platform'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router'
+import { JoinForm } from '../../entities/join/JoinForm'
+import type { LookingFor } from '../../entities/join/JoinForm'
+import { usePeople } from '../../entities/people/usePeople'
+import { LanderFrame } from '../../entities/frame/LanderFrame'
+import { factsOf, nicheGender, nicheLead, nicheOf } from './landerTable'
+import type { LanderName } from './landerTable'
+import { landerMessages } from './messages'
+import { SCENE_PEOPLE } from './scenes/types'
+
+/** /landers/{name}/{slug?}: the slug's prefix sets the niche's words and faces. */
+export const Lander = ({ name }: { name: LanderName }) => {
+  const { formatMessage } = useIntl()
+  const { slug } = useParams()
+  const settings = useSettings()
+  const niche = nicheOf(slug, settings.niche)
+  const [lookingFor, setLookingFor] = useState<LookingFor>(nicheGender(niche) ?? 'all')
+  const people = usePeople(SCENE_PEOPLE, lookingFor === 'all' ? undefined : lookingFor)
+  const { title, lead, Scene } = factsOf(name)
+  const headline = formatMessage(title)
+  usePageTitle(headline)
+  return (
+    <LanderFrame
+      title={headline}
+      lead={formatMessage(nicheLead(niche) ?? lead ?? landerMessages.lead)}
+      act={<JoinForm lookingFor={lookingFor} onLookingFor={setLookingFor} />}
+      scene={<Scene people={people} />}
+    />
+  )
+}

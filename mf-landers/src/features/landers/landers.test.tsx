@@ -1,0 +1,78 @@
+import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { LandersRoutes } from '../../routes'
+import { nicheGender, nicheOf } from './landerTable'
+
+const people = {
+  searchMembers: () => ({
+    profiles: [makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })],
+    promoted: [],
+    numResults: 2,
+    is_approximate: false,
+    next_cursor: null,
+    similar: [],
+    numSimilar: 0,
+    is_limited: true,
+  }),
+}
+
+describe('landers', () => {
+  it.each([
+    '/',
+    '/landers/tinderswipe',
+    '/landers/alonetonight',
+    '/landers/collagelanding/she-milano',
+    '/landers/gallery',
+    '/landers/iconslanding',
+    '/landers/maplanding/gay',
+    '/landers/socialnetwork',
+    '/landers/transitionsvideolanding',
+    '/landers/video',
+  ])('[ROUTE-01][ROUTE-37] %s has one headline and leads to sign-up with what was typed', async (path) => {
+    window.matchMedia = () => ({ matches: true }) as never
+    const { user, signUps } = renderRemote(<LandersRoutes />, { path, answers: people })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await user.type(screen.getByLabelText('Your e-mail'), 'anna@site.test')
+    await user.click(screen.getByRole('button', { name: 'Create my profile' }))
+    expect(signUps).toEqual([{ email: 'anna@site.test' }])
+  })
+
+  it('[TRUST-01] a fictional member among the faces is named as such in words', async () => {
+    renderRemote(<LandersRoutes />, { path: '/landers/collagelanding', answers: people })
+    await waitFor(() => expect(screen.getAllByText('Fictional profile').length).toBeGreaterThan(0))
+  })
+
+  it('[CONFIG-01] by invitation only there is no form', () => {
+    renderRemote(<LandersRoutes />, { path: '/', answers: people, settings: { signups: 'none' } })
+    expect(screen.getByRole('heading', { name: 'By invitation only' })).toBeVisible()
+    expect(screen.queryByLabelText('Your e-mail')).toBeNull()
+  })
+
+  it('[CONFIG-01] those of a traffic source may sign up where the site asks for one', () => {
+    const settings = { signups: 'with_trafficsource' as const }
+    renderRemote(<LandersRoutes />, { path: '/', answers: people, settings, tracking: { ref: 'a' } })
+    expect(screen.getByLabelText('Your e-mail')).toBeVisible()
+  })
+
+  it('[ROUTE-06] a profile’s landing page writes to that member', async () => {
+    const { user, signUps } = renderRemote(<LandersRoutes />, {
+      path: '/members/11/landing',
+      answers: { getMember: () => ({ profile: { ...makeCard(11, { name: 'Clara' }), photos: [] } }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'Write to Clara' })).toBeVisible()
+    await user.type(screen.getByLabelText('Your message'), 'Good evening')
+    await user.click(screen.getByRole('button', { name: 'Go on to my profile' }))
+    expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
+  })
+
+  it.each([
+    ['she-milano', 1, 'she', 'female'],
+    ['gay', 1, 'gay', 'male'],
+    ['bdsm-x', 1, 'bdsm', undefined],
+    [undefined, 6, 'milf', 'female'],
+    ['hello', 1, 'none', undefined],
+  ])('the slug %s on a site of niche %s shows niche %s', (slug, siteNiche, niche, gender) => {
+    expect(nicheOf(slug, siteNiche)).toBe(niche)
+    expect(nicheGender(nicheOf(slug, siteNiche))).toBe(gender)
+  })
+})

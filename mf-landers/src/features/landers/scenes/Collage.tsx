@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+import { Face } from '../../../entities/people/Face'
+import { personAt } from './types'
+import type { SceneProps } from './types'
+
+const COLUMNS = 4
+const ROWS = 3
+
+/** Four columns of faces, every other one lower. */
+export const Collage = ({ people }: SceneProps) => (
+  <div css={collageStyle}>
+    {Array.from({ length: COLUMNS }, (_, column) => (
+      <div key={column}>
+        {Array.from({ length: ROWS }, (_, row) => (
+          <Face
+            key={row}
+            person={personAt(people, row * COLUMNS + column)}
+            isOwn={(row + column) % 2 === 1}
+            isEager={row === 0}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+)
+
+const collageStyle = css`
+  display: grid;
+  grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
+  gap: 14px;
+  align-items: start;
+  > div {
+    display: grid;
+    gap: 14px;
+  }
+  > div:nth-of-type(even) {
+    margin-top: 56px;
+  }
+  @media (max-width: 991px) {
+    gap: 8px;
+    height: 172px;
+    margin: 0 -28px;
+    overflow: hidden;
+    > div {
+      gap: 8px;
+    }
+    > div:nth-of-type(even) {
+      margin-top: -34px;
+    }
+  }
+`

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+import { Face } from '../../../entities/people/Face'
+import { personAt } from './types'
+import type { SceneProps } from './types'
+
+const FACES = 7
+
+/** A wall of pictures: one large, six small. */
+export const Mosaic = ({ people }: SceneProps) => (
+  <div css={mosaicStyle}>
+    {Array.from({ length: FACES }, (_, index) => (
+      <Face key={index} person={personAt(people, index)} isOwn={index % 2 === 1} isEager={index < 3} />
+    ))}
+  </div>
+)
+
+const mosaicStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 14px;
+  > :first-of-type {
+    grid-row: span 2;
+    grid-column: span 2;
+  }
+  @media (max-width: 991px) {
+    gap: 8px;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,42 @@
+import { limits } from '@duetto/shared/domain'
+import { Button, Card, TextArea } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FinePrint } from '../../entities/join/FinePrint'
+import { profileMessages } from './messages'
+
+/** The first message, kept until the account is confirmed. */
+export const FirstLetter = ({ onSend }: { onSend: (message?: string) => void }) => {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState('')
+  return (
+    <Card css={cardStyle}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend(text.trim() || undefined)
+        }}
+      >
+        <TextArea
+          label={formatMessage(profileMessages.letterLabel)}
+          value={text}
+          maxCodePoints={limits.messageMaxCodePoints}
+          onChange={setText}
+        />
+        <Button type="submit" size="lg" isFull>
+          {formatMessage(profileMessages.letterSend)}
+        </Button>
+        <FinePrint />
+      </form>
+    </Card>
+  )
+}
+
+const cardStyle = css`
+  color: var(--ink);
+  form {
+    display: grid;
+    gap: var(--s4);
+  }
+`

@@ -1,0 +1,96 @@
+import { usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { Button, EmptyState, FictionalTag, LinkButton, Portrait, Skeleton } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router'
+import { InviteOnly } from '../../entities/join/InviteOnly'
+import { useMayJoin } from '../../entities/join/useMayJoin'
+import { LanderFrame } from '../../entities/frame/LanderFrame'
+import { FirstLetter } from './FirstLetter'
+import { profileMessages } from './messages'
+import { useProfile } from './useProfile'
+
+export type LandingVariant = 'letter' | 'portrait' | 'question'
+
+const titles = {
+  letter: profileMessages.letterTitle,
+  portrait: profileMessages.portraitTitle,
+  question: profileMessages.questionTitle,
+}
+
+/** /members/{id}/landing, landing2 and landing3: one member, one act, which is sign-up for that profile. */
+export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
+  const { id } = useParams()
+  const { openSignUp } = usePlatform()
+  const { formatMessage } = useIntl()
+  const state = useProfile(Number(id))
+  const mayJoin = useMayJoin()
+  const profile = state.status === 'ready' ? state.profile : null
+  const name = profile?.name ?? ''
+  const title = formatMessage(titles[variant], { name })
+  usePageTitle(profile ? title : '')
+  if (state.status === 'gone') {
+    return (
+      <EmptyState
+        title={formatMessage(profileMessages.goneTitle)}
+        text={formatMessage(profileMessages.goneText)}
+        action={<LinkButton to="/members">{formatMessage(profileMessages.no)}</LinkButton>}
+      />
+    )
+  }
+  const join = (message?: string): void => openSignUp({ profileId: Number(id), message })
+  const acts = {
+    letter: <FirstLetter onSend={join} />,
+    portrait: (
+      <Button size="lg" variant="secondary" onClick={() => join()}>
+        {formatMessage(profileMessages.portraitAct, { name })}
+      </Button>
+    ),
+    question: (
+      <div css={answersStyle}>
+        <Button size="lg" variant="secondary" onClick={() => join()}>
+          {formatMessage(profileMessages.yes)}
+        </Button>
+        <LinkButton size="lg" variant="outline" to="/members">
+          {formatMessage(profileMessages.no)}
+        </LinkButton>
+      </div>
+    ),
+  }
+  const lead = variant === 'letter' ? profileMessages.letterLead : profileMessages.portraitLead
+  return (
+    <LanderFrame
+      title={profile ? title : <Skeleton width="80%" height={60} />}
+      lead={
+        profile && (
+          <>
+            {formatMessage(lead, { name, age: profile.age, city: profile.city })}
+            {profile.is_fictional && <FictionalTag />}
+          </>
+        )
+      }
+      act={mayJoin ? acts[variant] : <InviteOnly />}
+      scene={
+        <div css={sceneStyle}>
+          <Portrait image={profile?.main_image} name={name} alt={name} isEager sizes="520px" />
+        </div>
+      }
+    />
+  )
+}
+
+const answersStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+`
+const sceneStyle = css`
+  width: min(100%, 520px);
+  margin: 0 auto;
+  > span {
+    border-radius: 40px 40px 40px 8px;
+  }
+  @media (max-width: 991px) {
+    width: min(70vw, 320px);
+  }
+`

@@ -1,0 +1,85 @@
+import { makeCard, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { selectNeighbours } from './selectors'
+import {
+  blockRequested,
+  cardsReceived,
+  likeRequested,
+  trailChanged,
+  unblockRequested,
+  unlikeRequested,
+  viewerChanged,
+} from './slice'
+
+describe('people', () => {
+  it('[MEMBER-06] a like shows at once, is told on the bus and makes a match when mutual', async () => {
+    const { store, bus } = makeTestStore({
+      like: () => ({ is_match: true, profile: makeCard(7, { is_liked: true }) }),
+    })
+    const heard: unknown[] = []
+    bus.on('liked', (payload) => heard.push(payload))
+    store.dispatch(cardsReceived([makeCard(7)]))
+    store.dispatch(likeRequested({ id: 7 }))
+    expect(store.getState().people.cards[7]?.is_liked).toBe(true)
+    await settle()
+    expect(store.getState().people.cards[7]).toMatchObject({ is_liked: true, is_match: true })
+    expect(heard).toEqual([{ profileId: 7, isMatch: true }])
+  })
+
+  it('[TRUST-11] a refused like is taken back and told with its reason', async () => {
+    const { store } = makeTestStore({ like: refuse('not_confirmed') })
+    store.dispatch(cardsReceived([makeCard(7, { name: 'Clara' })]))
+    store.dispatch(likeRequested({ id: 7 }))
+    await settle()
+    expect(store.getState().people.cards[7]?.is_liked).toBe(false)
+    expect(store.getState().people.notices).toMatchObject([
+      { kind: 'like-failed', name: 'Clara', code: 'not_confirmed' },
+    ])
+  })
+
+  it('a like by a session that has ended is taken back without a word', async () => {
+    const { store } = makeTestStore({ like: () => false })
+    store.dispatch(cardsReceived([makeCard(7)]))
+    store.dispatch(likeRequested({ id: 7 }))
+    await settle()
+    expect(store.getState().people.cards[7]?.is_liked).toBe(false)
+    expect(store.getState().people.notices).toEqual([])
+  })
+
+  it('a failed unlike leaves the like', async () => {
+    const { store } = makeTestStore({ unlike: refuse('unavailable') })
+    store.dispatch(cardsReceived([makeCard(7, { is_liked: true })]))
+    store.dispatch(unlikeRequested({ id: 7 }))
+    await settle()
+    expect(store.getState().people.cards[7]?.is_liked).toBe(true)
+  })
+
+  it('[MEMBER-11] who was blocked leaves the lists and the bus hears of it; undo brings them back', async () => {
+    const { store, bus } = makeTestStore({ block: () => ({ ok: true }), unblock: () => ({ ok: true }) })
+    const heard: unknown[] = []
+    bus.on('blocked', (payload) => heard.push(payload))
+    store.dispatch(cardsReceived([1, 2, 3].map((id) => makeCard(id))))
+    store.dispatch(trailChanged([1, 2, 3]))
+    store.dispatch(blockRequested({ id: 2 }))
+    await settle()
+    expect(heard).toEqual([{ profileId: 2 }])
+    expect(selectNeighbours(store.getState(), 1)).toEqual({ previousId: null, nextId: 3 })
+    store.dispatch(unblockRequested({ id: 2 }))
+    await settle()
+    expect(selectNeighbours(store.getState(), 1).nextId).toBe(2)
+  })
+
+  it('marks a match heard on the bus', () => {
+    const { store, bus } = makeTestStore()
+    bus.emit('match', { profile: makeCard(9) })
+    expect(store.getState().people.cards[9]?.is_match).toBe(true)
+  })
+
+  it('another member sees nothing of the one before; the first known one keeps what is there', () => {
+    const { store } = makeTestStore()
+    store.dispatch(cardsReceived([makeCard(1)]))
+    store.dispatch(viewerChanged(5))
+    expect(store.getState().people.cards[1]).toBeDefined()
+    store.dispatch(viewerChanged(null))
+    expect(store.getState().people).toMatchObject({ cards: {}, viewerId: null })
+  })
+})

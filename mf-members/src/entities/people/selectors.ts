@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { ProfileCard } from '@duetto/shared/contract'
+import type { MembersState } from '../../store'
+
+export const selectViewerId = (state: MembersState) => state.people.viewerId
+export const selectCards = (state: MembersState) => state.people.cards
+export const selectBlockedIds = (state: MembersState) => state.people.blockedIds
+export const selectNotices = (state: MembersState) => state.people.notices
+export const selectCard = (state: MembersState, id: number): ProfileCard | undefined => state.people.cards[id]
+
+/** Turns ids into cards, without people who were blocked meanwhile. */
+export const cardsOf = (
+  ids: readonly number[],
+  cards: Record<number, ProfileCard>,
+  blockedIds: readonly number[],
+): ProfileCard[] =>
+  ids.flatMap((id) => {
+    const card = cards[id]
+    return card && !blockedIds.includes(id) ? [card] : []
+  })
+
+/** The ones before and after a profile in the list that was looked at last. */
+export const selectNeighbours = createSelector(
+  [(state: MembersState) => state.people.trail, selectBlockedIds, (_: MembersState, id: number) => id],
+  (trail, blockedIds, id) => {
+    const open = trail.filter((other) => other === id || !blockedIds.includes(other))
+    const place = open.indexOf(id)
+    return {
+      previousId: place > 0 ? (open[place - 1] ?? null) : null,
+      nextId: place >= 0 ? (open[place + 1] ?? null) : null,
+    }
+  },
+)

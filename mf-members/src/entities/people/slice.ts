@@ -1,0 +1,113 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { ProfileCard } from '@duetto/shared/contract'
+import type { FailureCode } from '../../api'
+
+/** Something that has to be told once, in words, by a toast. */
+export interface Notice {
+  id: number
+  kind: 'like-failed' | 'unlike-failed' | 'block-failed' | 'unblock-failed' | 'blocked' | 'auto-liked'
+  profileId: number
+  name: string
+  code: FailureCode | null
+}
+
+export interface PeopleState {
+  /** undefined: not known yet; null: a visitor. */
+  viewerId: number | null | undefined
+  /** Every card seen, once, by id: lists hold ids only. */
+  cards: Record<number, ProfileCard>
+  blockedIds: number[]
+  /** Ids of the list that was looked at last, for previous and next on a profile. */
+  trail: number[]
+  notices: Notice[]
+  nextNoticeId: number
+}
+
+export const initialPeople: PeopleState = {
+  viewerId: undefined,
+  cards: {},
+  blockedIds: [],
+  trail: [],
+  notices: [],
+  nextNoticeId: 1,
+}
+
+const setLiked = (state: PeopleState, id: number, isLiked: boolean): void => {
+  const card = state.cards[id]
+  if (card) card.is_liked = isLiked
+}
+
+const slice = createSlice({
+  name: 'people',
+  initialState: initialPeople,
+  reducers: {
+    viewerChanged: (state, { payload }: PayloadAction<number | null>) => {
+      state.viewerId = payload
+    },
+    cardsReceived: (state, { payload }: PayloadAction<readonly ProfileCard[]>) => {
+      for (const card of payload) state.cards[card.id] = card
+    },
+    trailChanged: (state, { payload }: PayloadAction<readonly number[]>) => {
+      state.trail = [...payload]
+    },
+    likeRequested: (state, { payload }: PayloadAction<{ id: number }>) => setLiked(state, payload.id, true),
+    likeSucceeded: (state, { payload }: PayloadAction<{ profile: ProfileCard; isMatch: boolean }>) => {
+      state.cards[payload.profile.id] = { ...payload.profile, is_liked: true, is_match: payload.isMatch }
+    },
+    likeFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
+      setLiked(state, payload.id, false)
+    },
+    unlikeRequested: (state, { payload }: PayloadAction<{ id: number }>) =>
+      setLiked(state, payload.id, false),
+    unlikeSucceeded: (state, { payload }: PayloadAction<{ id: number }>) => {
+      const card = state.cards[payload.id]
+      if (card) card.is_match = false
+    },
+    unlikeFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
+      setLiked(state, payload.id, true)
+    },
+    blockRequested: (_state, _action: PayloadAction<{ id: number }>) => {},
+    blockSucceeded: (state, { payload }: PayloadAction<{ id: number }>) => {
+      if (!state.blockedIds.includes(payload.id)) state.blockedIds.push(payload.id)
+    },
+    unblockRequested: (_state, _action: PayloadAction<{ id: number }>) => {},
+    unblockSucceeded: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.blockedIds = state.blockedIds.filter((id) => id !== payload.id)
+    },
+    noticeRaised: (
+      state,
+      { payload }: PayloadAction<Pick<Notice, 'kind' | 'profileId'> & { code?: FailureCode }>,
+    ) => {
+      state.notices.push({
+        ...payload,
+        id: state.nextNoticeId,
+        name: state.cards[payload.profileId]?.name ?? '',
+        code: payload.code ?? null,
+      })
+      state.nextNoticeId += 1
+    },
+    noticeShown: (state, { payload }: PayloadAction<number>) => {
+      state.notices = state.notices.filter(({ id }) => id !== payload)
+    },
+  },
+})
+
+export const peopleReducer = slice.reducer
+export const {
+  viewerChanged,
+  cardsReceived,
+  trailChanged,
+  likeRequested,
+  likeSucceeded,
+  likeFailed,
+  unlikeRequested,
+  unlikeSucceeded,
+  unlikeFailed,
+  blockRequested,
+  blockSucceeded,
+  unblockRequested,
+  unblockSucceeded,
+  noticeRaised,
+  noticeShown,
+} = slice.actions

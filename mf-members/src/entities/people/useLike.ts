@@ -1,0 +1,18 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { selectCard } from './selectors'
+import { likeRequested, unlikeRequested } from './slice'
+
+/** Likes a profile or takes the like back; a visitor is led to sign-up instead. */
+export const useLike = ({ id, is_liked }: Pick<ProfileCard, 'id' | 'is_liked'>) => {
+  const { openSignUp } = usePlatform()
+  const { status } = useSession()
+  const dispatch = useMembersDispatch()
+  const isLiked = useMembersSelector((state) => selectCard(state, id)?.is_liked ?? is_liked)
+  const toggle = (): void => {
+    if (status === 'visitor') openSignUp({ profileId: id })
+    else dispatch(isLiked ? unlikeRequested({ id }) : likeRequested({ id }))
+  }
+  return { isLiked, toggle }
+}

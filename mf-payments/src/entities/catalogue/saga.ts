@@ -1,0 +1,43 @@
+import { safely } from '@duetto/shared/redux'
+import { put, takeLatest } from 'typed-redux-saga'
+import { callApi, failureOf } from '../../api'
+import {
+  catalogueFailed,
+  catalogueLoaded,
+  catalogueRequested,
+  codeFailed,
+  codeLoaded,
+  codeRequested,
+} from './slice'
+
+function* fetchCatalogue() {
+  try {
+    const packages = yield* callApi('getPackages')
+    const methods = yield* callApi('getPaymentMethods')
+    if (packages && methods)
+      yield* put(
+        catalogueLoaded({
+          packages: packages.packages,
+          discount: packages.discount,
+          methods: methods.methods,
+        }),
+      )
+  } catch (error) {
+    yield* put(catalogueFailed(failureOf(error).code))
+  }
+}
+
+function* fetchCode({ payload }: ReturnType<typeof codeRequested>) {
+  try {
+    const answer = yield* callApi('getDiscountCode', { query: { ...payload } })
+    if (!answer) return
+    yield* put(answer.discountcode ? codeLoaded(answer.discountcode) : codeFailed('discount_not_found'))
+  } catch (error) {
+    yield* put(codeFailed(failureOf(error).code))
+  }
+}
+
+export function* catalogueSaga() {
+  yield* takeLatest(catalogueRequested, safely(fetchCatalogue))
+  yield* takeLatest(codeRequested, safely(fetchCode))
+}

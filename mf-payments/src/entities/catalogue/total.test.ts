@@ -1,0 +1,37 @@
+import type { CreditPackage, PaymentMethodOffer } from '@duetto/shared/contract'
+import { isIban } from '../../features/directdebit/iban'
+import { totalOf } from './total'
+
+const chosen: CreditPackage = {
+  id: 'p1',
+  credits: 30,
+  price_minor: 1299,
+  discounted_minor: 974,
+  per_message_minor: 33,
+  currency: 'EUR',
+  is_usual: true,
+}
+const voucher: PaymentMethodOffer = {
+  id: 'paysafecard',
+  family: 'voucher',
+  status: 'active',
+  brands: [],
+  surcharge_minor: 50,
+  currency: 'EUR',
+}
+const bonus = { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus' as const, expires: null }
+
+it('[PAY-04] [TRUST-04] the total is the package less the discount plus the surcharge, to the cent', () => {
+  expect(totalOf(chosen, undefined, null, null)).toMatchObject({ total: 1299, discount: 0 })
+  expect(totalOf(chosen, voucher, bonus, null)).toMatchObject({ discount: 325, surcharge: 50, total: 1024 })
+})
+
+it.each([
+  ['DE89 3704 0044 0532 0130 00', true],
+  ['IT60X0542811101000000123456', true],
+  ['DE89 3704 0044 0532 0130 01', false],
+  ['DE89', false],
+  ['', false],
+])('[PAY-06] the check digits of %s hold: %s', (text, isRight) => {
+  expect(isIban(text)).toBe(isRight)
+})

@@ -1,0 +1,78 @@
+import type { Payment } from '@duetto/shared/contract'
+import { safely } from '@duetto/shared/redux'
+import { call, delay, getContext, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { callApi, failureOf } from '../../api'
+import type { PaymentsContext } from '../../api'
+import { catalogueRequested } from '../catalogue/slice'
+import { isOpenState } from './outcome'
+import {
+  orderDone,
+  orderFailed,
+  orderRequested,
+  paymentFailed,
+  paymentFollowed,
+  paymentLeft,
+  paymentLoaded,
+  repeatRequested,
+} from './slice'
+
+const FIRST_WAIT_MS = 1500
+const LONGEST_WAIT_MS = 15_000
+
+/** Goes on to the provider's page, or shows the outcome where there is nothing to do there. */
+function* proceed(payment: Payment) {
+  yield* put(orderDone())
+  const leaveTo = yield* getContext<PaymentsContext['leaveTo']>('leaveTo')
+  const own = `/credits/${payment.package}/${payment.method}?payment=${payment.payment_id}`
+  yield* call(leaveTo, payment.redirect_url ?? own)
+}
+
+function* order({ payload: { key, ...body } }: ReturnType<typeof orderRequested>) {
+  try {
+    const answer = yield* callApi('startPayment', { body, idempotencyKey: key })
+    if (answer) yield* call(proceed, answer.payment)
+  } catch (error) {
+    const { code } = failureOf(error)
+    yield* put(orderFailed(code))
+    // The price is another one now: the member needs to see it before ordering again.
+    if (code === 'conflict') yield* put(catalogueRequested())
+  }
+}
+
+function* repeat({ payload: key }: ReturnType<typeof repeatRequested>) {
+  try {
+    const answer = yield* callApi('repeatOrder', { idempotencyKey: key })
+    if (answer) yield* call(proceed, answer.payment)
+  } catch (error) {
+    yield* put(orderFailed(failureOf(error).code))
+  }
+}
+
+/** Asks until the payment is decided, less and less often; a late payment is told by the session's stream. */
+function* follow({ payload: id }: ReturnType<typeof paymentFollowed>) {
+  let waitMs = FIRST_WAIT_MS
+  for (;;) {
+    const answer = yield* callApi('getPayment', { query: { id } })
+    if (!answer) return
+    yield* put(paymentLoaded(answer.payment))
+    if (!isOpenState(answer.payment.state)) break
+    yield* delay(waitMs)
+    waitMs = Math.min(waitMs * 1.5, LONGEST_WAIT_MS)
+  }
+  const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
+  yield* call(refreshBalance)
+}
+
+function* followUntilLeft(action: ReturnType<typeof paymentFollowed>) {
+  try {
+    yield* race({ done: call(follow, action), left: take(paymentLeft) })
+  } catch (error) {
+    yield* put(paymentFailed(failureOf(error).code))
+  }
+}
+
+export function* paymentSaga() {
+  yield* takeLeading(orderRequested, safely(order))
+  yield* takeLeading(repeatRequested, safely(repeat))
+  yield* takeLatest(paymentFollowed, safely(followUntilLeft))
+}

@@ -1,0 +1,87 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Payment } from '@duetto/shared/contract'
+import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
+import type { LoadStatus } from '@duetto/shared/redux'
+import type { FailureCode } from '../../api'
+
+export interface Order {
+  package: PackageId
+  method: PaymentMethod
+  code?: string
+  price_minor: number
+  /** One intended purchase: pressing twice orders once. */
+  key: string
+}
+
+interface PaymentState {
+  /** Of the order, from the press to the provider's page. */
+  orderStatus: LoadStatus
+  orderErrorCode: FailureCode | null
+  /** The payment that the member came back from. */
+  payment: Payment | null
+  paymentStatus: LoadStatus
+  paymentErrorCode: FailureCode | null
+}
+
+const initialState: PaymentState = {
+  orderStatus: 'idle',
+  orderErrorCode: null,
+  payment: null,
+  paymentStatus: 'idle',
+  paymentErrorCode: null,
+}
+
+const slice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    orderRequested: (state, _action: PayloadAction<Order>) => {
+      state.orderStatus = 'loading'
+      state.orderErrorCode = null
+    },
+    repeatRequested: (state, _action: PayloadAction<string>) => {
+      state.orderStatus = 'loading'
+      state.orderErrorCode = null
+    },
+    orderDone: (state) => {
+      state.orderStatus = 'ready'
+    },
+    orderFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.orderStatus = 'failed'
+      state.orderErrorCode = payload
+    },
+    /** A refusal belongs to the page on which it was met. */
+    orderLeft: (state) => {
+      state.orderStatus = 'idle'
+      state.orderErrorCode = null
+    },
+    paymentFollowed: (state, _action: PayloadAction<number>) => {
+      state.payment = null
+      state.paymentStatus = 'loading'
+      state.paymentErrorCode = null
+    },
+    paymentLoaded: (state, { payload }: PayloadAction<Payment>) => {
+      state.paymentStatus = 'ready'
+      state.payment = payload
+    },
+    paymentFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.paymentStatus = 'failed'
+      state.paymentErrorCode = payload
+    },
+    paymentLeft: () => initialState,
+  },
+})
+
+export const {
+  orderRequested,
+  repeatRequested,
+  orderDone,
+  orderFailed,
+  orderLeft,
+  paymentFollowed,
+  paymentLoaded,
+  paymentFailed,
+  paymentLeft,
+} = slice.actions
+export const paymentReducer = slice.reducer

@@ -1,0 +1,53 @@
+import { timings } from '@duetto/shared/domain'
+import { makeTestStore, refuse, settle } from '../../testing/fakes'
+import { browserPosition } from './position'
+import type { Permission } from './position'
+import { locateRequested, permissionAsked } from './slice'
+
+const town = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
+
+describe('geolocation', () => {
+  it.each<Permission>(['unsupported', 'unknown', 'granted', 'denied', 'prompt'])(
+    '[SYNC-11] knows the permission state %s',
+    async (permission) => {
+      const { store } = makeTestStore(
+        {},
+        { position: { permission: async () => permission, locate: () => Promise.reject(new Error('no')) } },
+      )
+      store.dispatch(permissionAsked())
+      await settle()
+      expect(store.getState().geolocation.permission).toBe(permission)
+    },
+  )
+
+  it('[SYNC-11] keeps the town of the position', async () => {
+    const { store, calls } = makeTestStore({ getGeocode: () => ({ geocode: town }) })
+    store.dispatch(locateRequested())
+    await settle()
+    expect(calls).toEqual([{ name: 'getGeocode', query: { lat: 44.5, lon: 11.3 } }])
+    expect(store.getState().geolocation).toMatchObject({ status: 'ready', geocode: town })
+  })
+
+  it('[SYNC-11] an error is kept as false', async () => {
+    const { store } = makeTestStore({ getGeocode: refuse('not_found') })
+    store.dispatch(locateRequested())
+    await settle()
+    expect(store.getState().geolocation).toMatchObject({ status: 'failed', geocode: false })
+  })
+
+  it('[SYNC-11] takes a position of up to an hour ago; without the browser’s help it is unsupported', async () => {
+    expect(await browserPosition.permission()).toBe('unsupported')
+    const getCurrentPosition = jest.fn((found: PositionCallback) =>
+      found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition),
+    )
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+    expect(await browserPosition.locate()).toEqual({ lat: 1, lon: 2 })
+    expect(getCurrentPosition.mock.calls[0]).toMatchObject([
+      expect.any(Function),
+      expect.any(Function),
+      { maximumAge: timings.geolocationMaximumAgeMs },
+    ])
+    expect(await browserPosition.permission()).toBe('unknown')
+    Reflect.deleteProperty(navigator, 'geolocation')
+  })
+})

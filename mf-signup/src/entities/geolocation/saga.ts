@@ -1,0 +1,28 @@
+import { safely } from '@duetto/shared/redux'
+import { call, getContext, put, takeLeading } from 'typed-redux-saga'
+import { callApi } from '../../api'
+import type { PositionSource } from './position'
+import { geocodeReceived, locateRequested, permissionAsked, permissionRead } from './slice'
+
+function* readPermission() {
+  const position = yield* getContext<PositionSource>('position')
+  yield* put(permissionRead(yield* call(position.permission)))
+}
+
+/** SYNC-11: position, then its town; whatever goes wrong on the way is kept as false. */
+function* locate() {
+  const position = yield* getContext<PositionSource>('position')
+  try {
+    const { lat, lon } = yield* call(position.locate)
+    const answer = yield* callApi('getGeocode', { query: { lat, lon } })
+    yield* put(geocodeReceived(answer && answer.geocode))
+  } catch {
+    yield* put(geocodeReceived(false))
+  }
+  yield* readPermission()
+}
+
+export function* geolocationSaga() {
+  yield* takeLeading(permissionAsked, safely(readPermission))
+  yield* takeLeading(locateRequested, safely(locate))
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { Checkbox } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { factLabels, sexualityMessages } from '../facts/factMessages'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { formStyle } from '../../forms/formStyles'
+import type { FieldsProps } from './draft'
+import { FactSelect } from './FactSelect'
+import { InterestPicker } from './InterestPicker'
+
+/** TRUST-07: asked for only once the consent of its own was given; taking it back empties the answers. */
+export const IntimateFields = ({
+  draft,
+  onChange,
+  hasInterests,
+}: FieldsProps & { hasInterests: boolean }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div css={formStyle}>
+      <p css={hintStyle}>{formatMessage(fieldMessages.consentHint)}</p>
+      <Checkbox
+        label={formatMessage(fieldMessages.consent)}
+        checked={draft.has_intimate_consent}
+        onChange={(has_intimate_consent) => onChange({ has_intimate_consent })}
+      />
+      {draft.has_intimate_consent && (
+        <>
+          <FactSelect
+            label={formatMessage(factLabels.sexuality)}
+            value={draft.sexuality}
+            texts={sexualityMessages}
+            onChange={(sexuality) => onChange({ sexuality })}
+          />
+          {hasInterests && <InterestPicker draft={draft} onChange={onChange} kind="intimate" />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const hintStyle = css`
+  color: var(--ink-2);
+`

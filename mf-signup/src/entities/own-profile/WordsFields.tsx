@@ -1,0 +1,42 @@
+import { limits } from '@duetto/shared/domain'
+import { TextArea } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { factLabels, reasonMessages, statusMessages } from '../facts/factMessages'
+import { fieldMessages } from '../../forms/fieldMessages'
+import { pairStyle } from '../../forms/formStyles'
+import type { FieldsProps } from './draft'
+import { FactSelect } from './FactSelect'
+
+/** The text about oneself, why one is here, and in which situation. */
+export const WordsFields = ({ draft, onChange, aboutError }: FieldsProps & { aboutError: string | null }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <div data-field="about_me">
+        <TextArea
+          rows={5}
+          label={formatMessage(fieldMessages.aboutMe)}
+          hint={formatMessage(fieldMessages.aboutMeHint)}
+          error={aboutError}
+          maxCodePoints={limits.aboutMeMaxCodePoints}
+          value={draft.about_me}
+          onChange={(about_me) => onChange({ about_me })}
+        />
+      </div>
+      <div css={pairStyle}>
+        <FactSelect
+          label={formatMessage(factLabels.reason_for_joining)}
+          value={draft.reason_for_joining}
+          texts={reasonMessages}
+          onChange={(reason_for_joining) => onChange({ reason_for_joining })}
+        />
+        <FactSelect
+          label={formatMessage(factLabels.relationship_status)}
+          value={draft.relationship_status}
+          texts={statusMessages}
+          onChange={(relationship_status) => onChange({ relationship_status })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { limits } from '@duetto/shared/domain'
+import { eventChannel, END } from 'redux-saga'
+import { call, fork, getContext, put, take } from 'typed-redux-saga'
+import { callApi, failureOf, signedOut } from '../../api'
+import type { Failure, SignupContext } from '../../api'
+import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
+import type { uploadRequested } from './slice'
+
+/** What the server would refuse anyway, said before minutes are spent on sending it. */
+const typeFailure = ({ type }: File): Failure | null =>
+  // Some systems do not know the type of a file; the server looks at the bytes.
+  type && !type.startsWith('image/') ? { code: 'image_unsupported', details: {} } : null
+const sizeFailure = ({ size }: File): Failure | null =>
+  size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
+
+/** Sends one picture and tells how far it is. */
+export function* uploadPhoto({ payload: { id, file: chosen } }: ReturnType<typeof uploadRequested>) {
+  const shrink = yield* getContext<SignupContext['shrink']>('shrink')
+  const file = typeFailure(chosen) ? chosen : yield* call(shrink, chosen)
+  const refusal = typeFailure(file) ?? sizeFailure(file)
+  if (refusal) {
+    yield* put(uploadFailed({ id, failure: refusal }))
+    return
+  }
+  let tell: (fraction: number | END) => void = () => {}
+  const progress = eventChannel<number>((emit) => {
+    tell = emit
+    return () => {}
+  })
+  yield* fork(function* () {
+    for (;;) yield* put(uploadAdvanced({ id, fraction: yield* take(progress) }))
+  })
+  try {
+    const body = new FormData()
+    body.append('photo', file)
+    const answer = yield* callApi('uploadPhoto', { body, onUploadProgress: tell })
+    if (!answer) {
+      yield* put(uploadFailed({ id, failure: signedOut }))
+      return
+    }
+    yield* put(profileRequested())
+    yield* put(uploadEnded({ id }))
+  } catch (error) {
+    yield* put(uploadFailed({ id, failure: failureOf(error) }))
+  } finally {
+    yield* call(tell, END)
+  }
+}

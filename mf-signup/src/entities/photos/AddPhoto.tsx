@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { Icon, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { useSignupDispatch } from '../../store'
+import { photoMessages } from './messages'
+import { uploadRequested } from '../own-profile/slice'
+
+/** Opens the device's pictures; no more are taken than there is room for. */
+export const AddPhoto = ({ room }: { room: number }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  return (
+    <label css={addStyle}>
+      <input
+        type="file"
+        // Without HEIC, which few can read: phones that take such pictures then send them as JPEG.
+        accept="image/jpeg,image/png,image/webp"
+        multiple={room > 1}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])].slice(0, room)
+          for (const file of files) dispatch(uploadRequested({ id: crypto.randomUUID(), file }))
+          // The same file can be chosen again after a failure.
+          target.value = ''
+        }}
+      />
+      <Icon path={icons.imageAdd} size={28} />
+      <span>{formatMessage(photoMessages.addPhoto)}</span>
+    </label>
+  )
+}
+
+const addStyle = css`
+  position: relative;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--s2);
+  aspect-ratio: 4 / 5;
+  padding: var(--s3);
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--voice-out);
+  color: var(--primary-ink);
+  font-weight: 600;
+  text-align: center;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover {
+    background: var(--surface-2);
+  }
+  &:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`

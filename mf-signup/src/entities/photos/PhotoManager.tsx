@@ -1,0 +1,109 @@
+import { css } from '@emotion/react'
+import { Banner, LinkButton } from '@duetto/shared/ui'
+import { limits } from '@duetto/shared/domain'
+import { useSession } from '@duetto/shared/platform'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../store'
+import { AddPhoto } from './AddPhoto'
+import { DeletePhotoDialog } from './DeletePhotoDialog'
+import { photoMessages } from './messages'
+import { PhotoTile } from './PhotoTile'
+import { photoDeleted } from '../own-profile/slice'
+import { UploadTile } from './UploadTile'
+
+const megabytes = limits.photoMaxBytes / (1024 * 1024)
+
+/** The member's photos: add, order, choose the main one, delete; each with its state of review (PHOTO-01). */
+export const PhotoManager = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { user } = useSession()
+  const { profile, uploads, photoFailure } = useSignupSelector((state) => state.profile)
+  const [askedId, setAskedId] = useState<number | null>(null)
+  if (!profile) return null
+  const { images, photo_limit: limit, main_image: main } = profile
+  const running = uploads.filter(({ failure }) => !failure)
+  const room = limit - images.length - running.length
+  return (
+    <div css={managerStyle}>
+      <p css={hintStyle}>{formatMessage(photoMessages.photosHint, { count: images.length, limit })}</p>
+      <ul css={gridStyle}>
+        {images.map((image, index) => (
+          <li key={image.id}>
+            <PhotoTile
+              image={image}
+              index={index}
+              count={images.length}
+              isMain={image.id === main?.id}
+              onDelete={() => setAskedId(image.id)}
+            />
+          </li>
+        ))}
+        {running.map((upload) => (
+          <li key={upload.id}>
+            <UploadTile upload={upload} />
+          </li>
+        ))}
+        {room > 0 && (
+          <li>
+            <AddPhoto room={room} />
+          </li>
+        )}
+      </ul>
+      {uploads
+        .filter(({ failure }) => failure)
+        .map((upload) => (
+          <UploadTile key={upload.id} upload={upload} />
+        ))}
+      {room <= 0 && (
+        <Banner
+          tone="secondary"
+          action={
+            !user?.paid_user && (
+              <LinkButton to="/premium" variant="outline">
+                {formatMessage(photoMessages.getPremium)}
+              </LinkButton>
+            )
+          }
+        >
+          {errorText({ code: 'photo_limit', details: { limit, is_premium: user?.paid_user } })}
+        </Banner>
+      )}
+      {photoFailure && <Banner tone="danger">{errorText(photoFailure)}</Banner>}
+      {images.some(({ status }) => status === 'pending') && (
+        <p css={hintStyle}>{formatMessage(photoMessages.pendingText)}</p>
+      )}
+      {images.some(({ status }) => status === 'rejected') && (
+        <p css={hintStyle}>{formatMessage(photoMessages.rejectedText)}</p>
+      )}
+      <p css={hintStyle}>{formatMessage(photoMessages.photoRules, { megabytes })}</p>
+      {askedId !== null && (
+        <DeletePhotoDialog
+          onClose={() => setAskedId(null)}
+          onDelete={() => {
+            dispatch(photoDeleted({ id: askedId }))
+            setAskedId(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const managerStyle = css`
+  display: grid;
+  gap: var(--s3);
+  min-width: 0;
+`
+const gridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  gap: var(--s4);
+`
+const hintStyle = css`
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`

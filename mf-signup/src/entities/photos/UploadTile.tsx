@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import { Banner } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { useErrorText } from '../../errors/useErrorText'
+import { useSignupDispatch } from '../../store'
+import { photoMessages } from './messages'
+import { uploadEnded } from '../own-profile/slice'
+import type { Upload } from '../own-profile/slice'
+
+/** A picture on its way, or why it did not arrive. */
+export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { upload: Upload }) => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  if (failure)
+    return (
+      <Banner tone="danger" onClose={() => dispatch(uploadEnded({ id }))}>
+        {formatMessage(photoMessages.uploadFailed, { name: fileName, reason: errorText(failure) })}
+      </Banner>
+    )
+  const percent = Math.round(fraction * 100)
+  return (
+    <div css={uploadStyle}>
+      <progress max={100} value={percent} aria-label={fileName} />
+      <p role="status">
+        {percent < 100
+          ? formatMessage(photoMessages.uploading, { percent })
+          : formatMessage(photoMessages.checking)}
+      </p>
+    </div>
+  )
+}
+
+const uploadStyle = css`
+  display: grid;
+  align-content: center;
+  gap: var(--s3);
+  aspect-ratio: 4 / 5;
+  padding: var(--s4);
+  border-radius: var(--voice-out);
+  background: var(--surface-2);
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  text-align: center;
+  progress {
+    width: 100%;
+    accent-color: var(--primary);
+  }
+`

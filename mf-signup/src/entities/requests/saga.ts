@@ -1,0 +1,59 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { safely } from '@duetto/shared/redux'
+import type { Action } from '@reduxjs/toolkit'
+import { call, getContext, put, takeLeading } from 'typed-redux-saga'
+import { callApi, failureOf, signedOut } from '../../api'
+import type { SignupContext } from '../../api'
+import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
+import type { RequestName } from './slice'
+
+const exportFileName = 'duetto-data.json'
+
+function* refreshSession() {
+  yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
+}
+
+/** What follows a call that went well. */
+function* finish(name: RequestName, answer: unknown) {
+  switch (name) {
+    case 'login':
+    case 'activate':
+    case 'reactivate':
+    case 'confirmMailChange':
+      return yield* refreshSession()
+    case 'exportData': {
+      const saveFile = yield* getContext<SignupContext['saveFile']>('saveFile')
+      return yield* call(saveFile, exportFileName, answer)
+    }
+    case 'deleteAccount': {
+      const { erased_at } = answer as CallResponse<'deleteAccount'>
+      const navigation = yield* getContext<SignupContext['navigation']>('navigation')
+      yield* call(navigation.replace, '/account-deleted', { erasedAt: erased_at })
+      return yield* refreshSession()
+    }
+    default:
+  }
+}
+
+function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
+  try {
+    // Name and body belong together in `Request`; the union of names has lost that here.
+    const answer = yield* callApi(name, { body: body as never })
+    if (!answer) {
+      yield* put(requestFailed({ name, failure: signedOut }))
+      return
+    }
+    yield* finish(name, answer)
+    yield* put(requestSucceeded(name))
+  } catch (error) {
+    yield* put(requestFailed({ name, failure: failureOf(error) }))
+  }
+}
+
+/** Each kind of request once at a time: a second press while the first is under way does nothing. */
+export function* requestsSaga() {
+  for (const name of requestNames) {
+    const isOfName = (action: Action): boolean => requestSent.match(action) && action.payload.name === name
+    yield* takeLeading(isOfName, safely(send))
+  }
+}

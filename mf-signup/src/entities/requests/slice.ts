@@ -1,0 +1,51 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallBody } from '@duetto/shared/contract'
+import type { LoadStatus } from '@duetto/shared/redux'
+import type { Failure } from '../../api'
+
+/** Calls that a form sends once and that leave nothing behind but their outcome. */
+export const requestNames = [
+  'login',
+  'requestReset',
+  'resetPassword',
+  'changePassword',
+  'requestMailChange',
+  'confirmMailChange',
+  'activate',
+  'sendActivationMail',
+  'deleteAccount',
+  'reactivate',
+  'exportData',
+] as const
+export type RequestName = (typeof requestNames)[number]
+type Request = { [Name in RequestName]: { name: Name; body: CallBody<Name> } }[RequestName]
+
+export interface Outcome {
+  status: LoadStatus
+  failure: Failure | null
+}
+export const noOutcome: Outcome = { status: 'idle', failure: null }
+
+const slice = createSlice({
+  name: 'requests',
+  initialState: {} as Partial<Record<RequestName, Outcome>>,
+  reducers: {
+    requestSent: (state, { payload }: PayloadAction<Request>) => {
+      state[payload.name] = { status: 'loading', failure: null }
+    },
+    requestSucceeded: (state, { payload }: PayloadAction<RequestName>) => {
+      state[payload] = { status: 'ready', failure: null }
+    },
+    requestFailed: (state, { payload }: PayloadAction<{ name: RequestName; failure: Failure }>) => {
+      state[payload.name] = { status: 'failed', failure: payload.failure }
+    },
+    /** A form is opened anew: what happened the last time is not of interest. */
+    requestForgotten: (state, { payload }: PayloadAction<RequestName>) => {
+      delete state[payload]
+    },
+  },
+})
+
+export const requestsReducer = slice.reducer
+export const { requestSent, requestSucceeded, requestFailed, requestForgotten } = slice.actions

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useSignupDispatch } from '../../store'
+import type { Outcome, RequestName } from './slice'
+import { requestForgotten } from './slice'
+import { useOutcome } from './useOutcome'
+
+/** Outcome of a request for as long as its form is there; the next visit starts without it. */
+export const useFreshRequest = (name: RequestName): Outcome => {
+  const dispatch = useSignupDispatch()
+  useEffect(
+    () => () => {
+      dispatch(requestForgotten(name))
+    },
+    [dispatch, name],
+  )
+  return useOutcome(name)
+}

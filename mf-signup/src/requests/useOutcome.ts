@@ -1,6 +1,0 @@
-import { useSignupSelector } from '../store'
-import { noOutcome } from './slice'
-import type { Outcome, RequestName } from './slice'
-
-export const useOutcome = (name: RequestName): Outcome =>
-  useSignupSelector((state) => state.requests[name] ?? noOutcome)

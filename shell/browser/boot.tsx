@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client'
+import { rootElementId } from '../common/BootData'
+import { ShellApp } from './app/ShellApp'
+import { reloadOnLostChunk } from './errors/reloadOnLostChunk'
+import { loadShellMessages } from './locale/loadShellMessages'
+import { focusHeadings } from './navigation/focusHeading'
+import { keepScroll } from './navigation/keepScroll'
+import { makePlatform } from './platform/makePlatform'
+import { readBootData } from './readBootData'
+import { makePlans } from './remotes/plans'
+import { prefetchPage } from './remotes/prefetch'
+import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
+
+/** Starts the shell in the page that the server made. */
+export const boot = async (): Promise<void> => {
+  const { data, nonce } = readBootData()
+  reloadOnLostChunk()
+  const messages = loadShellMessages(data.locale)
+  const plans = makePlans(data, location.search)
+  prefetchPage(plans)
+  const parts = makePlatform(data, nonce)
+  prefetchWhenIdle(plans, parts.platform.session)
+  keepScroll(parts.platform.navigation)
+  focusHeadings(parts.platform.navigation)
+  const root = document.getElementById(rootElementId)
+  if (!root) throw new Error('the page has no place for the shell')
+  const initial = { locale: data.locale, catalogue: await messages }
+  createRoot(root).render(<ShellApp shell={{ ...parts, plans }} initialMessages={initial} />)
+}

@@ -1,0 +1,127 @@
+import { afterLogoutPath, returnToParam, smartphoneBelowPx, timings } from '@duetto/shared/domain'
+import { createBus } from '@duetto/shared/events'
+import { createHttp } from '@duetto/shared/http'
+import { platformVersion, writable } from '@duetto/shared/platform'
+import type { Platform, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
+import type { BootData } from '../../common/BootData'
+import { createConsent } from '../consent/consent'
+import type { Consent } from '../consent/consent'
+import { createLocale } from '../locale/createLocale'
+import type { LocaleChoice } from '../locale/createLocale'
+import { createNavigation } from '../navigation/createNavigation'
+import { createInstall } from '../pwa/createInstall'
+import type { Install } from '../pwa/createInstall'
+import { createTyped } from '../pwa/createTyped'
+import { createUpdate } from '../pwa/createUpdate'
+import { createPush } from '../push/createPush'
+import type { Push } from '../push/createPush'
+import { createSessionStore } from '../session/store'
+import { createTabs } from '../tabs/createTabs'
+import { createTheme } from '../theme/createTheme'
+import type { ThemeChoice } from '../theme/createTheme'
+import { createToasts } from '../toasts/createToasts'
+import type { Toasts } from '../toasts/createToasts'
+import { startBounceLog } from '../tracking/bounce'
+import { startTracking } from '../tracking/tracking'
+import { createTitle } from './createTitle'
+import { reportBus } from './reportBus'
+import { shareSession } from './shareSession'
+
+/** What the shell itself uses beside what it gives the roots. */
+export interface ShellParts {
+  platform: Platform
+  locale: LocaleChoice
+  theme: ThemeChoice
+  toasts: Toasts
+  consent: Consent
+  push: Push
+  install: Install
+  /** Whether a newer build of the site is live. */
+  update: Readable<boolean>
+  /** Whether the page holds typed text that a reload would lose. */
+  hasTyped: () => boolean
+  /** The open sign-up modal's request, or null. */
+  signUp: Writable<SignUpRequest | null>
+}
+
+const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`
+
+/** Makes everything that lives as long as the page. */
+export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
+  const clockOffset = boot.now - Date.now()
+  const now = (): number => Date.now() + clockOffset
+  const navigation = createNavigation()
+  const bus = createBus(now)
+  const http = createHttp({ onSignedOut: () => session.end() })
+  const tabs = createTabs()
+  const session = createSessionStore({
+    http,
+    bus,
+    tabs,
+    pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
+    hasSession: boot.hasSession,
+  })
+  const isMember = (): boolean => session.get().status === 'member'
+  const locale = createLocale({ initial: boot.locale, bus, http, isMember })
+  const theme = createTheme(boot.theme)
+  const toasts = createToasts()
+  const signUp = writable<SignUpRequest | null>(null)
+  const consent = createConsent(now)
+  const tracking = startTracking(navigation, consent)
+  startBounceLog(navigation, consent)
+  reportBus(bus)
+  shareSession(bus, session, tabs)
+  let signUpRequest: SignUpRequest | null = null
+
+  const platform: Platform = {
+    version: platformVersion,
+    nonce,
+    locale,
+    session,
+    navigation,
+    settings: boot.settings,
+    company: boot.company,
+    country: boot.country,
+    http,
+    bus,
+    now,
+    toast: toasts.show,
+    openSignUp: (request = {}) => {
+      signUpRequest = request
+      const isPhone = window.innerWidth < smartphoneBelowPx
+      if (!isPhone) return signUp.set(request)
+      navigation.push(request.profileId ? `/members/${request.profileId}/signup` : '/signup')
+    },
+    takeSignUpRequest: () => signUpRequest,
+    requireLogin: () => {
+      navigation.push(`/login?${returnToParam}=${encodeURIComponent(pathOf(navigation.get()))}`)
+    },
+    refreshSession: session.refresh,
+    logOut: async () => {
+      await http.call('logout')
+      session.end()
+      navigation.push(afterLogoutPath)
+    },
+    setTitle: createTitle(boot.settings.name, boot.settings.index_title, session),
+    tracking: tracking.record,
+    hasTrafficSource: tracking.hasSource,
+  }
+  const push = createPush({
+    http,
+    session,
+    publicKey: boot.settings.push_public_key,
+    onPushed: session.sync,
+  })
+  return {
+    platform,
+    locale,
+    theme,
+    toasts,
+    signUp,
+    consent,
+    push,
+    install: createInstall(),
+    update: createUpdate(boot.build),
+    hasTyped: createTyped(),
+  }
+}

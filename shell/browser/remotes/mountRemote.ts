@@ -1,0 +1,77 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import type { Platform } from '@duetto/shared/platform'
+import { mountRootParcel } from 'single-spa'
+import type { Parcel } from 'single-spa'
+import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
+import { reportBuild } from './reportBuild'
+import type { RemotePlan } from '../../common/BootData'
+
+interface MountOptions {
+  remote: RemoteName
+  slot: string | null
+  slotProps?: unknown
+  plan: RemotePlan | undefined
+  element: HTMLElement
+  platform: Platform
+  /** The root crashed after it was mounted. */
+  onCrash: (failure: RemoteFailure) => void
+}
+
+const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote: string): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RemoteFailure('timeout', `${remote} was not there after ${milliseconds} ms`)),
+      milliseconds,
+    )
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const DEFAULT_LOAD_MS = 8000
+
+/** Mounts a remote's app or slot as a parcel. Resolves to its unmount; rejects with `RemoteFailure`. */
+export const mountRemote = async ({
+  remote,
+  slot,
+  slotProps,
+  plan,
+  element,
+  platform,
+  onCrash,
+}: MountOptions): Promise<() => Promise<void>> => {
+  let parcel: Parcel | undefined
+  let isOver = false
+  const crash = (error: Error): void => {
+    forgetLoads(remote)
+    if (plan) reportBuild(remote, plan.build, false)
+    if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
+  }
+  const props: Partial<Record<string, unknown>> = {
+    domElement: element,
+    platform,
+    slot: slotProps,
+    onFatal: crash,
+  }
+  const unmount = async (): Promise<void> => {
+    isOver = true
+    await parcel?.unmount().catch(() => {})
+    // single-spa keeps root parcels for ever; what they were given must not keep the page's old elements with them.
+    for (const name of Object.keys(props)) delete props[name]
+  }
+  const mount = async (): Promise<void> => {
+    const lifecycles = await loadLifecycles({ remote, slot }, plan)
+    if (isOver) return
+    parcel = mountRootParcel(lifecycles as never, props as never)
+    await parcel.mountPromise
+  }
+  try {
+    await withDeadline(mount(), plan?.loadMs ?? DEFAULT_LOAD_MS, remote)
+  } catch (error) {
+    void unmount()
+    forgetLoads(remote)
+    if (error instanceof RemoteFailure) throw error
+    throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
+  }
+  return unmount
+}

@@ -1,0 +1,94 @@
+import { remotes } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
+import type { BootData, RemotePlan } from '../../common/BootData'
+
+const storageKey = 'duetto.overrides'
+const LOAD_MS = 8000
+const plansPath = '/registry/plans.json'
+const REFRESH_MS = 4000
+
+type Overrides = Partial<Record<RemoteName, string>>
+
+const isLocalAddress = (address: string): boolean => {
+  try {
+    const { protocol, hostname } = new URL(address)
+    return protocol.startsWith('http') && hostname === 'localhost'
+  } catch {
+    return false
+  }
+}
+
+const readStored = (): Overrides => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Overrides
+  } catch {
+    return {}
+  }
+}
+
+/** `?mf.mf-chat=http://localhost:3002/entry.js` lasts for the tab; an empty value ends it. */
+const readOverrides = (search: string): Overrides => {
+  const stored = readStored()
+  const query = new URLSearchParams(search)
+  for (const name of remotes) {
+    const given = query.get(`mf.${name}`)
+    if (given === null) continue
+    if (isLocalAddress(given)) stored[name] = given
+    else delete stored[name]
+  }
+  sessionStorage.setItem(storageKey, JSON.stringify(stored))
+  return stored
+}
+
+export interface Plans {
+  of: (name: RemoteName) => RemotePlan | undefined
+  /** Remotes that come from a developer's machine. */
+  overridden: readonly RemoteName[]
+  /** Reads anew which builds are live; where that fails, what is known stays. */
+  refresh: () => Promise<void>
+}
+
+/** A plan that did not change stays the same object, so that its remote is not mounted anew. */
+const keepSame = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
+  Object.fromEntries(
+    remotes.map((name) => {
+      const isSame = JSON.stringify(before[name]) === JSON.stringify(next[name])
+      return [name, isSame ? before[name] : next[name]]
+    }),
+  )
+
+/** Which build of each remote this page loads. */
+export const makePlans = (
+  boot: Pick<BootData, 'remotes' | 'mayOverride' | 'locale'>,
+  search: string,
+): Plans => {
+  const overrides = boot.mayOverride ? readOverrides(search) : {}
+  const overridden = Object.keys(overrides) as RemoteName[]
+  const fromDeveloper = (entry: string): RemotePlan => ({
+    build: 'dev',
+    entry,
+    loadMs: LOAD_MS,
+    isDisabled: false,
+  })
+  // Made once: a plan that is another object at each asking would mount its remote anew at each render.
+  const developed = Object.fromEntries(
+    Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
+  )
+  let live = boot.remotes
+  return {
+    of: (name) => developed[name] ?? live[name],
+    overridden,
+    refresh: async () => {
+      try {
+        const answer = await fetch(`${plansPath}?locale=${boot.locale}`, {
+          signal: AbortSignal.timeout(REFRESH_MS),
+        })
+        if (answer.ok) live = keepSame(live, (await answer.json()) as BootData['remotes'])
+      } catch {
+        // The server is away, too: the next try asks again.
+      }
+    },
+  }
+}
+
+export const resetOverrides = (): void => sessionStorage.removeItem(storageKey)

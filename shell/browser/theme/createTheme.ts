@@ -1,0 +1,25 @@
+import type { Readable } from '@duetto/shared/platform'
+import { writable } from '@duetto/shared/platform'
+import { themeCookie } from '../../common/BootData'
+import type { Theme } from '../../common/BootData'
+
+const YEAR_S = 31_536_000
+
+export interface ThemeChoice extends Readable<Theme | null> {
+  choose: (theme: Theme | null) => void
+}
+
+/** Light, dark, or as the system says (null); kept in a cookie, since the server draws the first paint. */
+export const createTheme = (initial: Theme | null): ThemeChoice => {
+  const { get, subscribe, set } = writable<Theme | null>(initial)
+  return {
+    get,
+    subscribe,
+    choose: (theme) => {
+      document.cookie = `${themeCookie}=${theme ?? ''}; path=/; max-age=${theme ? YEAR_S : 0}; samesite=lax`
+      if (theme) document.documentElement.dataset.theme = theme
+      else delete document.documentElement.dataset.theme
+      set(theme)
+    },
+  }
+}
