@@ -1,30 +1,45 @@
 import { say } from './say.mjs'
 
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0)
+
+/** Runs one step and says how it ended. A command that failed without counting anything counts as one failure. */
+const runStep = async (step, args) => {
+  const since = Date.now()
+  say(`${step.name} …`)
+  const result = await step.run(args)
+  const failed = result.failed + (result.code !== 0 && result.failed === 0 ? 1 : 0)
+  if (failed > 0) console.log(result.output ?? '')
+  say(`${step.name}: ${result.passed} passed, ${failed} failed (${seconds(since)} s)`)
+  return { name: step.name, passed: result.passed, failed, skipped: result.skipped ?? 0 }
+}
+
+/** One after another: all of them, even when one fails. */
+const runLane = async (steps, args) => {
+  const results = []
+  for (const step of steps) results.push(await runStep(step, args))
+  return results
+}
+
+const groupByLane = (steps) => {
+  const lanes = new Map()
+  for (const step of steps) lanes.set(step.lane, [...(lanes.get(step.lane) ?? []), step])
+  return lanes
+}
+
+const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
+
 /**
- * Runs steps one after another, all of them even when one fails, and adds up what passed and failed.
+ * Runs the lanes side by side and the steps of a lane one after another, then prints one line: N passed, N failed.
  * Returns the exit code.
  */
 export const runSteps = async (steps, args) => {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  const failures = []
-  for (const step of steps) {
-    const since = Date.now()
-    say(`${step.name} …`)
-    const result = await step.run(args)
-    const failed = result.failed + (result.code !== 0 && result.failed === 0 ? 1 : 0)
-    total.passed += result.passed
-    total.failed += failed
-    total.skipped += result.skipped ?? 0
-    if (failed > 0) {
-      failures.push(step.name)
-      console.log(result.output ?? '')
-    }
-    say(
-      `${step.name}: ${result.passed} passed, ${failed} failed (${((Date.now() - since) / 1000).toFixed(0)} s)`,
-    )
-  }
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
-  return total.failed === 0 ? 0 : 1
+  const lanes = groupByLane(steps)
+  const results = (await Promise.all([...lanes.values()].map((lane) => runLane(lane, args)))).flat()
+  const failures = results.filter((result) => result.failed > 0)
+  if (failures.length > 0) console.log(`\nFailed: ${failures.map((result) => result.name).join(', ')}`)
+  const skipped = sum(results, 'skipped')
+  console.log(
+    `\n${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  )
+  return failures.length === 0 ? 0 : 1
 }

@@ -88,15 +88,22 @@ const journeys = {
   },
 }
 
+const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
+
+/** Two lanes side by side: what reads the source, and what builds and serves it. */
 export const steps = [
-  whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', './']),
-  whole('Lint', ['static'], bin('eslint'), ['./', '--max-warnings', '0']),
-  whole('Types', ['static'], bin('tsc'), ['--noEmit']),
-  whole('Unused code', ['static'], bin('knip'), []),
-  whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
-  whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
-  unit,
-  whole('Builds, each package alone', ['build', 'e2e'], process.execPath, ['scripts/build.mjs']),
-  whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
-  journeys,
+  ...inLane('source', [
+    whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+    whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
+    whole('Types', ['static'], bin('tsc'), ['--noEmit']),
+    whole('Unused code', ['static'], bin('knip'), []),
+    whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
+    whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
+    unit,
+  ]),
+  ...inLane('site', [
+    whole('Builds, each package alone', ['build', 'e2e'], process.execPath, ['scripts/build.mjs']),
+    whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
+    journeys,
+  ]),
 ]
