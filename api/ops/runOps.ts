@@ -73,7 +73,7 @@ const sentenceOf = (error: unknown): string => {
   if (error instanceof DomainError) return `${errorTexts[error.code]} ${JSON.stringify(error.details)}`
   if (error instanceof ZodError) {
     const issue = error.issues[0]
-    return `${issue?.path.join('./') || 'The value'}: ${issue?.message ?? 'is not valid'}`
+    return `${issue?.path.join('.') || 'The value'}: ${issue?.message ?? 'is not valid'}`
   }
   throw error
 }

@@ -4,9 +4,9 @@ const needed = [20, 19]
 
 /** Ends with one sentence where Node is older than the product runs on. */
 export const requireNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('./').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return
   fail(
-    `it needs Node ${needed.join('./')} or later and this is ${process.versions.node}. Install a newer Node, then start again.`,
+    `it needs Node ${needed.join('.')} or later and this is ${process.versions.node}. Install a newer Node, then start again.`,
   )
 }

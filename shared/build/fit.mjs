@@ -1,6 +1,6 @@
 /** Whether a version lies in a caret range, `^a.b.c`; the first number that is not 0 must be the same. */
 const isWithin = (range, version) => {
-  const parts = (text) => text.replace(/^\^/, '').split('-')[0].split('./').map(Number)
+  const parts = (text) => text.replace(/^\^/, '').split('-')[0].split('.').map(Number)
   const [least, given] = [parts(range), parts(version)]
   const fixed = least.findIndex((part) => part > 0)
   for (let index = 0; index < 3; index += 1) {
@@ -32,7 +32,7 @@ const eventFaults = ({ consumes, produces }, { events }) => [
 
 /** Why a remote's build does not fit a shell, one sentence each; empty where it does. */
 export const misfits = (needs, gives) => [
-  ...(needs.platform === gives.platform.split('./')[0]
+  ...(needs.platform === gives.platform.split('.')[0]
     ? []
     : [`it needs platform ${needs.platform} and the shell gives ${gives.platform}`]),
   ...sharedFaults(needs, gives),

@@ -25,7 +25,7 @@ export interface RemoteContract {
 export const contractFault = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`
-  if (given.platform?.split('./')[0] !== platformVersion.split('./')[0]) {
+  if (given.platform?.split('.')[0] !== platformVersion.split('.')[0]) {
     return `it needs platform ${String(given.platform)} and this shell gives ${platformVersion}`
   }
   return null

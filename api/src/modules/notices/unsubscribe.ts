@@ -17,7 +17,7 @@ export const makeUnsubscribeToken = async (db: Db, userId: number): Promise<stri
 
 /** Stops the mails about news to the member of this token; twice is once. */
 export const unsubscribe = async (db: Db, token: string): Promise<void> => {
-  const [userId = '', given = ''] = token.split('./')
+  const [userId = '', given = ''] = token.split('.')
   const expected = Buffer.from(await sign(db, userId))
   const actual = Buffer.from(given)
   if (!/^\d{1,15}$/.test(userId) || actual.length !== expected.length || !timingSafeEqual(actual, expected))

@@ -39,7 +39,7 @@ export const isPublicEndpoint = (text: string): boolean => {
     port === '' &&
     username === '' &&
     password === '' &&
-    hostname.includes('./') &&
+    hostname.includes('.') &&
     isIP(hostname) === 0 &&
     !/\.(local|internal|localhost|home\.arpa)\.?$/i.test(hostname)
   )
