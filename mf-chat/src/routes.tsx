@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router'
-import { ChatPage } from './ChatPage'
+import { ChatPage } from './features/chat/ChatPage'
 
 /** Every address of this package. */
 export const ChatRoutes = () => (

@@ -3,10 +3,10 @@ import type { Platform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ChatContext } from './api'
-import { chatsSaga } from './features/chats/saga'
-import { chatsReducer } from './features/chats/slice'
-import { conversationSaga } from './features/conversation/saga'
-import { conversationReducer } from './features/conversation/slice'
+import { chatsSaga } from './entities/chats/saga'
+import { chatsReducer } from './entities/chats/slice'
+import { conversationSaga } from './entities/conversation/saga'
+import { conversationReducer } from './entities/conversation/slice'
 
 const reducer = combineReducers({ chats: chatsReducer, conversation: conversationReducer })
 export type ChatState = ReturnType<typeof reducer>

@@ -3,7 +3,7 @@ import { CheckoutPage } from './features/checkout/CheckoutPage'
 import { DirectDebitPage } from './features/directdebit/DirectDebitPage'
 import { OfferPage } from './features/offer/OfferPage'
 import { PricingPage } from './features/offer/PricingPage'
-import { RepeatOrderPage } from './features/result/RepeatOrderPage'
+import { RepeatOrderPage } from './features/repeat-order/RepeatOrderPage'
 import { TransactionsPage } from './features/transactions/TransactionsPage'
 
 /** Every address of this package. */

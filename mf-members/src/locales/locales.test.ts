@@ -1,5 +1,5 @@
 import { catalogueFaults } from '@duetto/shared/testing'
-import * as fictional from '../components/fictionalMessages'
+import * as fictional from '../entities/fictional/fictionalMessages'
 import * as facts from '../entities/facts/factMessages'
 import * as interests from '../entities/facts/interestMessages'
 import * as likes from '../features/likes/messages'

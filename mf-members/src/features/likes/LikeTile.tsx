@@ -1,13 +1,13 @@
 import { useNavigateTo } from '@duetto/shared/platform'
 import { Button } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { MemberCard } from '../../components/MemberCard'
+import { MemberCard } from '../../entities/people/MemberCard'
 import { useLike } from '../../entities/people/useLike'
 import { chatPath } from '../../entities/people/useWrite'
 import { actionStyle } from './likesStyles'
 import { likesMessages } from './messages'
-import type { LikeEntry } from './selectors'
-import type { LikeTab } from './tabs'
+import type { LikeEntry } from '../../entities/likes/selectors'
+import type { LikeTab } from '../../entities/likes/tabs'
 
 interface LikeTileProps {
   entry: LikeEntry

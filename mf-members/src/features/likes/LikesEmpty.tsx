@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl'
 import { errorMessages } from '../../entities/people/errorMessages'
 import { useMembersDispatch, useMembersSelector } from '../../store'
 import { likesMessages } from './messages'
-import { selectLikes } from './selectors'
-import { autoLikeRequested } from './slice'
-import type { LikeTab } from './tabs'
+import { selectLikes } from '../../entities/likes/selectors'
+import { autoLikeRequested } from '../../entities/likes/slice'
+import type { LikeTab } from '../../entities/likes/tabs'
 
 const texts = {
   received: {

@@ -11,9 +11,9 @@ import { gridStyle, headStyle } from './likesStyles'
 import { LikesTabs } from './LikesTabs'
 import { LikeTile } from './LikeTile'
 import { likesMessages } from './messages'
-import { selectLikeEntries, selectLikes, selectTotalNew } from './selectors'
-import { likesRequested } from './slice'
-import { readTab } from './tabs'
+import { selectLikeEntries, selectLikes, selectTotalNew } from '../../entities/likes/selectors'
+import { likesRequested } from '../../entities/likes/slice'
+import { readTab } from '../../entities/likes/tabs'
 
 const skeletonCount = 8
 

@@ -1,8 +1,8 @@
 import { Badge, Tabs } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { likesMessages } from './messages'
-import { likeTabs } from './tabs'
-import type { LikeTab } from './tabs'
+import { likeTabs } from '../../entities/likes/tabs'
+import type { LikeTab } from '../../entities/likes/tabs'
 
 interface LikesTabsProps {
   current: LikeTab

@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { MemberCard } from '../../components/MemberCard'
+import { MemberCard } from '../../entities/people/MemberCard'
 import { useInterestText } from '../../entities/facts/useFacts'
 import { useMembersDispatch, useMembersSelector } from '../../store'
 import { candidatesStyle, resultsHeadStyle, scoreStyle } from './finderStyles'
 import { finderMessages } from './messages'
-import { selectCandidates } from './selectors'
-import { restarted } from './slice'
+import { selectCandidates } from '../../entities/match-finder/selectors'
+import { restarted } from '../../entities/match-finder/slice'
 
 const sharedMax = 3
 

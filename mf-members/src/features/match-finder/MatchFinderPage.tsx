@@ -8,8 +8,8 @@ import { Candidates } from './Candidates'
 import { columnStyle } from './finderStyles'
 import { finderMessages } from './messages'
 import { Question } from './Question'
-import { selectMatchFinder } from './selectors'
-import { findRequested, questionsRequested } from './slice'
+import { selectMatchFinder } from '../../entities/match-finder/selectors'
+import { findRequested, questionsRequested } from '../../entities/match-finder/slice'
 
 /** /match-finder (ROUTE-35, MEMBER-09): one question a screen, then the people who fit. */
 export const MatchFinderPage = () => {

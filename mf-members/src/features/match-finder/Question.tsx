@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { useMembersDispatch, useMembersSelector } from '../../store'
 import { actionsStyle, answersStyle, answerStyle, questionStyle } from './finderStyles'
 import { finderMessages } from './messages'
-import { selectMatchFinder } from './selectors'
-import { answered, findRequested, skipped, stepChosen } from './slice'
+import { selectMatchFinder } from '../../entities/match-finder/selectors'
+import { answered, findRequested, skipped, stepChosen } from '../../entities/match-finder/slice'
 import { useAnswerText, useQuestionText } from './useQuestionText'
 
 /** One question with its answers; Back keeps what was answered. */

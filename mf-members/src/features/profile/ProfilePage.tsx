@@ -9,8 +9,8 @@ import { useMembersDispatch, useMembersSelector } from '../../store'
 import { profileMessages } from './messages'
 import { ProfileSkeleton } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
-import { selectProfileEntry } from './selectors'
-import { profileRequested } from './slice'
+import { selectProfileEntry } from '../../entities/profile/selectors'
+import { profileRequested } from '../../entities/profile/slice'
 
 /** Refusals that mean: this one is not to be seen. They read alike, so that a block is not given away. */
 const goneCodes = ['not_found', 'blocked', 'bad_input']

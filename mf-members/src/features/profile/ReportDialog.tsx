@@ -8,9 +8,9 @@ import { errorMessage } from '../../entities/people/errorMessage'
 import { peopleMessages } from '../../entities/people/messages'
 import { useMembersDispatch, useMembersSelector } from '../../store'
 import { safetyMessages } from './safetyMessages'
-import { selectReport } from './selectors'
-import { reportOpened, reportRequested } from './slice'
-import type { Report } from './slice'
+import { selectReport } from '../../entities/profile/selectors'
+import { reportOpened, reportRequested } from '../../entities/profile/slice'
+import type { Report } from '../../entities/profile/slice'
 
 export type ReportTarget = Pick<Report, 'kind' | 'id'>
 

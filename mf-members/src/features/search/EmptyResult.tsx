@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { emptyMessages } from './emptyMessages'
-import { widenStep } from './filters'
-import type { Filters } from './filters'
+import { widenStep } from '../../entities/search/filters'
+import type { Filters } from '../../entities/search/filters'
 
 const reasons = {
   online: { why: emptyMessages.online, action: emptyMessages.widenOnline },

@@ -1,10 +1,10 @@
 import { Chip } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
-import { activeFilters, withoutFilter } from './filters'
-import type { FilterName, Filters } from './filters'
+import { activeFilters, withoutFilter } from '../../entities/search/filters'
+import type { FilterName, Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
-import { useFictionalWords } from '../../components/useFictionalWords'
+import { useFictionalWords } from '../../entities/fictional/useFictionalWords'
 
 interface FilterChipsProps {
   filters: Filters

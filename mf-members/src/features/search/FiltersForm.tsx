@@ -3,10 +3,10 @@ import { useSettings } from '@duetto/shared/platform'
 import { RangeSlider, SegmentedControl, Select, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
-import type { Filters } from './filters'
+import type { Filters } from '../../entities/search/filters'
 import { formStyle } from './formStyles'
 import { searchMessages } from './messages'
-import { useFictionalWords } from '../../components/useFictionalWords'
+import { useFictionalWords } from '../../entities/fictional/useFictionalWords'
 
 interface FiltersFormProps {
   filters: Filters

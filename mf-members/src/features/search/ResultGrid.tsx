@@ -1,5 +1,5 @@
 import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
-import { MemberCard } from '../../components/MemberCard'
+import { MemberCard } from '../../entities/people/MemberCard'
 import { mixPromoted } from './grid'
 import { PromotedCard } from './PromotedCard'
 import { gridStyle } from './searchStyles'

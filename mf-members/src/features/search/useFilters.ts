@@ -1,8 +1,8 @@
 import { isCountry } from '@duetto/shared/domain'
 import { usePlatform, usePlatformLocation, useSession, useSettings } from '@duetto/shared/platform'
 import { useMemo } from 'react'
-import { makeDefaults, readFilters, writeFilters } from './filters'
-import type { Filters } from './filters'
+import { makeDefaults, readFilters, writeFilters } from '../../entities/search/filters'
+import type { Filters } from '../../entities/search/filters'
 
 /** The filters in the address bar, and how to put others there. */
 export const useFilters = () => {

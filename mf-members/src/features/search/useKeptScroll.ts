@@ -1,7 +1,7 @@
 import { usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../store'
-import { scrollLeft } from './slice'
+import { scrollLeft } from '../../entities/search/slice'
 
 /** Remembers where the list was left, and goes there again when the browser comes back to it. */
 export const useKeptScroll = (isReady: boolean): void => {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { useMembersSelector } from '../../store'
-import { keyOf } from './filters'
-import type { Filters } from './filters'
+import { keyOf } from '../../entities/search/filters'
+import type { Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
-import { selectSearch } from './selectors'
+import { selectSearch } from '../../entities/search/selectors'
 
 /** Text of the button that applies a draft of the filters: how many people it would show. */
 export const usePreviewCount = (draft: Filters, applied: Filters): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { keyOf } from './filters'
-import type { Filters } from './filters'
+import { keyOf } from '../../entities/search/filters'
+import type { Filters } from '../../entities/search/filters'
 
 /** A slider moves through many values: the search follows when it rests. */
 const restMs = 300

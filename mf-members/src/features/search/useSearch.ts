@@ -1,10 +1,10 @@
 import { useSession } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../store'
-import { keyOf } from './filters'
-import type { Filters } from './filters'
-import { selectSearch } from './selectors'
-import { searchRequested } from './slice'
+import { keyOf } from '../../entities/search/filters'
+import type { Filters } from '../../entities/search/filters'
+import { selectSearch } from '../../entities/search/selectors'
+import { searchRequested } from '../../entities/search/slice'
 
 /** Searches when the filters of the address are others than those on screen. */
 export const useSearch = (filters: Filters) => {

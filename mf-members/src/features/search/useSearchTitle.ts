@@ -1,6 +1,6 @@
 import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import type { Filters } from './filters'
+import type { Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
 
 /** Heading of the search: the region, the member's own town, or the country. */

@@ -6,7 +6,7 @@ import { peopleMessages } from '../../entities/people/messages'
 import { profilePath } from '../../entities/people/useWrite'
 import { pullOf, tiltOf } from './drag'
 import { swipeMessages } from './messages'
-import type { Decision } from './slice'
+import type { Decision } from '../../entities/swipe/slice'
 import { captionStyle, cardStyle, labelStyle, stampStyle } from './swipeStyles'
 import { useDrag } from './useDrag'
 

@@ -1,4 +1,4 @@
-import type { Decision } from './slice'
+import type { Decision } from '../../entities/swipe/slice'
 
 /** Share of the card's width that a drag has to pass to decide. */
 export const decideAt = 0.28

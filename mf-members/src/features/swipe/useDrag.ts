@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { decisionOf } from './drag'
-import type { Decision } from './slice'
+import type { Decision } from '../../entities/swipe/slice'
 
 interface Drag {
   dx: number

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Decision } from './slice'
+import type { Decision } from '../../entities/swipe/slice'
 
 interface SwipeKeys {
   onDecide: (decision: Decision) => void

@@ -4,7 +4,7 @@ import { usePageTitle } from '@duetto/shared/platform'
 import { EmptyState, LinkButton, Page } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
-import { checkoutMessages as texts } from '../../components/checkoutMessages'
+import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
 import { Checkout } from './Checkout'
 import { Result } from './Result'
 

@@ -4,7 +4,7 @@ import { Button, Chip, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { codeRemoved, codeRequested } from '../../entities/catalogue/slice'
-import { checkoutMessages as texts } from '../../components/checkoutMessages'
+import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
 import { failureMessage } from '../../failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
 

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { checkoutMessages as texts } from '../../components/checkoutMessages'
+import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
 import { methodMessages } from '../../entities/catalogue/methodMessages'
 
 interface MethodsProps {

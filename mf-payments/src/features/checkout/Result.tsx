@@ -14,7 +14,7 @@ import {
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { resultMessages as texts } from '../../components/checkoutMessages'
+import { resultMessages as texts } from '../../entities/payment/checkoutMessages'
 import { failureMessage } from '../../failureMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
 import { paymentFollowed, paymentLeft } from '../../entities/payment/slice'

@@ -5,7 +5,7 @@ import { Banner, Button, Card, Price } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Total } from '../../entities/catalogue/total'
-import { checkoutMessages as texts } from '../../components/checkoutMessages'
+import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
 import { failureMessage } from '../../failureMessages'
 import type { FailureCode } from '../../api'
 

@@ -10,7 +10,7 @@ import {
 import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Page, Price, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { offerMessages as texts } from '../../components/offerMessages'
+import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
 
 /** /pricing, open to everybody: what anything costs, in credits and in the visitor's currency. */
 export const PricingPage = () => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { bodyMessages, eyeMessages, factLabels, hairMessages, tattooMessages } from '../facts/factMessages'
-import { pairStyle } from '../../forms/formStyles'
+import { pairStyle } from '../form/formStyles'
 import type { FieldsProps } from './draft'
 import { FactSelect } from './FactSelect'
 

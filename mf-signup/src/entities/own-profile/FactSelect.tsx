@@ -1,7 +1,7 @@
 import { Select } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import { commonMessages } from '../../components/messages'
+import { commonMessages } from '../page/messages'
 
 interface FactSelectProps<Value extends string> {
   label: string

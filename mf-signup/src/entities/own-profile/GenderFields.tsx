@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { fieldMessages } from '../../forms/fieldMessages'
+import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from './draft'
 
 /** Who one is and whom one would like to meet. */

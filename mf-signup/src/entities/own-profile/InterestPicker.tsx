@@ -5,7 +5,7 @@ import { useSettings } from '@duetto/shared/platform'
 import { VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { interestMessages } from '../facts/interestMessages'
-import { fieldMessages } from '../../forms/fieldMessages'
+import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from './draft'
 
 interface InterestPickerProps extends FieldsProps {

@@ -1,7 +1,7 @@
 import { limits } from '@duetto/shared/domain'
-import { errorMessages } from '../../errors/errorMessages'
-import { textFault } from '../../forms/validate'
-import type { Fault } from '../../forms/validate'
+import { errorMessages } from '../errors/errorMessages'
+import { textFault } from '../account/validate'
+import type { Fault } from '../account/validate'
 import type { ProfileDraft } from './draft'
 
 export const genderFault = ({ gender }: ProfileDraft): Fault | null =>

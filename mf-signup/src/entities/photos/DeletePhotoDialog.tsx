@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../components/messages'
+import { commonMessages } from '../page/messages'
 import { photoMessages } from './messages'
 
 /** A deleted photo does not come back, so it is asked for once. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useErrorText } from '../../errors/useErrorText'
+import { useErrorText } from '../errors/useErrorText'
 import { useSignupDispatch } from '../../store'
 import { photoMessages } from './messages'
 import { uploadEnded } from '../own-profile/slice'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useQueryParam } from '../../components/useQueryParam'
+import { useQueryParam } from '../../entities/page/useQueryParam'
 import { useSignupDispatch } from '../../store'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'

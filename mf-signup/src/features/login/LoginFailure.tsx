@@ -1,7 +1,7 @@
 import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import type { Failure } from '../../api'
-import { useErrorText } from '../../errors/useErrorText'
+import { useErrorText } from '../../entities/errors/useErrorText'
 import { loginMessages } from './messages'
 
 /** Attempts are counted aloud only when they get few. */

@@ -13,10 +13,10 @@ import {
 } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useErrorText } from '../../errors/useErrorText'
+import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import { matchesMessages } from './messages'
-import { matchesRequested } from './slice'
+import { matchesRequested } from '../../entities/matches/slice'
 
 const skeletonCount = 8
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { smartphoneBelowPx } from '@duetto/shared/domain'
 import { Button } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../components/messages'
+import { commonMessages } from '../../entities/page/messages'
 import { profileMessages } from './messages'
 
 interface SaveBarProps {

@@ -1,12 +1,12 @@
 import type { NotificationSettings } from '@duetto/shared/contract'
 import { Banner, Card, SegmentedControl, Switch, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useErrorText } from '../../errors/useErrorText'
+import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../store'
-import { Section } from '../../components/Section'
+import { Section } from '../../entities/page/Section'
 import { settingsMessages } from './messages'
-import { notificationsChanged } from './slice'
-import type { NotificationState } from './slice'
+import { notificationsChanged } from '../../entities/settings/slice'
+import type { NotificationState } from '../../entities/settings/slice'
 
 interface MailSectionProps {
   notifications: NotificationState

@@ -1,10 +1,10 @@
 import { Banner, Card, Switch, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../store'
-import { Section } from '../../components/Section'
+import { Section } from '../../entities/page/Section'
 import { settingsMessages } from './messages'
-import { notificationsChanged } from './slice'
-import type { NotificationState } from './slice'
+import { notificationsChanged } from '../../entities/settings/slice'
+import type { NotificationState } from '../../entities/settings/slice'
 
 const isDenied = (): boolean => typeof Notification !== 'undefined' && Notification.permission === 'denied'
 

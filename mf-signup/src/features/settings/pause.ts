@@ -1,5 +1,5 @@
 import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
-import type { NotificationState } from './slice'
+import type { NotificationState } from '../../entities/settings/slice'
 
 /** A break is invisible mode with all mail off; both go on again together. */
 export const mailOff: Partial<NotificationSettings> = {

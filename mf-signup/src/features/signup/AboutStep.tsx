@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useIntl } from 'react-intl'
-import { useForm } from '../../forms/useForm'
+import { useForm } from '../../entities/form/useForm'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import { changesOf } from '../../entities/own-profile/changes'
 import { aboutFault } from '../../entities/own-profile/faults'
@@ -8,8 +8,8 @@ import { InterestPicker } from '../../entities/own-profile/InterestPicker'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../entities/own-profile/WordsFields'
 import { signupMessages } from './messages'
-import { selectSignup } from './selectors'
-import { draftChanged, stepRequested } from './slice'
+import { selectSignup } from '../../entities/sign-up/selectors'
+import { draftChanged, stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 4

@@ -3,11 +3,11 @@ import { useSettings } from '@duetto/shared/platform'
 import { DateOfBirthField, PasswordField, TextArea, TextField } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { fieldMessages } from '../../forms/fieldMessages'
+import { fieldMessages } from '../../entities/account/fieldMessages'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import type { Question } from './questions'
-import { selectSignup } from './selectors'
-import { draftChanged, passwordTyped } from './slice'
+import { selectSignup } from '../../entities/sign-up/selectors'
+import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'
 
 interface AccountFieldsProps {
   shown: readonly Question[]

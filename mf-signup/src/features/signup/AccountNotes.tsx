@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Failure } from '../../api'
 import { useSignupDispatch } from '../../store'
 import { signupMessages } from './messages'
-import { loginChosen } from './slice'
+import { loginChosen } from '../../entities/sign-up/slice'
 
 interface AccountNotesProps {
   failure: Failure | null

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../components/messages'
-import type { Fault } from '../../forms/validate'
+import { commonMessages } from '../../entities/page/messages'
+import type { Fault } from '../../entities/account/validate'
 import { signupMessages } from './messages'
 
 /** SIGNUP-07: an invalid date of birth, or one under the minimum age, is said in a popup. */

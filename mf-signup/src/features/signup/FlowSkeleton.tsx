@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../components/messages'
+import { commonMessages } from '../../entities/page/messages'
 
 /** Until it is known who is here, or what they have told already. */
 export const FlowSkeleton = () => {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../components/messages'
+import { commonMessages } from '../../entities/page/messages'
 import { useSignupDispatch } from '../../store'
 import { signupMessages } from './messages'
-import { loginChosen } from './slice'
+import { loginChosen } from '../../entities/sign-up/slice'
 
 /** The way to the login page, with the address that was typed. */
 export const HaveAccount = () => {

@@ -1,14 +1,14 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { usePlatform } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { useForm } from '../../forms/useForm'
+import { useForm } from '../../entities/form/useForm'
 import { useSignupDispatch } from '../../store'
 import { changesOf } from '../../entities/own-profile/changes'
 import { LocationFields } from '../../entities/own-profile/LocationFields'
 import { countryFault } from '../../entities/own-profile/faults'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { signupMessages } from './messages'
-import { stepRequested } from './slice'
+import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 2

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useSignupDispatch, useSignupSelector } from '../../store'
 import { PhotoManager } from '../../entities/photos/PhotoManager'
 import { signupMessages } from './messages'
-import { stepRequested } from './slice'
+import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 1

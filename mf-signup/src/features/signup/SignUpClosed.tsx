@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../components/messages'
+import { commonMessages } from '../../entities/page/messages'
 import { signupMessages } from './messages'
 
 /** SIGNUP-03: invite only. */

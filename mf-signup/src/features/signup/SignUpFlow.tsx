@@ -7,8 +7,8 @@ import { AccountStep } from './AccountStep'
 import { signupMessages } from './messages'
 import { FlowSkeleton } from './FlowSkeleton'
 import { ProfileSteps } from './ProfileSteps'
-import { accountStep, firstProfileStep } from '../../steps'
-import { selectSignup } from './selectors'
+import { accountStep, firstProfileStep } from '../../entities/sign-up/steps'
+import { selectSignup } from '../../entities/sign-up/selectors'
 import { TargetCard } from './TargetCard'
 
 /** Steps 0 to 4, the same on the page and in the dialog (SIGNUP-01). */

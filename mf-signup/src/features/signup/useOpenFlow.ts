@@ -2,7 +2,7 @@ import { useSession } from '@duetto/shared/platform'
 import type { SignUpRequest } from '@duetto/shared/platform'
 import { useEffect, useRef } from 'react'
 import { useSignupDispatch } from '../../store'
-import { flowOpened } from './slice'
+import { flowOpened } from '../../entities/sign-up/slice'
 
 /** Opens the flow once it is known who is here; it goes on by itself when the visitor becomes a member. */
 export const useOpenFlow = (request: SignUpRequest | null): void => {

@@ -1,0 +1,167 @@
+import { css } from '@emotion/react'
+import { makeIdempotencyKey } from '@duetto/shared/http'
+import { useNavigateTo, usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
+import { Banner, Button, Dialog, EmptyState, LinkButton } from '@duetto/shared/ui'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router'
+import { failureMessage } from '../../failureMessages'
+import { ChatList } from './list/ChatList'
+import { chatsMessages } from './list/messages'
+import { chatDeleted, chatRead, deleteFailureClosed } from '../../entities/chats/slice'
+import { Composer } from './composer/Composer'
+import type { Draft } from './composer/Composer'
+import { Conversation } from './conversation/Conversation'
+import { readLastChat, rememberChat } from '../../entities/last-chat/lastChat'
+import { refusalClosed, sendRequested } from '../../entities/conversation/slice'
+import type { Target } from '../../entities/conversation/slice'
+import { useChatDispatch, useChatSelector } from '../../store'
+import { useDraft } from '../../entities/draft/useDraft'
+
+/** List and conversation side by side; on a phone one after the other. */
+export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
+  const { formatMessage } = useIntl()
+  const { id } = useParams()
+  const { now } = usePlatform()
+  const userId = useSession().user?.id ?? null
+  const navigateTo = useNavigateTo()
+  const dispatch = useChatDispatch()
+  const conversation = useChatSelector((state) => state.conversation)
+  const deleteFailure = useChatSelector((state) => state.chats.deleteFailure)
+  const { profile, conversationId, cost, refusal } = conversation
+  const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
+  const [text, setText] = useDraft(by && profile ? profile.id : null)
+  const last = userId ? readLastChat(userId) : null
+  usePageTitle(formatMessage(chatsMessages.title))
+
+  useEffect(() => {
+    if (conversationId) dispatch(chatRead(conversationId))
+  }, [dispatch, conversationId])
+  useEffect(() => {
+    if (by && userId && conversationId && profile)
+      rememberChat(userId, {
+        conversation: conversationId,
+        profile: profile.id,
+        name: profile.name,
+        at: now(),
+      })
+  }, [by, userId, conversationId, profile, now])
+
+  const send = (message: Draft): void => {
+    if (!profile) return
+    const at = new Date(now()).toISOString()
+    dispatch(sendRequested({ ...message, profileId: profile.id, key: makeIdempotencyKey(), at }))
+  }
+  const closeRefusal = (): void => {
+    if (!text && refusal?.text) setText(refusal.text)
+    dispatch(refusalClosed())
+  }
+  const confirmDelete = (): void => {
+    if (toDelete) dispatch(chatDeleted(toDelete.id))
+    setToDelete(null)
+    navigateTo('/chats')
+  }
+  return (
+    <div css={pageStyle} data-open={by ? '' : undefined}>
+      <ChatList currentProfileId={by ? (profile?.id ?? null) : null} />
+      {by ? (
+        <Conversation
+          target={{ by, id: Number(id) }}
+          onIcebreaker={setText}
+          onDelete={(conversationToDelete, name) => setToDelete({ id: conversationToDelete, name })}
+          deleteLabel={(name) => formatMessage(chatsMessages.delete, { name })}
+          composer={
+            profile &&
+            cost && (
+              <Composer
+                profile={profile}
+                conversationId={conversationId}
+                cost={cost}
+                text={text}
+                onText={setText}
+                onSend={send}
+                refusal={conversation.isBlocked ? { code: 'blocked', details: {} } : refusal}
+                onRefusalClosed={closeRefusal}
+              />
+            )
+          }
+        />
+      ) : (
+        <div css={chooseStyle}>
+          <EmptyState
+            title={formatMessage(chatsMessages.choose)}
+            action={
+              last && (
+                <LinkButton to={`/chats/${last.conversation}`} variant="outline">
+                  {formatMessage(chatsMessages.goOn, { name: last.name })}
+                </LinkButton>
+              )
+            }
+          />
+        </div>
+      )}
+      {deleteFailure && (
+        <div css={alertStyle}>
+          <Banner tone="danger" onClose={() => dispatch(deleteFailureClosed())}>
+            {formatMessage(chatsMessages.deleteFailed, {
+              reason: formatMessage(failureMessage(deleteFailure)),
+            })}
+          </Banner>
+        </div>
+      )}
+      <Dialog
+        isOpen={toDelete !== null}
+        onClose={() => setToDelete(null)}
+        title={formatMessage(chatsMessages.deleteTitle)}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setToDelete(null)}>
+              {formatMessage(chatsMessages.cancel)}
+            </Button>
+            <Button variant="danger" onClick={confirmDelete}>
+              {formatMessage(chatsMessages.deleteYes)}
+            </Button>
+          </>
+        }
+      >
+        <p>{formatMessage(chatsMessages.deleteText, { name: toDelete?.name ?? '' })}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+const pageStyle = css`
+  display: grid;
+  grid-template-columns: 380px minmax(0, 1fr);
+  width: 100%;
+  max-width: 1320px;
+  min-height: 0;
+  margin: 0 auto;
+  border-inline: 1px solid var(--line);
+  background: var(--surface);
+  @media (max-width: 991px) {
+    grid-template-columns: 300px minmax(0, 1fr);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    border: 0;
+    &[data-open] > nav {
+      display: none;
+    }
+    &:not([data-open]) > :not(nav, dialog) {
+      display: none;
+    }
+  }
+`
+const chooseStyle = css`
+  display: grid;
+  place-items: center;
+  background: var(--bg);
+`
+const alertStyle = css`
+  position: fixed;
+  inset: auto var(--s4) 84px;
+  z-index: 20;
+  max-width: 520px;
+  margin: 0 auto;
+`

@@ -1,0 +1,157 @@
+import type { ProfileCard, SendCost } from '@duetto/shared/contract'
+import { codePointLength } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
+import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { Failure } from '../../../api'
+import { CostLine } from './CostLine'
+import { acceptNotice, isNoticeAccepted } from './fictionalNotice'
+import { GifPicker } from './GifPicker'
+import { GiftPicker } from './GiftPicker'
+import { LimitPanel } from './LimitPanel'
+import { composerStyle } from './composerStyles'
+import { composerMessages as texts } from './messages'
+import { useTyping } from './useTyping'
+
+/** The count is shown when this much or less is left. */
+const COUNT_FROM = 100
+
+export interface Draft {
+  kind: 'text' | 'gift' | 'gif'
+  text?: string
+  gift?: string
+  gif?: string
+  media?: string
+}
+
+interface ComposerProps {
+  profile: ProfileCard
+  conversationId: number | null
+  cost: SendCost
+  text: string
+  onText: (text: string) => void
+  onSend: (message: Draft) => void
+  refusal: Failure | null
+  onRefusalClosed: () => void
+}
+
+/** A phone's keyboard has its own Enter; there it makes a new line. */
+const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches
+
+/** The place to write: what it costs, the text, a gift or an animation. */
+export const Composer = (props: ComposerProps) => {
+  const { profile, conversationId, cost, text, onText, onSend, refusal, onRefusalClosed } = props
+  const { formatMessage } = useIntl()
+  const { message_length: length } = useSettings()
+  const [picker, setPicker] = useState<'gift' | 'gif' | null>(null)
+  const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
+  const tellTyping = useTyping(conversationId)
+  const left = length.max - codePointLength(text)
+  const canSend = text.trim() !== '' && left >= 0
+
+  const sendNow = (message: Draft): void => {
+    setAsking(null)
+    onSend(message)
+    if (message.kind === 'text') onText('')
+  }
+  /** Before the first act that costs credits a fictional member is named as such once more. */
+  const send = (message: Draft, credits: number): void => {
+    if (profile.is_fictional && credits > 0 && !isNoticeAccepted(profile.id))
+      setAsking({ ...message, credits })
+    else sendNow(message)
+  }
+  const submit = (): void => {
+    if (canSend) send({ kind: 'text', text: text.trim() }, cost.is_free ? 0 : cost.credits)
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsOnEnter()) return
+    event.preventDefault()
+    submit()
+  }
+  if (refusal)
+    return (
+      <div css={composerStyle}>
+        <LimitPanel failure={refusal} onClose={onRefusalClosed} />
+      </div>
+    )
+  const label = formatMessage(texts.field, { name: profile.name })
+  const sendLabel = cost.is_free ? texts.send : texts.sendPaid
+  return (
+    <div css={composerStyle}>
+      <CostLine cost={cost} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <IconButton icon={icons.smile} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
+        <IconButton icon={icons.gift} label={formatMessage(texts.gifts)} onClick={() => setPicker('gift')} />
+        <textarea
+          rows={1}
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          onChange={({ target }) => {
+            onText(target.value)
+            tellTyping()
+          }}
+          onKeyDown={handleKey}
+        />
+        <IconButton
+          type="submit"
+          icon={icons.send}
+          disabled={!canSend}
+          label={formatMessage(sendLabel, { credits: cost.credits })}
+        />
+      </form>
+      {left <= COUNT_FROM && (
+        <p data-count data-over={left < 0 || undefined} role="status">
+          {formatMessage(left < 0 ? texts.over : texts.left, { count: Math.abs(left) })}
+        </p>
+      )}
+      {picker === 'gift' && (
+        <GiftPicker
+          onClose={() => setPicker(null)}
+          onChoose={(gift, credits) => {
+            setPicker(null)
+            send({ kind: 'gift', gift }, credits)
+          }}
+        />
+      )}
+      {picker === 'gif' && (
+        <GifPicker
+          onClose={() => setPicker(null)}
+          onChoose={({ id, url }) => {
+            setPicker(null)
+            send({ kind: 'gif', gif: id, media: url }, cost.is_free ? 0 : cost.credits)
+          }}
+        />
+      )}
+      <Dialog
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
+        title={formatMessage(texts.fictionalTitle)}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setAsking(null)}>
+              {formatMessage(texts.cancel)}
+            </Button>
+            <Button
+              onClick={() => {
+                acceptNotice(profile.id)
+                if (asking) sendNow(asking)
+              }}
+            >
+              {formatMessage(texts.goOn)}
+            </Button>
+          </>
+        }
+      >
+        <p>{formatMessage(texts.fictionalText, { name: profile.name, credits: asking?.credits ?? 0 })}</p>
+      </Dialog>
+    </div>
+  )
+}

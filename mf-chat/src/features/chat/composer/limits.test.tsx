@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import type { FailureCode } from '../../../api'
+import { LimitPanel } from './LimitPanel'
+
+const show = (code: FailureCode, paid_user = false) => {
+  const onClose = jest.fn()
+  const view = renderRemote(<LimitPanel failure={{ code, details: {} }} onClose={onClose} />, {
+    user: makeUser({ paid_user }),
+  })
+  return { ...view, onClose }
+}
+
+it.each(['premium_only', 'free_messages_used', 'conversation_limit', 'not_enough_credits'] as const)(
+  '[PREMIUM-01][TRUST-11][CHAT-06] %s says why and leads to the packages',
+  async (code) => {
+    const { user, onClose } = show(code)
+    expect(screen.getByRole('status').textContent?.length).toBeGreaterThan(40)
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/premium')
+    await user.click(screen.getByRole('button'))
+    expect(onClose).toHaveBeenCalled()
+  },
+)
+
+it('[PREMIUM-01] who is Premium already is led to credits', () => {
+  show('not_enough_credits', true)
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/credits')
+})
+
+it('[TRUST-11] who has not confirmed the address is led to the settings, who is blocked is told so', () => {
+  const unconfirmed = show('not_confirmed')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/settings')
+  unconfirmed.unmount()
+  show('blocked')
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { usePageTitle } from '@duetto/shared/platform'
+import { ErrorState, ListSkeleton, VisuallyHidden } from '@duetto/shared/ui'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { failureMessage } from '../../../failureMessages'
+import { useChatDispatch, useChatSelector } from '../../../store'
+import { paneStyle } from './conversationStyles'
+import { ConversationHeader } from './ConversationHeader'
+import { MessageLog } from './MessageLog'
+import { conversationMessages as texts } from './messages'
+import { conversationOpened } from '../../../entities/conversation/slice'
+import type { Target } from '../../../entities/conversation/slice'
+
+interface ConversationProps {
+  target: Target
+  /** The place to write, which is a feature of its own. */
+  composer: ReactNode
+  onIcebreaker: (text: string) => void
+  onDelete: (conversationId: number, name: string) => void
+  deleteLabel: (name: string) => string
+}
+
+/** One conversation: header, messages, and the place to write. */
+export const Conversation = ({
+  target,
+  composer,
+  onIcebreaker,
+  onDelete,
+  deleteLabel,
+}: ConversationProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useChatDispatch()
+  const { status, errorCode, profile, conversationId } = useChatSelector((state) => state.conversation)
+  const { by, id } = target
+  useEffect(() => {
+    dispatch(conversationOpened({ by, id }))
+  }, [dispatch, by, id])
+  usePageTitle(profile?.name ?? '')
+
+  if (status === 'failed')
+    return (
+      <ErrorState
+        title={formatMessage(texts.failed)}
+        text={formatMessage(failureMessage(errorCode))}
+        onRetry={() => dispatch(conversationOpened({ by, id }))}
+      />
+    )
+  if (status !== 'ready' || !profile)
+    return (
+      <div aria-busy>
+        <VisuallyHidden role="status">{formatMessage(texts.loading)}</VisuallyHidden>
+        <ListSkeleton rows={5} />
+      </div>
+    )
+  return (
+    <section css={paneStyle}>
+      <ConversationHeader
+        profile={profile}
+        deleteLabel={deleteLabel(profile.name)}
+        onDelete={conversationId ? () => onDelete(conversationId, profile.name) : undefined}
+      />
+      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} />
+      {composer}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
+import { Avatar, Button, Dialog, FictionalTag, IconButton, Menu, MenuItem, icons } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { failureMessage } from '../../../failureMessages'
+import { isApiError } from '@duetto/shared/http'
+import { headerStyle } from './conversationStyles'
+import { conversationMessages as texts } from './messages'
+
+interface HeaderProps {
+  profile: ProfileCard
+  /** Opens the confirming dialog; absent while nothing was written. */
+  onDelete?: () => void
+  deleteLabel: string
+}
+
+/** Who it is, in words where they are fictional, and what can be done about it. */
+export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderProps) => {
+  const { formatMessage } = useIntl()
+  const navigateTo = useNavigateTo()
+  const { http, bus, toast } = usePlatform()
+  const [isBlocking, setIsBlocking] = useState(false)
+  const { id, name, age, main_image, is_fictional, is_online } = profile
+  const block = async (): Promise<void> => {
+    try {
+      if (!(await http.call('block', { body: { profile: id } }))) return
+      bus.emit('blocked', { profileId: id })
+      navigateTo('/chats')
+    } catch (error) {
+      toast({ text: formatMessage(failureMessage(isApiError(error) ? error.code : null)), tone: 'danger' })
+    }
+    setIsBlocking(false)
+  }
+  return (
+    <header css={headerStyle}>
+      <IconButton
+        data-back
+        icon={icons.chevronLeft}
+        label={formatMessage(texts.back)}
+        onClick={() => navigateTo('/chats')}
+      />
+      <Avatar src={main_image?.thumb_filename ?? null} name={name} size={44} />
+      <div>
+        <h2>
+          <Link to={`/members/${id}`}>
+            {name}, {age}
+          </Link>
+        </h2>
+        {is_fictional ? (
+          <p>
+            <FictionalTag /> {formatMessage(texts.fictional)}
+          </p>
+        ) : (
+          is_online && <p>{formatMessage(texts.online)}</p>
+        )}
+      </div>
+      <Menu label={formatMessage(texts.more, { name })} icon={icons.more}>
+        <MenuItem icon={icons.user} onSelect={() => navigateTo(`/members/${id}`)}>
+          {formatMessage(texts.profile)}
+        </MenuItem>
+        <MenuItem icon={icons.ban} onSelect={() => setIsBlocking(true)}>
+          {formatMessage(texts.block, { name })}
+        </MenuItem>
+        {onDelete && (
+          <MenuItem icon={icons.trash} onSelect={onDelete}>
+            {deleteLabel}
+          </MenuItem>
+        )}
+      </Menu>
+      <Dialog
+        isOpen={isBlocking}
+        onClose={() => setIsBlocking(false)}
+        title={formatMessage(texts.blockTitle, { name })}
+        footer={
+          <Button variant="danger" onClick={() => void block()}>
+            {formatMessage(texts.block, { name })}
+          </Button>
+        }
+      >
+        <p>{formatMessage(texts.blockText, { name })}</p>
+      </Dialog>
+    </header>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Message } from '@duetto/shared/contract'
+import { formatDay } from '@duetto/shared/i18n'
+import { usePlatform } from '@duetto/shared/platform'
+import { Button, LinkButton, VisuallyHidden } from '@duetto/shared/ui'
+import { Fragment } from 'react'
+import { useIntl } from 'react-intl'
+import { useChatDispatch, useChatSelector } from '../../../store'
+import { Bubble, PendingBubble } from './Bubble'
+import { typingStyle } from './bubbleStyles'
+import { logStyle } from './conversationStyles'
+import { Icebreakers } from './Icebreakers'
+import { conversationMessages as texts } from './messages'
+import { olderRequested, sendRequested } from '../../../entities/conversation/slice'
+import { useStickyBottom } from './useStickyBottom'
+
+const dayOf = ({ created_at: at }: Pick<Message, 'created_at'>): string => new Date(at).toDateString()
+
+/** The messages, newest at the bottom, with a line between two days. */
+export const MessageLog = ({ onIcebreaker }: { onIcebreaker: (text: string) => void }) => {
+  const intl = useIntl()
+  const { now } = usePlatform()
+  const dispatch = useChatDispatch()
+  const conversation = useChatSelector((state) => state.conversation)
+  const { messages, outbox, profile, isTyping, hasMore, olderStatus, isHistoryLimited, otherReadId } =
+    conversation
+  const pending = outbox.filter(({ profileId }) => profileId === profile?.id)
+  const name = profile?.name ?? ''
+  const lastMineId = messages.findLast(({ is_mine }) => is_mine)?.id
+  const last = messages.at(-1)
+  const { logRef, hasNew, toBottom, onScroll } = useStickyBottom(
+    String(messages[0]?.id ?? ''),
+    `${last?.id ?? ''}-${pending.length}-${isTyping}`,
+  )
+
+  return (
+    <div css={logStyle}>
+      <div
+        ref={logRef}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={intl.formatMessage(texts.log, { name })}
+      >
+        {isHistoryLimited && (
+          <p data-note>
+            {intl.formatMessage(texts.limited)}{' '}
+            <LinkButton to="/premium" variant="quiet">
+              {intl.formatMessage(texts.getPremium)}
+            </LinkButton>
+          </p>
+        )}
+        {hasMore && (
+          <Button
+            variant="quiet"
+            isLoading={olderStatus === 'loading'}
+            onClick={() => dispatch(olderRequested())}
+          >
+            {intl.formatMessage(texts.older)}
+          </Button>
+        )}
+        {messages.length === 0 && pending.length === 0 && <Icebreakers name={name} onChoose={onIcebreaker} />}
+        <ol>
+          {messages.map((message, index) => (
+            <Fragment key={message.id}>
+              {(index === 0 || dayOf(messages[index - 1] ?? message) !== dayOf(message)) && (
+                <li data-day>{formatDay(intl, new Date(message.created_at), new Date(now()))}</li>
+              )}
+              <Bubble
+                message={message}
+                isRead={message.id <= otherReadId}
+                isLastMine={message.id === lastMineId}
+              />
+            </Fragment>
+          ))}
+          {pending.map((message) => (
+            <PendingBubble
+              key={message.key}
+              message={message}
+              onRetry={() => dispatch(sendRequested(message))}
+            />
+          ))}
+          {isTyping && (
+            <li>
+              <span css={typingStyle}>
+                <i />
+                <i />
+                <i />
+                <VisuallyHidden role="status">{intl.formatMessage(texts.typing, { name })}</VisuallyHidden>
+              </span>
+            </li>
+          )}
+        </ol>
+      </div>
+      {hasNew && (
+        <Button onClick={toBottom} data-new>
+          {intl.formatMessage(texts.newMessages)}
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {last && !last.is_mine ? intl.formatMessage(texts.arrived, { name, text: last.text }) : ''}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Chat } from '@duetto/shared/contract'
+import { formatShortMoment } from '@duetto/shared/i18n'
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import { Avatar, Badge, FictionalTag } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { readDraft } from '../../../entities/draft/drafts'
+import { chatsMessages } from './messages'
+import { rowStyle } from './listStyles'
+
+const kinds = { gift: chatsMessages.gift, gif: chatsMessages.gif, photo: chatsMessages.photo }
+
+const usePreview = ({ last_message: last }: Chat): string => {
+  const { formatMessage } = useIntl()
+  if (!last) return ''
+  const text = last.kind === 'text' ? last.preview : formatMessage(kinds[last.kind])
+  return last.is_mine ? formatMessage(chatsMessages.you, { text }) : text
+}
+
+/** One conversation of the list. */
+export const ChatRow = ({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) => {
+  const intl = useIntl()
+  const { now } = usePlatform()
+  const { profile, num_unread_messages: unread, last_message: last } = chat
+  const { user } = useSession()
+  const draft = isCurrent || !user ? '' : readDraft(user.id, profile.id) || chat.draft
+  const preview = usePreview(chat)
+  return (
+    <Link
+      to={`/chats/${chat.conversation.id}`}
+      css={rowStyle}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <Avatar
+        src={profile.main_image?.thumb_filename ?? null}
+        name={profile.name}
+        size={56}
+        isOnline={profile.is_online}
+      />
+      <span>
+        <b>
+          {profile.name}, {profile.age}
+        </b>
+        {profile.is_fictional && <FictionalTag />}
+        <span data-preview>
+          {draft ? (
+            <>
+              <em>{intl.formatMessage(chatsMessages.draft)}</em> {draft}
+            </>
+          ) : (
+            preview
+          )}
+        </span>
+      </span>
+      <span data-side>
+        {last && (
+          <time dateTime={last.at}>{formatShortMoment(intl, new Date(last.at), new Date(now()))}</time>
+        )}
+        {unread > 0 && (
+          <Badge count={unread} label={intl.formatMessage(chatsMessages.unreadCount, { count: unread })} />
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,93 @@
+import { timings } from '@duetto/shared/domain'
+import { profileOpened } from '../people/actions'
+import { makeCard, makeTestStore, refuse, settle, testNow } from '../../testing/fakes'
+import { selectLikeEntries, selectTotalNew } from './selectors'
+import { autoLikeRequested, likesRequested } from './slice'
+import { readTab } from './tabs'
+
+const likedAt = new Date(testNow).toISOString()
+const likes = {
+  profiles: [makeCard(1, { is_liked: true }), makeCard(2, { is_liked: true })],
+  liked_by: [
+    { ...makeCard(3), like_new: true, liked_at: likedAt },
+    { ...makeCard(2, { is_liked: true, is_match: true }), like_new: true, liked_at: likedAt },
+  ],
+  total_new: 2,
+}
+const ids = (entries: { card: { id: number } }[]) => entries.map(({ card }) => card.id)
+
+describe('likes', () => {
+  it('[ROUTE-13] the type of the address names the tab; none and unknown ones are the first', () => {
+    expect([undefined, 'sent', 'matches', 'nonsense'].map(readTab)).toEqual([
+      'received',
+      'sent',
+      'matches',
+      'received',
+    ])
+  })
+
+  it('[MEMBER-07] sorts people into the three tabs', async () => {
+    const { store } = makeTestStore({ getLikes: () => likes })
+    store.dispatch(likesRequested())
+    await settle()
+    const { received, sent, matches } = selectLikeEntries(store.getState())
+    expect([ids(received), ids(sent), ids(matches)]).toEqual([[3, 2], [1, 2], [2]])
+    expect(selectTotalNew(store.getState())).toBe(2)
+  })
+
+  it('[MEMBER-07] opening a liked-by profile clears its new mark, at the server too, and tells the count', async () => {
+    const { store, bus, calls } = makeTestStore({
+      getLikes: () => likes,
+      markLikeSeen: () => ({ ok: true }),
+    })
+    const heard: unknown[] = []
+    bus.on('likes-changed', (payload) => heard.push(payload))
+    store.dispatch(likesRequested())
+    await settle()
+    store.dispatch(profileOpened({ id: 3, likesMe: true }))
+    expect(selectTotalNew(store.getState())).toBe(1)
+    await settle()
+    expect(calls.at(-1)).toEqual({ name: 'markLikeSeen', body: { profile: 3 } })
+    expect(heard).toEqual([{ totalNew: 1 }])
+  })
+
+  it('a profile that does not like the member marks nothing', async () => {
+    const { store, calls } = makeTestStore()
+    store.dispatch(profileOpened({ id: 3, likesMe: false }))
+    await settle()
+    expect(calls).toEqual([])
+  })
+
+  it('hears of a new like', () => {
+    const { store, bus } = makeTestStore()
+    bus.emit('like-new', { profile: makeCard(11) })
+    expect(ids(selectLikeEntries(store.getState()).received)).toEqual([11])
+    expect(selectTotalNew(store.getState())).toBe(1)
+  })
+
+  it('[MEMBER-06] after an auto-like the likes are read again 500 ms later', async () => {
+    jest.useFakeTimers()
+    const { store, calls } = makeTestStore({
+      autoLike: () => ({ profile: makeCard(5) }),
+      getLikes: () => likes,
+    })
+    store.dispatch(autoLikeRequested())
+    await jest.advanceTimersByTimeAsync(timings.autoLikeReloadMs - 1)
+    expect(calls.map(({ name }) => name)).toEqual(['autoLike'])
+    await jest.advanceTimersByTimeAsync(1)
+    jest.useRealTimers()
+    expect(calls.map(({ name }) => name)).toEqual(['autoLike', 'getLikes'])
+    expect(store.getState().people.notices).toMatchObject([{ kind: 'auto-liked', profileId: 5 }])
+  })
+
+  it('lists that are there survive a failed reload', async () => {
+    const { store, answers } = makeTestStore({ getLikes: () => likes })
+    store.dispatch(likesRequested())
+    await settle()
+    answers.getLikes = refuse('network')
+    store.dispatch(likesRequested())
+    await settle()
+    expect(store.getState().likes.status).toBe('ready')
+    expect(ids(selectLikeEntries(store.getState()).sent)).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,80 @@
+import { timings } from '@duetto/shared/domain'
+import { busChannel } from '@duetto/shared/events'
+import type { Bus } from '@duetto/shared/events'
+import { safely } from '@duetto/shared/redux'
+import { delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { callApi, codeOf } from '../../api'
+import { profileOpened } from '../people/actions'
+import { cardsReceived, noticeRaised } from '../people/slice'
+import type { MembersState } from '../../store'
+import {
+  autoLikeDone,
+  autoLikeFailed,
+  autoLikeRequested,
+  likeHeard,
+  likeOpened,
+  likesFailed,
+  likesReceived,
+  likesRequested,
+} from './slice'
+
+function* fetchLikes() {
+  try {
+    const answer = yield* callApi('getLikes')
+    if (!answer) {
+      yield* put(likesFailed('authentication_required'))
+      return
+    }
+    yield* put(cardsReceived([...answer.profiles, ...answer.liked_by]))
+    yield* put(likesReceived(answer))
+  } catch (error) {
+    yield* put(likesFailed(codeOf(error)))
+  }
+}
+
+/** MEMBER-07: opening a profile that likes the member clears its new mark, here, at the server and in the badge. */
+function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened>) {
+  if (!likesMe) return
+  yield* put(likeOpened({ id }))
+  const { status, likedBy } = yield* select((state: MembersState) => state.likes)
+  try {
+    if (!(yield* callApi('markLikeSeen', { body: { profile: id } }))) return
+  } catch (error) {
+    codeOf(error)
+    yield* put(likesRequested())
+    return
+  }
+  if (status !== 'ready') return
+  const bus = yield* getContext<Bus>('bus')
+  bus.emit('likes-changed', { totalNew: likedBy.filter(({ isNew }) => isNew).length })
+}
+
+/** MEMBER-06: one like in the member's place; likes are read again 500 ms later. */
+function* autoLike() {
+  try {
+    const answer = yield* callApi('autoLike')
+    yield* put(autoLikeDone())
+    if (!answer || !answer.profile) return
+    yield* put(cardsReceived([answer.profile]))
+    yield* put(noticeRaised({ kind: 'auto-liked', profileId: answer.profile.id }))
+    yield* delay(timings.autoLikeReloadMs)
+    yield* put(likesRequested())
+  } catch (error) {
+    codeOf(error)
+    yield* put(autoLikeFailed())
+  }
+}
+
+/** Who likes whom, kept fresh by the bus. */
+export function* likesSaga() {
+  const bus = yield* getContext<Bus>('bus')
+  const now = yield* getContext<() => number>('now')
+  const newLikes = busChannel(bus, 'like-new')
+  yield* takeLatest(likesRequested, safely(fetchLikes))
+  yield* takeEvery(profileOpened, safely(openLike))
+  yield* takeLeading(autoLikeRequested, safely(autoLike))
+  yield* takeEvery(newLikes, function* ({ profile }) {
+    yield* put(cardsReceived([profile]))
+    yield* put(likeHeard({ profile, at: new Date(now()).toISOString() }))
+  })
+}

@@ -1,0 +1,82 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallResponse, LikedBy, ProfileCard } from '@duetto/shared/contract'
+import type { LoadStatus } from '@duetto/shared/redux'
+import type { FailureCode } from '../../api'
+import { likeSucceeded, unlikeSucceeded } from '../people/slice'
+
+export interface LikesState {
+  status: LoadStatus
+  errorCode: FailureCode | null
+  likedBy: { id: number; isNew: boolean; likedAt: string }[]
+  liked: number[]
+  autoLikeStatus: LoadStatus
+}
+
+export const initialLikes: LikesState = {
+  status: 'idle',
+  errorCode: null,
+  likedBy: [],
+  liked: [],
+  autoLikeStatus: 'idle',
+}
+
+const toLikedBy = ({ id, like_new, liked_at }: LikedBy) => ({ id, isNew: like_new, likedAt: liked_at })
+
+const slice = createSlice({
+  name: 'likes',
+  initialState: initialLikes,
+  reducers: {
+    /** Lists that are there stay while they are read again. */
+    likesRequested: (state) => {
+      if (state.status !== 'ready') state.status = 'loading'
+    },
+    likesReceived: (state, { payload }: PayloadAction<CallResponse<'getLikes'>>) => {
+      state.status = 'ready'
+      state.errorCode = null
+      state.likedBy = payload.liked_by.map(toLikedBy)
+      state.liked = payload.profiles.map(({ id }) => id)
+    },
+    likesFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      if (state.status !== 'ready') state.status = 'failed'
+      state.errorCode = payload
+    },
+    /** A liked-by profile was opened: its new mark goes at once. */
+    likeOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
+      for (const entry of state.likedBy) if (entry.id === payload.id) entry.isNew = false
+    },
+    likeHeard: (state, { payload }: PayloadAction<{ profile: ProfileCard; at: string }>) => {
+      const rest = state.likedBy.filter(({ id }) => id !== payload.profile.id)
+      state.likedBy = [{ id: payload.profile.id, isNew: true, likedAt: payload.at }, ...rest]
+    },
+    autoLikeRequested: (state) => {
+      state.autoLikeStatus = 'loading'
+    },
+    autoLikeDone: (state) => {
+      state.autoLikeStatus = 'ready'
+    },
+    autoLikeFailed: (state) => {
+      state.autoLikeStatus = 'failed'
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(likeSucceeded, (state, { payload }) => {
+      if (!state.liked.includes(payload.profile.id)) state.liked.unshift(payload.profile.id)
+    })
+    builder.addCase(unlikeSucceeded, (state, { payload }) => {
+      state.liked = state.liked.filter((id) => id !== payload.id)
+    })
+  },
+})
+
+export const likesReducer = slice.reducer
+export const {
+  likesRequested,
+  likesReceived,
+  likesFailed,
+  likeOpened,
+  likeHeard,
+  autoLikeRequested,
+  autoLikeDone,
+  autoLikeFailed,
+} = slice.actions

@@ -1,0 +1,39 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { MemberTile } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from './messages'
+import { useLike } from './useLike'
+import { profilePath } from './useWrite'
+
+interface MemberCardProps {
+  card: ProfileCard
+  href?: string
+  /** Overrides the card's own mark: on the likes page a like may be new. */
+  isNew?: boolean
+  hasLike?: boolean
+  isEager?: boolean
+}
+
+/** A member as a tile that leads to the profile; the heart likes in place. */
+export const MemberCard = ({ card, href, isNew = card.is_new, hasLike = true, isEager }: MemberCardProps) => {
+  const { formatMessage } = useIntl()
+  const { isLiked, toggle } = useLike(card)
+  const { id, name, age, city, main_image, photo_count } = card
+  return (
+    <MemberTile
+      href={href ?? profilePath(id)}
+      name={name}
+      age={age}
+      place={city}
+      image={main_image}
+      isOnline={card.is_online}
+      isNew={isNew}
+      isFictional={card.is_fictional}
+      photoCount={photo_count}
+      isEager={isEager}
+      isLiked={isLiked}
+      onLike={hasLike ? toggle : undefined}
+      likeLabel={formatMessage(peopleMessages.likeName, { name })}
+    />
+  )
+}

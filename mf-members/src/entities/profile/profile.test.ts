@@ -1,0 +1,50 @@
+import { blockRequested } from '../people/slice'
+import { makeProfile, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { selectProfileEntry, selectReport } from './selectors'
+import { profileRequested, reportRequested } from './slice'
+
+describe('profile', () => {
+  it('[ROUTE-03] is read when opened and stays while it is read again', async () => {
+    const { store } = makeTestStore({ getMember: () => ({ profile: makeProfile(3) }) })
+    store.dispatch(profileRequested({ id: 3 }))
+    expect(selectProfileEntry(store.getState(), 3)?.status).toBe('loading')
+    await settle()
+    expect(selectProfileEntry(store.getState(), 3)).toMatchObject({ status: 'ready', profile: { id: 3 } })
+    store.dispatch(profileRequested({ id: 3 }))
+    expect(selectProfileEntry(store.getState(), 3)?.status).toBe('ready')
+  })
+
+  it('[MEMBER-11] a profile that is not to be seen is told apart from a fault', async () => {
+    const { store } = makeTestStore({ getMember: refuse('not_found') })
+    store.dispatch(profileRequested({ id: 3 }))
+    await settle()
+    expect(selectProfileEntry(store.getState(), 3)).toMatchObject({
+      status: 'failed',
+      errorCode: 'not_found',
+    })
+  })
+
+  it('[MEMBER-11] shows that it was blocked', async () => {
+    const { store } = makeTestStore({
+      getMember: () => ({ profile: makeProfile(3) }),
+      block: () => ({ ok: true }),
+    })
+    store.dispatch(profileRequested({ id: 3 }))
+    await settle()
+    store.dispatch(blockRequested({ id: 3 }))
+    await settle()
+    expect(selectProfileEntry(store.getState(), 3)?.profile?.is_blocked).toBe(true)
+  })
+
+  it('[TRUST-06] a report ends with its reference; a refused one can be sent again', async () => {
+    const { store, answers } = makeTestStore({ report: refuse('too_fast') })
+    const report = { kind: 'profile', id: 3, reason: 'fake' } as const
+    store.dispatch(reportRequested(report))
+    await settle()
+    expect(selectReport(store.getState())).toMatchObject({ status: 'failed', errorCode: 'too_fast' })
+    answers.report = () => ({ ok: true, reference: 'R-42', at: '2026-03-01T12:00:00Z' })
+    store.dispatch(reportRequested(report))
+    await settle()
+    expect(selectReport(store.getState())).toMatchObject({ status: 'ready', reference: 'R-42' })
+  })
+})

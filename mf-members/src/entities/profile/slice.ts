@@ -1,0 +1,74 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallBody, Profile } from '@duetto/shared/contract'
+import type { LoadStatus } from '@duetto/shared/redux'
+import type { FailureCode } from '../../api'
+import { unblockSucceeded, blockSucceeded } from '../people/slice'
+
+export interface ProfileEntry {
+  status: LoadStatus
+  profile: Profile | null
+  errorCode: FailureCode | null
+}
+export type Report = CallBody<'report'>
+
+export interface ProfileState {
+  entries: Record<number, ProfileEntry>
+  report: {
+    status: LoadStatus
+    errorCode: FailureCode | null
+    reference: string | null
+  }
+}
+
+const noReport: ProfileState['report'] = { status: 'idle', errorCode: null, reference: null }
+export const initialProfile: ProfileState = { entries: {}, report: noReport }
+
+const slice = createSlice({
+  name: 'profile',
+  initialState: initialProfile,
+  reducers: {
+    /** A profile that is there already stays while it is read again. */
+    profileRequested: (state, { payload }: PayloadAction<{ id: number }>) => {
+      const profile = state.entries[payload.id]?.profile ?? null
+      state.entries[payload.id] = { status: profile ? 'ready' : 'loading', profile, errorCode: null }
+    },
+    profileReceived: (state, { payload }: PayloadAction<Profile>) => {
+      state.entries[payload.id] = { status: 'ready', profile: payload, errorCode: null }
+    },
+    profileFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
+      state.entries[payload.id] = { status: 'failed', profile: null, errorCode: payload.code }
+    },
+    reportOpened: (state) => {
+      state.report = noReport
+    },
+    reportRequested: (state, _action: PayloadAction<Report>) => {
+      state.report = { ...noReport, status: 'loading' }
+    },
+    reportReceived: (state, { payload }: PayloadAction<{ reference: string }>) => {
+      state.report = { ...noReport, status: 'ready', reference: payload.reference }
+    },
+    reportFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.report = { ...noReport, status: 'failed', errorCode: payload }
+    },
+  },
+  extraReducers: (builder) => {
+    const mark = (state: ProfileState, id: number, isBlocked: boolean): void => {
+      const profile = state.entries[id]?.profile
+      if (profile) profile.is_blocked = isBlocked
+    }
+    builder.addCase(blockSucceeded, (state, { payload }) => mark(state, payload.id, true))
+    builder.addCase(unblockSucceeded, (state, { payload }) => mark(state, payload.id, false))
+  },
+})
+
+export const profileReducer = slice.reducer
+export const {
+  profileRequested,
+  profileReceived,
+  profileFailed,
+  reportOpened,
+  reportRequested,
+  reportReceived,
+  reportFailed,
+} = slice.actions

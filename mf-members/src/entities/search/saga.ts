@@ -1,0 +1,96 @@
+import { safely } from '@duetto/shared/redux'
+import { delay, getContext, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { callApi, codeOf } from '../../api'
+import type { MembersContext } from '../../api'
+import { cardsReceived, trailChanged } from '../people/slice'
+import type { MembersState } from '../../store'
+import type { Filters } from './filters'
+import { keyOf, toQuery } from './filters'
+import { selectResultIds } from './selectors'
+import {
+  moreFailed,
+  moreReceived,
+  moreRequested,
+  previewFailed,
+  previewReceived,
+  previewRequested,
+  searchFailed,
+  searchReceived,
+  searchRequested,
+} from './slice'
+import type { SearchAnswer } from './slice'
+
+/** A slider moves through many values; the count follows when it rests. */
+export const previewRestMs = 250
+
+function* keepCards(answer: SearchAnswer) {
+  yield* put(cardsReceived([...answer.profiles, ...answer.similar]))
+}
+
+function* queryOf(filters: Filters) {
+  const hasTrafficSource = yield* getContext<MembersContext['hasTrafficSource']>('hasTrafficSource')
+  return { ...toQuery(filters), ...(hasTrafficSource() && { trafficsource: true }) }
+}
+
+function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
+  try {
+    const answer = yield* callApi('searchMembers', { query: yield* queryOf(filters) })
+    if (!answer) {
+      yield* put(searchFailed('authentication_required'))
+      return
+    }
+    yield* keepCards(answer)
+    yield* put(searchReceived({ key: keyOf(filters), answer }))
+    yield* put(trailChanged(yield* select(selectResultIds)))
+  } catch (error) {
+    yield* put(searchFailed(codeOf(error)))
+  }
+}
+
+function* loadMore() {
+  const { filters, nextCursor, key } = yield* select((state: MembersState) => state.search)
+  if (!filters || !nextCursor || !key) return
+  try {
+    const answer = yield* callApi('searchMembers', {
+      query: { ...(yield* queryOf(filters)), cursor: nextCursor },
+    })
+    if (!answer) {
+      yield* put(moreFailed())
+      return
+    }
+    yield* keepCards(answer)
+    yield* put(moreReceived({ key, answer }))
+    yield* put(trailChanged(yield* select(selectResultIds)))
+  } catch (error) {
+    codeOf(error)
+    yield* put(moreFailed())
+  }
+}
+
+function* preview({ payload: filters }: ReturnType<typeof previewRequested>) {
+  yield* delay(previewRestMs)
+  try {
+    const answer = yield* callApi('searchMembers', { query: { ...(yield* queryOf(filters)), limit: 1 } })
+    if (!answer) {
+      yield* put(previewFailed())
+      return
+    }
+    yield* put(
+      previewReceived({
+        key: keyOf(filters),
+        count: answer.numResults,
+        isApproximate: answer.is_approximate,
+      }),
+    )
+  } catch (error) {
+    codeOf(error)
+    yield* put(previewFailed())
+  }
+}
+
+/** The search: the newest one wins; further pages one at a time. */
+export function* searchSaga() {
+  yield* takeLatest(searchRequested, safely(search))
+  yield* takeLeading(moreRequested, safely(loadMore))
+  yield* takeLatest(previewRequested, safely(preview))
+}

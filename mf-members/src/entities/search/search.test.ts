@@ -1,0 +1,113 @@
+import { makeCard, makeSearchAnswer, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { selectNeighbours } from '../people/selectors'
+import { makeDefaults } from './filters'
+import { mixPromoted, promotedEvery } from '../../features/search/grid'
+import { previewRestMs } from './saga'
+import { selectOtherCachedProfiles, selectResults } from './selectors'
+import { moreRequested, previewRequested, searchRequested } from './slice'
+
+const filters = makeDefaults(null, 'IT')
+
+describe('search', () => {
+  it('[MEMBER-01] keeps pages with their numbers, the count and similar results', async () => {
+    const { store, calls } = makeTestStore({
+      searchMembers: ({ query }) =>
+        (query as { cursor?: string }).cursor
+          ? makeSearchAnswer([2, 3], { similar: [makeCard(8)], numSimilar: 1 })
+          : makeSearchAnswer([1, 2], { numResults: 3, next_cursor: 'c1' }),
+    })
+    store.dispatch(searchRequested(filters))
+    await settle()
+    store.dispatch(moreRequested())
+    await settle()
+    expect(store.getState().search).toMatchObject({
+      didInit: true,
+      status: 'ready',
+      numResults: 3,
+      pages: [
+        { pageNumber: 1, results: [1, 2] },
+        { pageNumber: 2, results: [3] },
+      ],
+      similar: [8],
+      numSimilar: 1,
+      nextCursor: null,
+    })
+    expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(selectOtherCachedProfiles(store.getState()).map(({ id }) => id)).toEqual([8])
+    expect(selectNeighbours(store.getState(), 2)).toEqual({ previousId: 1, nextId: 3 })
+    store.dispatch(moreRequested())
+    await settle()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('[MEMBER-02] says when the visitor came from a traffic source', async () => {
+    const asked = async (hasTrafficSource: boolean) => {
+      const { store, calls } = makeTestStore(
+        { searchMembers: () => makeSearchAnswer([1]) },
+        () => hasTrafficSource,
+      )
+      store.dispatch(searchRequested(filters))
+      await settle()
+      return calls[0]?.query
+    }
+    expect(await asked(true)).toMatchObject({ trafficsource: true })
+    expect(await asked(false)).not.toHaveProperty('trafficsource')
+  })
+
+  it('an answer to filters that were left changes nothing', async () => {
+    const open: ((value: unknown) => void)[] = []
+    const { store } = makeTestStore({
+      searchMembers: () => new Promise((resolve) => open.push(resolve)),
+    })
+    store.dispatch(searchRequested(filters))
+    store.dispatch(searchRequested({ ...filters, online: true }))
+    open[1]?.(makeSearchAnswer([5]))
+    await settle()
+    open[0]?.(makeSearchAnswer([1, 2]))
+    await settle()
+    expect(selectResults(store.getState()).map(({ id }) => id)).toEqual([5])
+  })
+
+  it('a further page that fails can be asked for again', async () => {
+    const { store, answers } = makeTestStore({
+      searchMembers: () => makeSearchAnswer([1], { next_cursor: 'c' }),
+    })
+    store.dispatch(searchRequested(filters))
+    await settle()
+    answers.searchMembers = refuse('network')
+    store.dispatch(moreRequested())
+    await settle()
+    expect(store.getState().search).toMatchObject({ status: 'ready', moreStatus: 'failed', nextCursor: 'c' })
+    answers.searchMembers = () => makeSearchAnswer([2])
+    store.dispatch(moreRequested())
+    await settle()
+    expect(selectResults(store.getState())).toHaveLength(2)
+  })
+
+  it('counts people for filters at rest, once', async () => {
+    jest.useFakeTimers()
+    const { store, calls } = makeTestStore({
+      searchMembers: () => makeSearchAnswer([1], { numResults: 248 }),
+    })
+    for (const min_age of [20, 21, 22]) store.dispatch(previewRequested({ ...filters, min_age }))
+    await jest.advanceTimersByTimeAsync(previewRestMs)
+    jest.useRealTimers()
+    expect(calls).toMatchObject([{ query: { min_age: 22, limit: 1 } }])
+    expect(store.getState().search.preview).toMatchObject({ status: 'ready', count: 248 })
+  })
+
+  it('[MEMBER-05] advertised tiles stand among members, never first, never two in a row', () => {
+    const cards = Array.from({ length: promotedEvery * 2 }, (_, index) => makeCard(index + 1))
+    const tile = (id: string) => ({
+      kind: 'cam' as const,
+      id,
+      title: 'Ad',
+      image: '/a',
+      href: 'https://x.example',
+    })
+    const kinds = mixPromoted(cards, [tile('a'), tile('b'), tile('c')]).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'promoted')).toHaveLength(2)
+    expect(kinds.indexOf('promoted')).toBe(promotedEvery)
+    expect(mixPromoted(cards.slice(0, 3), [tile('a')])).toHaveLength(3)
+  })
+})

@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { cardsOf, selectBlockedIds, selectCards } from '../people/selectors'
+import type { MembersState } from '../../store'
+
+export const selectSearch = (state: MembersState) => state.search
+
+export const selectResultIds = createSelector([(state: MembersState) => state.search.pages], (pages) =>
+  pages.flatMap(({ results }) => results),
+)
+
+export const selectResults = createSelector([selectResultIds, selectCards, selectBlockedIds], cardsOf)
+
+export const selectSimilar = createSelector(
+  [(state: MembersState) => state.search.similar, selectCards, selectBlockedIds],
+  cardsOf,
+)
+
+/** Cards that were seen before and are not among the results: they open without waiting. */
+export const selectOtherCachedProfiles = createSelector([selectResultIds, selectCards], (ids, cards) =>
+  Object.values(cards).filter(({ id }) => !ids.includes(id)),
+)

@@ -1,0 +1,92 @@
+import type { Bus } from '@duetto/shared/events'
+import { isApiError } from '@duetto/shared/http'
+import { safely } from '@duetto/shared/redux'
+import { actionChannel, call, getContext, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { callApi, codeOf } from '../../api'
+import { cardsReceived, likeSucceeded, unlikeSucceeded } from '../people/slice'
+import type { MembersState } from '../../store'
+import {
+  deckFailed,
+  deckReceived,
+  deckRequested,
+  swiped,
+  swipeFailed,
+  swipeSettled,
+  undoFailed,
+  undone,
+  undoRequested,
+} from './slice'
+
+/** With fewer cards left than this the deck is filled up, so that it does not run dry while swiping. */
+export const refillBelow = 4
+
+function* fetchDeck() {
+  try {
+    const answer = yield* callApi('getSwipeDeck')
+    if (!answer) {
+      yield* put(deckFailed('authentication_required'))
+      return
+    }
+    yield* put(cardsReceived(answer.profiles))
+    yield* put(deckReceived(answer))
+  } catch (error) {
+    yield* put(deckFailed(codeOf(error)))
+  }
+}
+
+const resetsAtOf = (error: unknown): string | null => {
+  const moment = isApiError(error) ? error.details.resets_at : null
+  return typeof moment === 'string' ? moment : null
+}
+
+function* sendSwipe({ payload: { id, decision } }: ReturnType<typeof swiped>) {
+  try {
+    const answer = yield* callApi('swipe', { body: { profile: id, decision } })
+    if (!answer) {
+      yield* put(swipeFailed({ id, code: 'authentication_required', resetsAt: null }))
+      return
+    }
+    yield* put(swipeSettled({ id, answer }))
+    if (decision === 'like') yield* tellLike(id, answer.is_match)
+    const { deck, pending } = yield* select((state: MembersState) => state.swipe)
+    if (deck.length < refillBelow && pending.length === 0) yield* put(deckRequested())
+  } catch (error) {
+    yield* put(swipeFailed({ id, code: codeOf(error), resetsAt: resetsAtOf(error) }))
+  }
+}
+
+function* tellLike(id: number, isMatch: boolean) {
+  const profile = yield* select((state: MembersState) => state.people.cards[id])
+  if (profile) yield* put(likeSucceeded({ profile, isMatch }))
+  const bus = yield* getContext<Bus>('bus')
+  bus.emit('liked', { profileId: id, isMatch })
+}
+
+/** One decision after the other, in the order they were made: the last one is what undo takes back. */
+function* sendSwipesInOrder() {
+  const queue = yield* actionChannel(swiped)
+  for (;;) yield* call(safely(sendSwipe), yield* take(queue))
+}
+
+function* undo() {
+  const last = yield* select((state: MembersState) => state.swipe.last)
+  try {
+    const answer = yield* callApi('undoSwipe')
+    if (!answer) {
+      yield* put(undoFailed('authentication_required'))
+      return
+    }
+    yield* put(cardsReceived(answer.profiles))
+    yield* put(undone(answer))
+    if (last?.decision === 'like') yield* put(unlikeSucceeded({ id: last.id }))
+  } catch (error) {
+    yield* put(undoFailed(codeOf(error)))
+  }
+}
+
+/** The swipe game: MEMBER-08. */
+export function* swipeSaga() {
+  yield* takeLatest(deckRequested, safely(fetchDeck))
+  yield* takeLeading(undoRequested, safely(undo))
+  yield* call(sendSwipesInOrder)
+}

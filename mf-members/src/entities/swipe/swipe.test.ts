@@ -1,0 +1,119 @@
+import { limits } from '@duetto/shared/domain'
+import { makeCard, makeTestStore, refuse, settle, testNow } from '../../testing/fakes'
+import { decisionOf, pullOf, tiltOf } from '../../features/swipe/drag'
+import { selectDeckCards } from './selectors'
+import { deckRequested, swiped, undoRequested } from './slice'
+
+const now = new Date(testNow).toISOString()
+const tomorrow = '2026-03-02T00:00:00.000Z'
+const deckOf = (ids: readonly number[], over = {}) => ({
+  profiles: ids.map((id) => makeCard(id)),
+  likes_left: limits.swipeLikesPerDay,
+  resets_at: null,
+  now,
+  can_undo: false,
+  ...over,
+})
+const eight = [1, 2, 3, 4, 5, 6, 7, 8]
+const onDeck = (store: ReturnType<typeof makeTestStore>['store']) =>
+  selectDeckCards(store.getState()).map(({ id }) => id)
+
+describe('swipe game', () => {
+  it('[MEMBER-08] likes left go down at once and the server has the last word', async () => {
+    const { store, bus } = makeTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),
+    })
+    const heard: unknown[] = []
+    bus.on('liked', (payload) => heard.push(payload))
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(swiped({ id: 1, decision: 'like' }))
+    expect(store.getState().swipe.likesLeft).toBe(3)
+    expect(onDeck(store)).toEqual([2, 3, 4, 5, 6, 7, 8])
+    await settle()
+    expect(store.getState().swipe).toMatchObject({ likesLeft: 3, canUndo: true })
+    expect(heard).toEqual([{ profileId: 1, isMatch: false }])
+  })
+
+  it('[MEMBER-08] a refused fifth like brings the card back and starts the countdown of the server', async () => {
+    const { store } = makeTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: refuse('swipe_limit', { resets_at: tomorrow }),
+    })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(swiped({ id: 1, decision: 'like' }))
+    await settle()
+    expect(onDeck(store)[0]).toBe(1)
+    expect(store.getState().swipe).toMatchObject({ likesLeft: 0, resetsAt: tomorrow })
+  })
+
+  it('sends decisions one after the other, in order', async () => {
+    const open: (() => void)[] = []
+    const { store, calls } = makeTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: () =>
+        new Promise((resolve) =>
+          open.push(() => resolve({ is_match: false, likes_left: 4, resets_at: null, now })),
+        ),
+    })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(swiped({ id: 1, decision: 'pass' }))
+    store.dispatch(swiped({ id: 2, decision: 'pass' }))
+    await settle()
+    const sent = () => calls.filter(({ name }) => name === 'swipe')
+    expect(sent()).toHaveLength(1)
+    open[0]?.()
+    await settle()
+    expect(sent().map(({ body }) => body)).toEqual([
+      { profile: 1, decision: 'pass' },
+      { profile: 2, decision: 'pass' },
+    ])
+  })
+
+  it('fills the deck up before it runs dry', async () => {
+    let decks = 0
+    const { store } = makeTestStore({
+      getSwipeDeck: () => {
+        decks += 1
+        return decks === 1 ? deckOf([1, 2, 3, 4]) : deckOf([2, 3, 4, 5, 6])
+      },
+      swipe: () => ({ is_match: false, likes_left: 4, resets_at: null, now }),
+    })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(swiped({ id: 1, decision: 'pass' }))
+    await settle()
+    await settle()
+    expect(onDeck(store)).toEqual([2, 3, 4, 5, 6])
+  })
+
+  it('undo takes the last decision back, with its like', async () => {
+    const { store } = makeTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),
+      undoSwipe: () => deckOf(eight),
+    })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(swiped({ id: 1, decision: 'like' }))
+    await settle()
+    expect(store.getState().likes.liked).toEqual([1])
+    store.dispatch(undoRequested())
+    await settle()
+    expect(onDeck(store)[0]).toBe(1)
+    expect(store.getState().swipe).toMatchObject({ likesLeft: 4, canUndo: false, isUndoing: false })
+    expect(store.getState().likes.liked).toEqual([])
+  })
+
+  it('a drag decides by distance or by a flick; a short or slow one goes back', () => {
+    expect(decisionOf(130, 400, 900)).toBe('like')
+    expect(decisionOf(-130, 400, 900)).toBe('pass')
+    expect(decisionOf(60, 400, 80)).toBe('like')
+    expect(decisionOf(60, 400, 900)).toBeNull()
+    expect(decisionOf(10, 400, 5)).toBeNull()
+    expect([pullOf(0, 400), pullOf(500, 400), tiltOf(400, 400) > 0]).toEqual([0, 1, true])
+  })
+})

@@ -1,0 +1,55 @@
+import { limits } from '@duetto/shared/domain'
+import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import type { Failure } from '../../api'
+import { errorMessages } from './errorMessages'
+
+const byCode: Partial<Record<Failure['code'], MessageDescriptor>> = {
+  network: errorMessages.network,
+  unavailable: errorMessages.unavailable,
+  too_fast: errorMessages.tooFast,
+  bad_input: errorMessages.badInput,
+  authentication_required: errorMessages.sessionEnded,
+  date_of_birth_invalid: errorMessages.invalidDate,
+  too_young: errorMessages.tooYoung,
+  password_too_common: errorMessages.passwordCommon,
+  token_invalid: errorMessages.tokenInvalid,
+  token_expired: errorMessages.tokenExpired,
+  image_unreadable: errorMessages.imageUnreadable,
+  image_unsupported: errorMessages.imageUnsupported,
+  body_too_large: errorMessages.imageTooLarge,
+  login_failed: errorMessages.loginFailed,
+  login_blocked: errorMessages.loginBlocked,
+  wrong_password: errorMessages.wrongPassword,
+  account_suspended: errorMessages.suspended,
+  account_being_deleted: errorMessages.beingDeleted,
+  email_not_found: errorMessages.emailNotFound,
+  email_taken: errorMessages.emailTaken,
+  reset_limit: errorMessages.resetLimit,
+  signup_closed: errorMessages.signupClosed,
+}
+
+const messageOf = ({ code, details }: Failure): MessageDescriptor => {
+  if (code === 'username_invalid')
+    return details.reason === 'starts_with_at' ? errorMessages.nameAt : errorMessages.nameSame
+  if (code === 'photo_limit')
+    return details.is_premium ? errorMessages.photoLimit : errorMessages.photoLimitFree
+  if (code === 'bad_input' && details.field === 'email')
+    return details.reason === 'same' ? errorMessages.emailSame : errorMessages.emailInvalid
+  return byCode[code] ?? errorMessages.unknown
+}
+
+const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
+
+/** The sentence of a refusal: why, and what helps (TRUST-11). */
+export const useErrorText = (): ((failure: Failure) => string) => {
+  const { formatMessage } = useIntl()
+  return (failure) =>
+    formatMessage(messageOf(failure), {
+      age: numberOr(failure.details.min_age, limits.minAge),
+      minutes: numberOr(failure.details.minutes, limits.loginBlockMinutes),
+      limit: numberOr(failure.details.limit, limits.freePhotos),
+      premium: limits.premiumPhotos,
+      megabytes: limits.photoMaxBytes / (1024 * 1024),
+    })
+}

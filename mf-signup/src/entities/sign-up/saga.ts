@@ -1,0 +1,123 @@
+import type { CallBody, ProfileCard } from '@duetto/shared/contract'
+import type { Bus } from '@duetto/shared/events'
+import { isApiError } from '@duetto/shared/http'
+import { safely } from '@duetto/shared/redux'
+import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { callApi, failureOf, signedOut } from '../../api'
+import type { SignupContext } from '../../api'
+import { refreshSession } from '../own-profile/saga'
+import { profileReceived } from '../own-profile/slice'
+import { dropDraft, keepDraft } from './draft'
+import { stepCount } from './steps'
+import { selectIsComplete, selectSignup } from './selectors'
+import {
+  closed,
+  draftChanged,
+  flowOpened,
+  loginChosen,
+  signUpFailed,
+  signUpRequested,
+  signUpSucceeded,
+  stepFailed,
+  stepRequested,
+  stepSucceeded,
+  targetReceived,
+} from './slice'
+
+/** The profile that the sign-up is for; one that is gone leaves a sign-up without one. */
+function* readTarget(profileId: number) {
+  let card: ProfileCard | null = null
+  try {
+    const answer = yield* callApi('getMember', { query: { id: profileId } })
+    if (answer) card = answer.profile
+  } catch (error) {
+    if (!isApiError(error)) throw error
+  }
+  yield* put(targetReceived(card))
+}
+
+function* openFlow() {
+  const { draft, member, target } = yield* select(selectSignup)
+  if (member) return
+  const bus = yield* getContext<Bus>('bus')
+  bus.emit('signup-started', { profileId: draft.profileId })
+  if (draft.profileId !== null && target?.id !== draft.profileId) yield* readTarget(draft.profileId)
+}
+
+function* keep() {
+  const { draft } = yield* select(selectSignup)
+  keepDraft(yield* getContext<SignupContext['storage']>('storage'), draft)
+}
+
+function* signUp() {
+  const { draft, password } = yield* select(selectSignup)
+  const visit = yield* getContext<SignupContext['visit']>('visit')
+  const body: CallBody<'signUp'> = {
+    email: draft.email.trim(),
+    name: draft.name.trim(),
+    date_of_birth: draft.dateOfBirth,
+    password,
+    ...(draft.profileId !== null && { profile: draft.profileId }),
+    ...(draft.profileId !== null && draft.message.trim() && { signup_message: draft.message.trim() }),
+    ...(draft.gender && { gender: draft.gender }),
+    ...(draft.lookingFor && { looking_for: draft.lookingFor }),
+    ...visit(),
+  }
+  try {
+    const answer = yield* callApi('signUp', { body })
+    if (!answer || !answer.user) {
+      yield* put(signUpFailed(signedOut))
+      return
+    }
+    yield* put(profileReceived(answer.user.profile))
+    yield* put(signUpSucceeded(answer.user))
+    dropDraft(yield* getContext<SignupContext['storage']>('storage'))
+    yield* refreshSession()
+  } catch (error) {
+    yield* put(signUpFailed(failureOf(error)))
+  }
+}
+
+function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequested>) {
+  try {
+    const answer = yield* callApi('completeSignUp', { body: { step, ...change } })
+    if (!answer || !answer.user) {
+      yield* put(stepFailed(signedOut))
+      return
+    }
+    yield* put(profileReceived(answer.user.profile))
+    const isLast = step + 1 >= stepCount
+    if (isLast) {
+      dropDraft(yield* getContext<SignupContext['storage']>('storage'))
+      yield* refreshSession()
+      const bus = yield* getContext<Bus>('bus')
+      bus.emit('signup-flow-complete', { userId: answer.user.id })
+    }
+    yield* put(stepSucceeded({ step }))
+  } catch (error) {
+    yield* put(stepFailed(failureOf(error)))
+  }
+}
+
+function* tellClosed() {
+  const bus = yield* getContext<Bus>('bus')
+  bus.emit('signup-closed', { isComplete: yield* select(selectIsComplete) })
+}
+
+function* goToLogin() {
+  const { draft } = yield* select(selectSignup)
+  const bus = yield* getContext<Bus>('bus')
+  bus.emit('redirected-to-login', { email: draft.email || null })
+  const navigation = yield* getContext<SignupContext['navigation']>('navigation')
+  yield* call(navigation.push, '/login', { email: draft.email })
+}
+
+/** SIGNUP-01, SIGNUP-04: the account, its steps, and what the rest of the site hears of them. */
+export function* signupSaga() {
+  yield* takeLatest(flowOpened, safely(openFlow))
+  yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(keep))
+  yield* takeLeading(signUpRequested, safely(signUp))
+  yield* takeLeading(stepRequested, safely(saveStep))
+  yield* takeEvery(closed, safely(tellClosed))
+  yield* takeLeading(loginChosen, safely(goToLogin))
+}

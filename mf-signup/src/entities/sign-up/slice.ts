@@ -1,0 +1,142 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { ProfileCard, ProfileChange, User } from '@duetto/shared/contract'
+import type { SignUpRequest } from '@duetto/shared/platform'
+import type { LoadStatus } from '@duetto/shared/redux'
+import type { Failure } from '../../api'
+import { emptyDraft } from './draft'
+import type { Draft } from './draft'
+import { accountStep, firstProfileStep, stepCount } from './steps'
+import { questions } from '../../features/signup/questions'
+
+type Member = Pick<User, 'id' | 'email' | 'signup_step'>
+
+interface SignupFlowState {
+  draft: Draft
+  /** In memory only. */
+  password: string
+  /** null until it is known who is here. */
+  step: number | null
+  member: Pick<User, 'id' | 'email'> | null
+  status: LoadStatus
+  failure: Failure | null
+  /** The profile that the sign-up is for. */
+  target: ProfileCard | null
+  /** All steps were finished just now, not in an earlier visit. */
+  isFresh: boolean
+}
+
+const initialSignup: SignupFlowState = {
+  draft: emptyDraft,
+  password: '',
+  step: null,
+  member: null,
+  status: 'idle',
+  failure: null,
+  target: null,
+  isFresh: false,
+}
+
+const stepOf = ({ signup_step }: Member): number => Math.max(signup_step, firstProfileStep)
+
+const slice = createSlice({
+  name: 'signup',
+  initialState: initialSignup,
+  reducers: {
+    draftRestored: (state, { payload }: PayloadAction<Draft>) => {
+      state.draft = payload
+    },
+    /** The flow is on screen. A member goes on where they left off. */
+    flowOpened: (
+      state,
+      {
+        payload: { member, request },
+      }: PayloadAction<{ member: Member | null; request: SignUpRequest | null }>,
+    ) => {
+      state.isFresh = false
+      state.failure = null
+      state.status = 'idle'
+      state.member = member
+      state.step = member ? stepOf(member) : accountStep
+      if (member) return
+      const { profileId = null, email, name, message } = request ?? {}
+      // For whom it is, is said where it is opened: a draft for one profile is not a word to another, or to nobody.
+      if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
+      Object.assign(state.draft, {
+        ...(email && { email }),
+        ...(name && { name }),
+        ...(message && { message }),
+      })
+    },
+    targetReceived: (state, { payload }: PayloadAction<ProfileCard | null>) => {
+      state.target = payload
+      if (!payload) state.draft.profileId = null
+    },
+    draftChanged: (state, { payload }: PayloadAction<Partial<Draft>>) => {
+      Object.assign(state.draft, payload)
+      if (state.status === 'failed') state.status = 'idle'
+      state.failure = null
+    },
+    passwordTyped: (state, { payload }: PayloadAction<string>) => {
+      state.password = payload
+      state.failure = null
+    },
+    signUpRequested: (state) => {
+      state.status = 'loading'
+      state.failure = null
+    },
+    signUpSucceeded: (state, { payload }: PayloadAction<Member>) => {
+      state.status = 'idle'
+      state.member = { id: payload.id, email: payload.email }
+      state.step = stepOf(payload)
+      state.draft = { ...emptyDraft, profileId: state.draft.profileId, lookingFor: state.draft.lookingFor }
+      state.password = ''
+    },
+    /** The question that was refused is shown again. */
+    signUpFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.status = 'failed'
+      state.failure = payload
+      const question = questions.findIndex((name) => name === payload.details.field)
+      if (question >= 0) state.draft.question = question
+    },
+    stepRequested: (state, _action: PayloadAction<{ step: number; change: ProfileChange }>) => {
+      state.status = 'loading'
+      state.failure = null
+    },
+    stepSucceeded: (state, { payload }: PayloadAction<{ step: number }>) => {
+      state.status = 'idle'
+      state.step = payload.step + 1
+      state.isFresh = payload.step + 1 >= stepCount
+    },
+    stepFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.status = 'failed'
+      state.failure = payload
+    },
+    /** Back to a step of the profile; the account itself cannot be made twice. */
+    stepChosen: (state, { payload }: PayloadAction<number>) => {
+      state.step = Math.max(payload, firstProfileStep)
+      state.failure = null
+      state.status = 'idle'
+    },
+    closed: () => {},
+    loginChosen: () => {},
+  },
+})
+
+export const signupReducer = slice.reducer
+export const {
+  draftRestored,
+  flowOpened,
+  targetReceived,
+  draftChanged,
+  passwordTyped,
+  signUpRequested,
+  signUpSucceeded,
+  signUpFailed,
+  stepRequested,
+  stepSucceeded,
+  stepFailed,
+  stepChosen,
+  closed,
+  loginChosen,
+} = slice.actions

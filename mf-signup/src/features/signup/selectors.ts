@@ -1,5 +1,0 @@
-import type { SignupState } from '../../store'
-import { stepCount } from '../../steps'
-
-export const selectSignup = (state: SignupState) => state.signup
-export const selectIsComplete = ({ signup }: SignupState): boolean => (signup.step ?? 0) >= stepCount
