@@ -9,7 +9,7 @@ process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
 
 export default defineConfig({
-  testDir: './',
+  testDir: '.',
   testMatch: '**/*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },

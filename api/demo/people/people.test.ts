@@ -1,7 +1,7 @@
 import { countries, interests, localesByCountry, sexualInterests } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import { allPlaces, placesOf } from '../../src/modules/site/towns'
-import { makeDemoPeople } from './'
+import { makeDemoPeople } from '.'
 
 const today = new Date('2026-01-01T00:00:00Z')
 const people = makeDemoPeople(today)

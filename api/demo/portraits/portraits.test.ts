@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { makeDemoPeople } from '../people'
-import { drawPortrait, renderPortrait } from './'
+import { drawPortrait, renderPortrait } from '.'
 
 const people = makeDemoPeople(new Date('2026-01-01T00:00:00Z'))
 

@@ -42,7 +42,7 @@ const parse = (schema: z.ZodType, value: unknown): unknown => {
   const field =
     issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : (issue?.path ?? [])
   throw new DomainError('bad_input', {
-    field: field.join('../app'),
+    field: field.join('.'),
     reason: issue?.message ?? 'is not valid',
   })
 }

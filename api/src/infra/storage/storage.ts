@@ -8,7 +8,7 @@ let drafts = 0
 
 /** Refuses a name that could lead elsewhere. */
 export const checkObjectName = (name: string): void => {
-  if (!namePattern.test(name) || name.includes('../..')) throw new Error(`not a storage name: ${name}`)
+  if (!namePattern.test(name) || name.includes('..')) throw new Error(`not a storage name: ${name}`)
 }
 
 /** Objects as files of a folder. A file appears whole or not at all. */
@@ -31,7 +31,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
         const bytes = await readFile(pathOf(name))
         return {
           bytes,
-          contentType: types[name.slice(name.lastIndexOf('../../plugins') + 1)] ?? 'application/octet-stream',
+          contentType: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
         }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null

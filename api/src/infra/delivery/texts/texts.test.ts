@@ -1,6 +1,6 @@
 import { allLocales } from '@duetto/shared/domain'
 import { mailNames } from '../MailText'
-import { textsOf } from './'
+import { textsOf } from '.'
 
 const placeholders = (text: unknown): string[] =>
   [...new Set(JSON.stringify(text).match(/\{\w+\}/g) ?? [])].sort()
