@@ -1,3 +1,5 @@
+import { remotes } from './shared/build/remotes.mjs'
+
 /** One project per environment; `npx jest --selectProjects api` runs a part. */
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
@@ -21,8 +23,6 @@ const esm = [
   '@formatjs',
   'intl-messageformat',
   'lucide-react',
-  'react-day-picker',
-  'ibantools',
   'sql-template-tag',
   'cookie',
 ]
@@ -56,11 +56,7 @@ export default {
   projects: [
     browser('shared'),
     browser('shell'),
-    browser('mf-members'),
-    browser('mf-chat'),
-    browser('mf-payments'),
-    browser('mf-signup'),
-    browser('mf-landers'),
+    ...remotes.map(browser),
     server('api', 'api', ['<rootDir>/**/*.test.ts']),
   ],
 }

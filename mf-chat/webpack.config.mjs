@@ -1,3 +1,3 @@
 import { makeRemoteConfig } from '@duetto/shared/build'
 
-export default makeRemoteConfig({ name: 'mf-chat', dir: import.meta.dirname, port: 3002 })
+export default makeRemoteConfig({ name: 'mf-chat', dir: import.meta.dirname })

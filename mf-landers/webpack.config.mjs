@@ -1,3 +1,3 @@
 import { makeRemoteConfig } from '@duetto/shared/build'
 
-export default makeRemoteConfig({ name: 'mf-landers', dir: import.meta.dirname, port: 3005 })
+export default makeRemoteConfig({ name: 'mf-landers', dir: import.meta.dirname })

@@ -1,3 +1,3 @@
 import { makeRemoteConfig } from '@duetto/shared/build'
 
-export default makeRemoteConfig({ name: 'mf-members', dir: import.meta.dirname, port: 3001 })
+export default makeRemoteConfig({ name: 'mf-members', dir: import.meta.dirname })

@@ -1,3 +1,3 @@
 import { makeRemoteConfig } from '@duetto/shared/build'
 
-export default makeRemoteConfig({ name: 'mf-payments', dir: import.meta.dirname, port: 3003 })
+export default makeRemoteConfig({ name: 'mf-payments', dir: import.meta.dirname })

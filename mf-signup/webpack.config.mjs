@@ -1,3 +1,3 @@
 import { makeRemoteConfig } from '@duetto/shared/build'
 
-export default makeRemoteConfig({ name: 'mf-signup', dir: import.meta.dirname, port: 3004 })
+export default makeRemoteConfig({ name: 'mf-signup', dir: import.meta.dirname })

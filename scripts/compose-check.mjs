@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remotes, root } from './lib/packages.mjs'
 
-const root = join(import.meta.dirname, '..')
 const faults = []
 
 for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsWith('.Dockerfile'))) {
@@ -16,6 +16,10 @@ for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsW
       .at(-1) ?? ''
   if (!/^USER (?!root\b|0\b)\w+/m.test(last)) faults.push(`docker/${file} runs as root`)
 }
+
+const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+for (const name of remotes)
+  if (!compose.includes(`REMOTE: ${name} `)) faults.push(`docker-compose.yml has no service for ${name}`)
 
 /** Profiles hide services, so each set is asked for. */
 const config = (profiles) => {

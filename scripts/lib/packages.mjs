@@ -1,5 +1,4 @@
-import { join } from 'node:path'
+import { remotes, root } from '../../shared/build/remotes.mjs'
 
-export const root = join(import.meta.dirname, '../..')
-export const remotes = ['mf-members', 'mf-chat', 'mf-payments', 'mf-signup', 'mf-landers']
+export { remotes, root }
 export const packages = ['api', ...remotes, 'shell']

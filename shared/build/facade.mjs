@@ -1,17 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remotes, root } from './remotes.mjs'
 import { facades } from './sharing.mjs'
 
-const root = join(import.meta.dirname, '../..')
-const sources = [
-  'shared/src',
-  'shell/browser',
-  'mf-members/src',
-  'mf-chat/src',
-  'mf-payments/src',
-  'mf-signup/src',
-  'mf-landers/src',
-]
+const sources = ['shared/src', 'shell/browser', ...remotes.map((name) => `${name}/src`)]
 
 const sourceFiles = (folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { root } from './remotes.mjs'
 import { usedNames, wholeToo } from './facade.mjs'
 import { consumed, provided } from './sharing.mjs'
-
-const root = join(import.meta.dirname, '../..')
 
 /** Runs a source file of ours that needs no browser, and gives what it exports. */
 const evaluate = async (file) => {

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import { BuildManifestPlugin } from './BuildManifestPlugin.mjs'
 import { facadeAlias, writeFacades } from './facade.mjs'
+import { writeMonoModules } from './mono.mjs'
+import { remoteList } from './remotes.mjs'
 import { givesOf, needsOf } from './facts.mjs'
 import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
@@ -33,7 +35,7 @@ const exposed = {
  * the shell only. `build` names the immutable folder that it is served from.
  */
 export const makeRemoteConfig =
-  ({ name, dir, port }) =>
+  ({ name, dir }) =>
   (_, { mode = 'production' } = {}) => {
     const build = process.env.DUETTO_BUILD ?? devBuild
     return {
@@ -70,7 +72,7 @@ export const makeRemoteConfig =
           : []),
       ],
       devServer: {
-        port,
+        port: remoteList[name].port,
         hot: false,
         liveReload: true,
         allowedHosts: ['localhost'],
@@ -125,7 +127,7 @@ export const makeMonoConfig = ({ dir }) => {
     entry: { main: './browser/index.ts' },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, './federated$': join(dir, '../scripts/mono/loadModules.ts') },
+      alias: { ...config.resolve.alias, './federated$': writeMonoModules(join(dir, '.cache/mono')) },
     },
     plugins: [
       define('mono'),

@@ -1,7 +1,5 @@
 import type { LayoutName } from './layout'
-
-export const remotes = ['mf-members', 'mf-chat', 'mf-payments', 'mf-signup', 'mf-landers'] as const
-export type RemoteName = (typeof remotes)[number]
+import type { RemoteName } from './remotes'
 
 export interface RouteFacts {
   /** Steady id; also the key of the page's title. */

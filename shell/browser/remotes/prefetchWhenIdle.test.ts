@@ -1,12 +1,11 @@
-import { timings } from '@duetto/shared/domain'
+import { remotes, timings } from '@duetto/shared/domain'
 import { fakePlatform, makeUser } from '@duetto/shared/testing'
 import type { Plans } from './plans'
 import { prefetchWhenIdle } from './prefetchWhenIdle'
 
-const planned = ['mf-members', 'mf-chat', 'mf-payments', 'mf-signup', 'mf-landers']
 const plans = (over: object = {}): Plans => ({
   of: (name) =>
-    planned.includes(name)
+    remotes.includes(name)
       ? {
           build: 'b1',
           entry: `/r/${name}/b1/entry.js`,

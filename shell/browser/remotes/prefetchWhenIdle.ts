@@ -1,13 +1,6 @@
-import { timings } from '@duetto/shared/domain'
-import type { RemoteName } from '@duetto/shared/domain'
+import { likelyRemotes, timings } from '@duetto/shared/domain'
 import type { Readable, Session } from '@duetto/shared/platform'
 import type { Plans } from './plans'
-
-/** Where people go next, the likeliest first. */
-const likely: Record<'visitor' | 'member', readonly RemoteName[]> = {
-  visitor: ['mf-members', 'mf-signup'],
-  member: ['mf-members', 'mf-chat', 'mf-payments'],
-}
 
 /** Not in the DOM's types: what the browser knows of the network. */
 interface Connection {
@@ -39,7 +32,7 @@ export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void
   if (isDear()) return
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work))
   const start = (): void => {
-    for (const remote of likely[session.get().status === 'member' ? 'member' : 'visitor']) {
+    for (const remote of likelyRemotes(session.get().status === 'member' ? 'member' : 'visitor')) {
       const plan = plans.of(remote)
       if (!plan?.chunks?.length || plan.isDisabled) continue
       prefetch(plan.entry, true)

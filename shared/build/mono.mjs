@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { remotes, root } from './remotes.mjs'
+
+const modules = { contract: 'contract.ts', app: 'index.ts', slots: 'slots/index.ts' }
+
+const loadersOf = (name) =>
+  Object.entries(modules).map(([module, file]) => {
+    const chunk = module === 'slots' ? `${name}-slots` : name
+    const path = JSON.stringify(join(root, name, 'src', file))
+    return `${module}: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${path})`
+  })
+
+/**
+ * Writes what stands in for the shell's `federated` module in the one bundle, where each remote is a lazy chunk;
+ * returns its file.
+ */
+export const writeMonoModules = (folder) => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'loadModules.mjs')
+  const entries = remotes.map((name) => `${JSON.stringify(name)}: { ${loadersOf(name).join(', ')} }`)
+  writeFileSync(
+    file,
+    `const loaders = { ${entries.join(',\n')} }\nexport const loadModule = (remote, module) => loaders[remote][module]()\n`,
+  )
+  return file
+}
