@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** Browsers send by XMLHttpRequest (shared/src/http); axios' other two ways to send stay out. */
+const unusedAdapter = (name) => [
+  fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
+  false,
+]
+
 const loader = (name) => join(import.meta.dirname, 'loaders', name)
 
 /** TypeScript through swc; texts compiled ahead. The same rules for every package and for the one bundle. */
@@ -39,6 +45,7 @@ export const resolveRules = {
       import.meta.resolve('react-router').replace('/development/', '/production/'),
     ),
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+    ...Object.fromEntries(['fetch', 'http'].map(unusedAdapter)),
   },
 }
 

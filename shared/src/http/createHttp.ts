@@ -1,10 +1,11 @@
-import { endpoints, isErrorCode } from '../contract'
-import type { CallBody, CallQuery, CallResponse, EndpointName, WireError } from '../contract'
-import type { Answer } from './Answer'
-import { ApiError } from './ApiError'
-import { retrying } from './retrying'
-import { send } from './send'
-import { upload } from './upload'
+import { create, getAdapter } from 'axios'
+import axiosRetry from 'axios-retry'
+import { endpoints } from '../contract'
+import type { CallBody, CallQuery, CallResponse, EndpointName } from '../contract'
+import { retry, timings } from '../domain'
+import { addHeaders, isSessionEnd, requireJson, toApiError } from './interceptors'
+import { retryOptions } from './retries'
+import { withStallTimeout } from './withStallTimeout'
 
 /** Response to a call whose session had ended (section 8): the request resolves to false. */
 export type SignedOut = false
@@ -33,54 +34,55 @@ interface HttpOptions {
   baseURL?: string
   onSignedOut: () => void
   retryDelayMs?: number
+  timeoutMs?: number
 }
 
-const toApiError = ({ status, data }: Answer): ApiError => {
-  if (status === 0) return new ApiError({ code: 'network' })
-  const wire = (data ?? {}) as Partial<WireError>
-  const code = isErrorCode(wire.code) ? wire.code : status === 503 ? 'unavailable' : 'internal'
-  return new ApiError({ ...wire, code }, status)
-}
+/** The one HTTP client of the browser. */
+export const createHttp = ({
+  baseURL,
+  onSignedOut,
+  retryDelayMs = retry.baseDelayMs,
+  timeoutMs = timings.requestTimeoutMs,
+}: HttpOptions): Http => {
+  const client = create({
+    baseURL,
+    timeout: timeoutMs,
+    // The one that tells the progress of an upload in every browser.
+    adapter: withStallTimeout(getAdapter('xhr')),
+    withCredentials: true,
+    // The API knows its pages by their origin; axios would read a cookie before each request.
+    withXSRFToken: false,
+  })
 
-const isOfUser = (path: string): boolean => path.startsWith('/api/user.php')
-
-const isSessionEnd = (error: ApiError, path: string): boolean =>
-  error.status === 403 && error.code === 'authentication_required' && !isOfUser(path)
-
-const addQuery = (path: string, query: object = {}): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  if (given.length === 0) return path
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return `${path}${path.includes('?') ? '&' : '?'}${search}`
-}
-
-/** The one HTTP client: retries reads (and keyed changes) up to 5 times with growing delay. */
-export const createHttp = ({ baseURL = '', onSignedOut, retryDelayMs }: HttpOptions): Http => ({
-  call: async (name, { query, body, idempotencyKey, signal, onUploadProgress } = {}) => {
-    const { method, path } = endpoints[name]
-    const isForm = body instanceof FormData
-    const sending = {
-      method,
-      url: baseURL + addQuery(path, query),
-      body: isForm ? body : body && JSON.stringify(body),
-      signal,
-      headers: {
-        accept: 'application/json',
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-        ...(isOfUser(path) && { 'x-request-type': 'client' }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
-    }
-    const attempt = () => (onUploadProgress ? upload(sending, onUploadProgress) : send(sending))
-    const isSafe = method === 'GET' || idempotencyKey !== undefined
-    const answer = isSafe ? await retrying(attempt, { baseMs: retryDelayMs, signal }) : await attempt()
-    if (answer.status !== 0 && answer.status < 400) return answer.data as CallResponse<typeof name>
-    const error = toApiError(answer)
-    if (!isSessionEnd(error, path)) throw error
+  // Answers pass them in this order: what is no answer of ours is retried like a network that is away.
+  client.interceptors.request.use(addHeaders)
+  client.interceptors.response.use(requireJson)
+  axiosRetry(client, retryOptions(retryDelayMs))
+  client.interceptors.response.use(null, (error) => {
+    if (!isSessionEnd(error)) throw error
     onSignedOut()
-    return false
-  },
-})
+    return { data: false }
+  })
+  client.interceptors.response.use(null, toApiError)
+
+  return {
+    call: async (name, { query, body, idempotencyKey, signal, onUploadProgress } = {}) => {
+      const { method, path } = endpoints[name]
+      const { data } = await client.request<CallResponse<typeof name> | SignedOut>({
+        method,
+        url: path,
+        params: query,
+        data: body,
+        idempotencyKey,
+        signal,
+        ...(onUploadProgress && {
+          onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress),
+        }),
+      })
+      return data
+    },
+  }
+}
 
 /** A fresh key for one intended act. */
 export const makeIdempotencyKey = (): string => crypto.randomUUID()

@@ -1,0 +1,43 @@
+import { AxiosError, isAxiosError } from 'axios'
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
+import { isErrorCode } from '../contract'
+import type { WireError } from '../contract'
+import { ApiError } from './ApiError'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** One intended act: the server performs it once, however often it is asked. */
+    idempotencyKey?: string
+  }
+}
+
+const isOfUser = (url = ''): boolean => url.startsWith('/api/user.php')
+
+export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosRequestConfig => {
+  if (config.idempotencyKey) config.headers.set('Idempotency-Key', config.idempotencyKey)
+  if (isOfUser(config.url)) config.headers.set('X-Request-Type', 'client')
+  return config
+}
+
+/** A success that is not JSON is not ours: the log-in page of a hotel's network answers like that. */
+export const requireJson = (response: AxiosResponse): AxiosResponse => {
+  if (typeof response.data === 'object') return response
+  throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
+}
+
+/** Runs once for every retry that it is behind, so what is translated already passes. */
+export const toApiError = (error: unknown): never => {
+  if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
+  if (!error.response) throw new ApiError({ code: 'network' })
+  const { status, data } = error.response
+  const wire: Partial<WireError> = typeof data === 'object' ? (data ?? {}) : {}
+  const code = isErrorCode(wire.code) ? wire.code : status === 503 ? 'unavailable' : 'internal'
+  throw new ApiError({ ...wire, code }, status)
+}
+
+/** Section 8: every answer but that of user.php may say that the session has ended. */
+export const isSessionEnd = (error: unknown): boolean =>
+  isAxiosError<Partial<WireError> | undefined>(error) &&
+  error.response?.status === 403 &&
+  error.response.data?.code === 'authentication_required' &&
+  !isOfUser(error.config?.url)

@@ -1,0 +1,44 @@
+import { AxiosError, isAxiosError } from 'axios'
+import type { AxiosAdapter } from 'axios'
+
+/**
+ * An upload has no time limit as a whole but one since its last progress: ten megabytes over a slow network are not
+ * late while they move.
+ */
+export const withStallTimeout =
+  (send: AxiosAdapter): AxiosAdapter =>
+  async (config) => {
+    const { onUploadProgress, timeout, signal } = config
+    if (!onUploadProgress) return send(config)
+
+    const stall = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stall.abort(), timeout)
+    }
+    const stop = () => stall.abort()
+    signal?.addEventListener?.('abort', stop)
+    restart()
+    try {
+      return await send({
+        ...config,
+        timeout: 0,
+        signal: stall.signal,
+        onUploadProgress: (event) => {
+          restart()
+          onUploadProgress(event)
+        },
+      })
+    } catch (error) {
+      if (stall.signal.aborted && !signal?.aborted) {
+        throw new AxiosError('upload stalled', AxiosError.ECONNABORTED, config)
+      }
+      // The next try starts from the caller's configuration, not from the one above.
+      if (isAxiosError(error)) error.config = config
+      throw error
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener?.('abort', stop)
+    }
+  }
