@@ -110,7 +110,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: ['zod', '@duetto/shared/contract/schemas', '@duetto/shared/testing'] },
+        {
+          paths: [
+            'zod',
+            '@duetto/shared/contract/schemas',
+            '@duetto/shared/contract/refusals',
+            '@duetto/shared/testing',
+          ],
+        },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { ZodError } from 'zod'
 import { DomainError } from '../src/http/DomainError'
-import { errorTexts } from '../src/http/errorTexts'
+import { errorTexts } from '@duetto/shared/contract/refusals'
 import { OpsFault } from './Context'
 import type { Context, Shown } from './Context'
 import { addAuditCommands } from './commands/audit'

@@ -1,29 +1,127 @@
-import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
+import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
+import replyFrom from '@fastify/reply-from'
+import { endpoints, eventsPath } from '@duetto/shared/contract'
+import type { ErrorCode } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { refuse } from './refusals'
+import { createUpstreams } from './upstreams'
 
-const NO_LIMIT = 0
-const HEADERS_TIMEOUT_MS = 60_000
+/** Parts of a form around the picture itself. */
+const formSlackBytes = 64 * 1024
+const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Passes /api and /media on to the API; the event stream has no end, so bodies have no deadline. */
-export const registerProxy = async (app: FastifyInstance, apiUrl: string): Promise<void> => {
-  for (const prefix of ['/api', '/media']) {
-    await app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      undici: { bodyTimeout: NO_LIMIT, headersTimeout: HEADERS_TIMEOUT_MS, pipelining: 1, connections: 256 },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': (request as { ip?: string }).ip ?? '',
-          'x-forwarded-proto': (request as { protocol?: string }).protocol ?? 'http',
-          'x-forwarded-host': headers.host ?? '',
-        }),
-        onError: (reply, { error }) => {
-          reply.log.error({ err: error }, 'the API does not answer')
-          void reply.code(503).header('Retry-After', '5').send({ code: 'unavailable', request_id: '' })
-        },
-      },
+class TooLarge extends Error {
+  readonly statusCode = 413
+}
+
+/** Passes a body on while it is within the limit. */
+const limited = (maxBytes: number): Transform => {
+  let bytes = 0
+  return new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      bytes += chunk.length
+      done(bytes > maxBytes ? new TooLarge() : null, chunk)
+    },
+  })
+}
+
+/** Of one connection, or settled by this server; the API's connection has its own. */
+const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
+
+type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
+
+const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers) => {
+  const { ip, protocol, id, host, method } = request
+  const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)))
+  // Node's parser has taken a body off a GET; its length must not be promised to the API.
+  if (method === 'GET' || method === 'HEAD') delete rest['content-length']
+  const forwarded = { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }
+  return { ...rest, ...forwarded, 'x-request-id': id }
+}
+
+/** A connection that the API had closed meanwhile: the call never reached it. */
+const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
+  const { code } = (err ?? {}) as NodeJS.ErrnoException
+  return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
+}
+
+const badInputCodes = ['UND_ERR_INVALID_ARG', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH', 'UND_ERR_NOT_SUPPORTED']
+
+const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
+  if (cause instanceof TooLarge) return 'body_too_large'
+  return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
+}
+
+const hooks: Hooks = {
+  rewriteRequestHeaders,
+  retryDelay,
+  onError: (reply, { error }) => {
+    const { request } = reply
+    const code = refusalOf((error.cause ?? error) as NodeJS.ErrnoException)
+    if (code === 'unavailable')
+      request.log.error({ err: error, reqId: request.id }, 'the API does not answer')
+    void refuse(request as FastifyRequest, reply as FastifyReply, code)
+  },
+}
+
+/** A scope whose requests go to the API over their own connections. */
+const passOn = (
+  app: FastifyInstance,
+  { base, dispatcher }: { base: string; dispatcher: Dispatcher },
+  routes: (scope: FastifyInstance) => void,
+): void => {
+  void app.register(async (scope) => {
+    await scope.register(replyFrom, {
+      base,
+      undici: dispatcher,
+      destroyAgent: true,
+      disableRequestLogging: true,
     })
-  }
+    scope.removeAllContentTypeParsers()
+    routes(scope)
+  })
+}
+
+/**
+ * Passes /api and /media on to the API. A call's body is read whole before anything is passed on: one that is too
+ * large, or that comes slowly, never holds a connection of the API's.
+ */
+export const registerProxy = (app: FastifyInstance, apiUrl: string): void => {
+  const { calls, streams, uploads } = createUpstreams()
+
+  passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
+    scope.get(eventsPath, (request, reply) => reply.from(request.url, hooks))
+  })
+
+  passOn(app, { base: apiUrl, dispatcher: uploads }, (scope) => {
+    scope.addContentTypeParser('*', (_, payload: Readable, done) => {
+      // What breaks on either side ends the other.
+      const body = limited(uploadMaxBytes)
+      payload
+        .once('error', (error) => body.destroy(error))
+        .once('close', () => payload.readableEnded || body.destroy())
+      done(null, payload.pipe(body))
+    })
+    const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+      if (Number(request.headers['content-length'] ?? 0) <= uploadMaxBytes) return done()
+      void refuse(request, reply, 'body_too_large')
+    }
+    scope.post(endpoints.uploadPhoto.path, { onRequest }, (request, reply) => reply.from(request.url, hooks))
+  })
+
+  passOn(app, { base: apiUrl, dispatcher: calls }, (scope) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.bodyMaxBytes }, (_, body, done) =>
+      done(null, body),
+    )
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      const body = request.body as Buffer | undefined
+      if (!body?.length) return reply.from(request.url, hooks)
+      return reply.from(request.url, { ...hooks, body, contentType: request.headers['content-type'] ?? '' })
+    }
+    for (const url of ['/api/*', '/media/*']) scope.route({ method: methods, url, handler })
+  })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { limits } from '@duetto/shared/domain'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { announceShell } from './announceShell'
@@ -10,6 +11,7 @@ import { registerHealth } from './health'
 import { registerManifest } from './manifest'
 import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
+import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
 import { createRegistryReader } from './registry'
 import { createRollout } from './rollout'
 import { commonHeaders } from './securityHeaders'
@@ -22,9 +24,18 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy: config.trustProxy,
-    bodyLimit: 32 * 1024 * 1024,
+    bodyLimit: limits.bodyMaxBytes,
+    // Whoever sends a byte at a time is let go.
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
     forceCloseConnections: true,
+    genReqId: requestIdOf,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: refuseConnection,
   })
+  app.server.headersTimeout = 15_000
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
   const readBuild = createBuildReader()
   const shell = readBuild(join(dist, config.webBuild))
   if (!shell) throw new Error('the shell is not built. Run npm run build.')
@@ -36,7 +47,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
   })
-  await registerProxy(app, config.apiUrl)
+  registerProxy(app, config.apiUrl)
   await registerAssets(app, {
     web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
 import { limits } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import Fastify, { LogController } from 'fastify'
@@ -9,7 +10,7 @@ import { registerMetrics } from '../http/metrics'
 import { registerSession } from '../http/session/plugin'
 import { countryOf } from '../http/country'
 import type { Deps } from './deps'
-import { presentError, sendError } from '../http/errors'
+import { sendError } from '../http/errors'
 import { readJson } from '../http/json'
 import { registerModules } from './modules'
 import { createLimitRate, createMemoryCounter } from '../http/rateLimit'
@@ -25,7 +26,6 @@ declare module 'fastify' {
   }
 }
 
-const bodyLimit = 256 * 1024
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
 
 /** The HTTP side of the API, not yet listening. */
@@ -38,7 +38,7 @@ export const buildApp = async (
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    bodyLimit,
+    bodyLimit: limits.bodyMaxBytes,
     // A client that sends its request a byte at a time is let go.
     requestTimeout: 60_000,
     connectionTimeout: 0,
@@ -52,6 +52,10 @@ export const buildApp = async (
     // A logger of its own for each request costs more than the few lines that name their request themselves.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket) => {
+      if (socket.writable) socket.write(rawRefusal(error.code))
+      socket.destroySoon()
+    },
     routerOptions: { maxParamLength: 200 },
   })
   app.server.headersTimeout = 15_000

@@ -1,24 +1,10 @@
 import { errorStatus } from '@duetto/shared/contract'
-import type { ErrorCode, WireError } from '@duetto/shared/contract'
+import { presentError } from '@duetto/shared/contract/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionFault, isDataFault } from '../infra/db/faults'
 import { DomainError } from './DomainError'
-import { errorTexts } from './errorTexts'
 
 const retryAfterSeconds = 2
-
-/** The one wire shape of a refusal. */
-export const presentError = (
-  code: ErrorCode,
-  requestId: string,
-  details: Record<string, unknown> = {},
-): WireError => ({
-  code,
-  message: errorTexts[code],
-  ...(Object.keys(details).length > 0 ? { details } : {}),
-  requestId,
-  ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
-})
 
 /** What a thrown value means to the caller. */
 const refusalOf = (error: unknown): DomainError => {

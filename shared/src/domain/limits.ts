@@ -7,6 +7,11 @@ export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,
   photoMaxBytes: 10 * 1024 * 1024,
+  /** Of every request that is no upload. */
+  bodyMaxBytes: 256 * 1024,
+  /** Open streams of events at a time; a further one is refused and polls instead. An address may be a whole office. */
+  streamsPerMember: 10,
+  streamsPerAddress: 256,
   photoMaxPixels: 50_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,

@@ -5,20 +5,20 @@ import type { Deps } from '../../app/deps'
 import type { FanoutItem } from '../../infra/fanout'
 import { requireMember } from '../../http/session'
 import { openStream } from './stream'
+import { createStreamCounts } from './streamCounts'
 import type { EventStream } from './stream'
 
 const beatMs = 25_000
-/** Streams of one member at a time; a further one is refused and polls instead. */
-export const streamsPerMember = 10
 
 /**
  * GET /api/events.php: what happens to a member, as server-sent events. A stream that breaks resumes after
  * Last-Event-ID; where that is too long ago it is told to load everything again.
  */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const streams = new Map<number, Set<EventStream>>()
+  const counts = createStreamCounts(deps.config.hasRateLimits && !deps.config.demo)
+  const streams = new Set<EventStream>()
   const each = (act: (stream: EventStream) => void) => {
-    for (const set of streams.values()) for (const stream of set) act(stream)
+    for (const stream of streams) act(stream)
   }
   // One timer for all streams keeps an idle one small.
   const heart = setInterval(() => each((stream) => stream.beat()), beatMs).unref()
@@ -29,9 +29,9 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   app.get(eventsPath, async (request, reply) => {
     const { id: userId, sessionId } = requireMember(request)
-    const open = streams.get(userId) ?? new Set()
-    if (open.size >= streamsPerMember) throw new DomainError('too_fast', { retryAfter: 60 })
-    streams.set(userId, open)
+    // Taken before anything is waited for: three hundred at once are counted one after the other.
+    const giveBack = counts.take(userId, request.ip)
+    if (!giveBack) throw new DomainError('too_fast', { retryAfter: 60 })
 
     // Listening starts before the history is read: what comes in between waits, and is told once.
     const waiting: FanoutItem[] = []
@@ -42,15 +42,16 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     const slot: { stream?: EventStream } = {}
     const leave = () => {
       unsubscribe()
-      if (slot.stream) open.delete(slot.stream)
-      if (open.size === 0) streams.delete(userId)
+      giveBack()
+      if (slot.stream) streams.delete(slot.stream)
     }
     try {
       const { missed, position } = await findStart(deps, userId, lastEventId(request))
+      if (request.raw.socket.destroyed) throw new DomainError('unavailable')
       reply.hijack()
       const stream = openStream(reply.raw, { position, sessionId, onEnd: leave })
       slot.stream = stream
-      open.add(stream)
+      streams.add(stream)
       const told = new Set(missed.map((item) => item.id))
       missed.forEach(stream.send)
       waiting.filter((item) => !told.has(item.id)).forEach(stream.send)

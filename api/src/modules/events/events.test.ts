@@ -1,10 +1,11 @@
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { limits } from '@duetto/shared/domain'
 import { makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { say } from '../../testing/social'
-import { streamsPerMember } from './events.routes'
+import { createStreamCounts } from './streamCounts'
 
 describe('[SYNC-02] event stream', () => {
   let site: TestApp
@@ -94,12 +95,38 @@ describe('[SYNC-02] event stream', () => {
     expect(visitor.statusCode).toBe(403)
     const her = await site.member()
     const streams = []
-    for (let index = 0; index < streamsPerMember; index += 1) streams.push(await open(her))
+    for (let index = 0; index < limits.streamsPerMember; index += 1) streams.push(await open(her))
     const refused = await open(her)
     expect(refused.status).toBe(429)
     expect(refused.headers['retry-after']).toBe('60')
     streams[0]?.close()
     await streams[0]?.ended
     for (const stream of streams) stream.close()
+  })
+
+  it('of forty that a member opens at once ten are open, and each that closes makes room', async () => {
+    const her = await site.member()
+    const streams = await Promise.all(Array.from({ length: 40 }, () => open(her)))
+    const held = streams.filter(({ status }) => status === 200)
+    expect(held).toHaveLength(limits.streamsPerMember)
+    for (const stream of streams) stream.close()
+    await Promise.all(streams.map(({ ended }) => ended))
+    const isOpenAgain = async (): Promise<boolean> => {
+      const stream = await open(her)
+      stream.close()
+      return stream.status === 200
+    }
+    while (!(await isOpenAgain())) await new Promise((done) => setImmediate(done))
+  })
+
+  it('an address has its own limit, and gives back what a stream took, once', () => {
+    const counts = createStreamCounts(true)
+    const places = Array.from({ length: limits.streamsPerAddress }, (_, member) => counts.take(member, 'a'))
+    expect(counts.take(-1, 'a')).toBeNull()
+    expect(counts.take(-1, 'b')).not.toBeNull()
+    places[0]?.()
+    places[0]?.()
+    expect(counts.take(-2, 'a')).not.toBeNull()
+    expect(counts.take(-3, 'a')).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { presentError } from '../../http/errors'
+import { presentError } from '@duetto/shared/contract/refusals'
 import { makeOpenApi } from '../../http/openapi'
 import type { Deps } from '../../app/deps'
 

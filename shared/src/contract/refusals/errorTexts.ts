@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@duetto/shared/contract'
+import type { ErrorCode } from '../errors'
 
 /** English sentence of each code, for logs and other clients; the site shows its own in the member's language. */
 export const errorTexts: Record<ErrorCode, string> = {

@@ -1,0 +1,3 @@
+export { errorTexts } from './errorTexts'
+export { presentError } from './presentError'
+export { rawRefusal } from './rawRefusal'

@@ -1,0 +1,15 @@
+import type { ErrorCode, WireError } from '../errors'
+import { errorTexts } from './errorTexts'
+
+/** The one wire shape of a refusal, made by the API and by the shell in front of it. */
+export const presentError = (
+  code: ErrorCode,
+  requestId: string,
+  details: Record<string, unknown> = {},
+): WireError => ({
+  code,
+  message: errorTexts[code],
+  ...(Object.keys(details).length > 0 ? { details } : {}),
+  requestId,
+  ...(code === 'authentication_required' ? { authentication_required: true as const } : {}),
+})

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '../errors'
+import { presentError } from './presentError'
+
+/** What Node's HTTP parser says of a connection that it gives up: no request exists that could be answered as usual. */
+const faults: Record<string, { status: string; code: ErrorCode }> = {
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'body_too_large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'bad_input' },
+}
+const malformed = { status: '400 Bad Request', code: 'bad_input' } as const
+
+/** A whole HTTP answer in the wire shape, for a socket whose request could not be read. */
+export const rawRefusal = (parserCode: string | undefined): string => {
+  const { status, code } = faults[parserCode ?? ''] ?? malformed
+  const body = JSON.stringify(presentError(code, ''))
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${new TextEncoder().encode(body).length}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { errorStatus } from '@duetto/shared/contract'
+import type { ErrorCode } from '@duetto/shared/contract'
+import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
+
+/** The id by which a call is found in the logs of shell and API. */
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
+}
+
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5 }
+
+/** Refuses in the API's wire shape, so that whoever calls need not know who refused. */
+export const refuse = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply => {
+  const seconds = retryAfterSeconds[code]
+  if (seconds !== undefined) void reply.header('Retry-After', seconds)
+  return reply
+    .code(errorStatus[code])
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(presentError(code, request.id))
+}
+
+const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
+  if (statusCode === 413) return 'body_too_large'
+  if (statusCode === 404) return 'not_found'
+  return statusCode < 500 ? 'bad_input' : 'internal'
+}
+
+/** Whatever was thrown, in the wire shape; only what nobody foresaw is logged as an error. */
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const code = codeOf(error as Partial<FastifyError>)
+  if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')
+  return refuse(request, reply, code)
+}
+
+/** A connection whose request Node could not read. */
+export const refuseConnection = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (socket.writable) socket.write(rawRefusal(error.code))
+  socket.destroySoon()
+}
