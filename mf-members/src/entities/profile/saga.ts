@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
 import { put, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '../../api'
@@ -10,6 +11,8 @@ import {
   reportFailed,
   reportReceived,
   reportRequested,
+  similarReceived,
+  similarRequested,
 } from './slice'
 
 function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>) {
@@ -27,6 +30,29 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
   }
 }
 
+const similarCount = 4
+const similarYears = 5
+
+/** People of about the same age; without an answer the profile simply ends earlier. */
+function* fetchSimilar({ payload: { id, gender, country, age } }: ReturnType<typeof similarRequested>) {
+  try {
+    const answer = yield* callApi('searchMembers', {
+      query: {
+        gender,
+        country,
+        min_age: Math.max(limits.minAge, age - similarYears),
+        max_age: Math.min(limits.maxAge, age + similarYears),
+        limit: similarCount + 1,
+      },
+    })
+    const others = answer ? answer.profiles.filter((card) => card.id !== id).slice(0, similarCount) : []
+    yield* put(cardsReceived(others))
+    yield* put(similarReceived({ id, ids: others.map((card) => card.id) }))
+  } catch {
+    yield* put(similarReceived({ id, ids: [] }))
+  }
+}
+
 function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
   try {
     const answer = yield* callApi('report', { body: payload })
@@ -41,5 +67,6 @@ function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
 /** Profiles are read whenever they are opened; a report is sent once. */
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
+  yield* takeLatest(similarRequested, safely(fetchSimilar))
   yield* takeLeading(reportRequested, safely(sendReport))
 }

@@ -14,6 +14,8 @@ export type Report = CallBody<'report'>
 
 export interface ProfileState {
   entries: Record<number, ProfileEntry>
+  /** Ids of people like the one of the key; what fails to load is an empty list, not an error. */
+  similar: Record<number, number[]>
   report: {
     status: LoadStatus
     errorCode: FailureCode | null
@@ -22,7 +24,7 @@ export interface ProfileState {
 }
 
 const noReport: ProfileState['report'] = { status: 'idle', errorCode: null, reference: null }
-export const initialProfile: ProfileState = { entries: {}, report: noReport }
+export const initialProfile: ProfileState = { entries: {}, similar: {}, report: noReport }
 
 const slice = createSlice({
   name: 'profile',
@@ -38,6 +40,13 @@ const slice = createSlice({
     },
     profileFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
       state.entries[payload.id] = { status: 'failed', profile: null, errorCode: payload.code }
+    },
+    similarRequested: (
+      _state,
+      _action: PayloadAction<Pick<Profile, 'id' | 'gender' | 'country' | 'age'>>,
+    ) => {},
+    similarReceived: (state, { payload }: PayloadAction<{ id: number; ids: number[] }>) => {
+      state.similar[payload.id] = payload.ids
     },
     reportOpened: (state) => {
       state.report = noReport
@@ -67,6 +76,8 @@ export const {
   profileRequested,
   profileReceived,
   profileFailed,
+  similarRequested,
+  similarReceived,
   reportOpened,
   reportRequested,
   reportReceived,

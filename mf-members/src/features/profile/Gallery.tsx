@@ -1,9 +1,16 @@
 import type { Profile } from '@duetto/shared/contract'
-import { IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
-import { frameStyle, galleryStyle, pageButtonStyle, photoStyle, reportStyle } from './galleryStyles'
+import {
+  frameStyle,
+  galleryStyle,
+  labelStyle,
+  pageButtonStyle,
+  photoStyle,
+  reportStyle,
+} from './galleryStyles'
 import { Lightbox } from './Lightbox'
 import { LockedNote } from './LockedNote'
 import { galleryMessages } from './messages'
@@ -48,6 +55,11 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
         ) : (
           <Portrait src={null} alt={formatMessage(galleryMessages.none, { name })} />
         )}
+        {profile.is_fictional && (
+          <span css={labelStyle}>
+            <FictionalTag />
+          </span>
+        )}
         {gallery.hasPrevious && (
           <span css={pageButtonStyle} data-side="left">
             <IconButton
@@ -82,7 +94,13 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
       <Thumbs photos={open} index={index} lockedCount={locked_photo_count} onShow={gallery.show} />
       {locked_photo_count > 0 && <LockedNote profileId={profile.id} />}
       {isEnlarged && photo && (
-        <Lightbox name={name} gallery={gallery} total={open.length} onClose={() => setEnlarged(false)} />
+        <Lightbox
+          name={name}
+          isFictional={profile.is_fictional}
+          gallery={gallery}
+          total={open.length}
+          onClose={() => setEnlarged(false)}
+        />
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { IconButton, icons } from '@duetto/shared/ui'
+import { FictionalTag, IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
@@ -8,13 +8,14 @@ import type { useGallery } from './useGallery'
 
 interface LightboxProps {
   name: string
+  isFictional: boolean
   gallery: ReturnType<typeof useGallery>
   total: number
   onClose: () => void
 }
 
 /** A photo over the whole screen: a native dialog, so Escape and focus are the browser's. */
-export const Lightbox = ({ name, gallery, total, onClose }: LightboxProps) => {
+export const Lightbox = ({ name, isFictional, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
@@ -31,6 +32,11 @@ export const Lightbox = ({ name, gallery, total, onClose }: LightboxProps) => {
       {...gallery.swipe}
     >
       <img src={photo?.filename ?? ''} alt={formatMessage(peopleMessages.photoOf, { name })} />
+      {isFictional && (
+        <span css={labelStyle}>
+          <FictionalTag />
+        </span>
+      )}
       <p css={countStyle} role="status">
         {formatMessage(galleryMessages.photoNumber, { number: index + 1, total })}
       </p>
@@ -101,6 +107,12 @@ const countStyle = css`
   background: rgb(12 5 10 / 72%);
   font-size: var(--t-sm);
   font-variant-numeric: tabular-nums;
+`
+const labelStyle = css`
+  position: absolute;
+  left: var(--s4);
+  top: calc(var(--s4) + env(safe-area-inset-top));
+  max-width: calc(100% - 96px);
 `
 const closeStyle = css`
   position: absolute;

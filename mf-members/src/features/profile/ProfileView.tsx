@@ -1,14 +1,15 @@
 import type { Profile } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
-import { FictionalTag, OnlineDot, Page, Tag } from '@duetto/shared/ui'
+import { OnlineDot, Page, Tag } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FictionalNotice } from '../../entities/fictional/FictionalNotice'
 import { VisitorOffer } from '../../entities/people/VisitorOffer'
-import { useFacts, useInterestText } from '../../entities/facts/useFacts'
+import { useFacts } from '../../entities/facts/useFacts'
 import { peopleMessages } from '../../entities/people/messages'
 import { BlockDialog } from './BlockDialog'
 import { Gallery } from './Gallery'
+import { Interests } from './Interests'
 import { profileMessages } from './messages'
 import { OwnProfileNote } from './OwnProfileNote'
 import { ProfileActions } from './ProfileActions'
@@ -18,27 +19,27 @@ import {
   detailsStyle,
   factsStyle,
   headStyle,
-  interestsStyle,
   layoutStyle,
+  pageStyle,
   placeStyle,
   sectionStyle,
 } from './profileStyles'
 import { ReportDialog } from './ReportDialog'
 import type { ReportTarget } from './ReportDialog'
+import { SimilarPeople } from './SimilarPeople'
 
 /** A profile that is there: photos first, then what to know, with like and message always in reach. */
 export const ProfileView = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const { status, user } = useSession()
   const facts = useFacts(profile)
-  const interestText = useInterestText()
   const [isBlocking, setBlocking] = useState(false)
   const [reported, setReported] = useState<ReportTarget | null>(null)
   const { id, name, age, city, about_me, interests } = profile
   const isOwn = user?.id === id
 
   return (
-    <Page>
+    <Page css={pageStyle}>
       <ProfileBar
         profile={profile}
         isOwn={isOwn}
@@ -58,7 +59,6 @@ export const ProfileView = ({ profile }: { profile: Profile }) => {
                   <OnlineDot /> {formatMessage(peopleMessages.onlineNow)}
                 </span>
               )}
-              {profile.is_fictional && <FictionalTag />}
               {profile.is_match ? (
                 <Tag tone="primary">{formatMessage(profileMessages.matched)}</Tag>
               ) : (
@@ -89,16 +89,7 @@ export const ProfileView = ({ profile }: { profile: Profile }) => {
               </dl>
             </section>
           )}
-          {interests.length > 0 && (
-            <section css={sectionStyle}>
-              <h2>{formatMessage(profileMessages.interests)}</h2>
-              <ul css={interestsStyle}>
-                {interests.map((interest) => (
-                  <li key={interest}>{interestText(interest)}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Interests interests={interests} isOwn={isOwn} />
           {status === 'visitor' && (
             <VisitorOffer
               profileId={id}
@@ -108,6 +99,7 @@ export const ProfileView = ({ profile }: { profile: Profile }) => {
           )}
         </div>
       </div>
+      {!isOwn && <SimilarPeople profile={profile} />}
       {isBlocking && <BlockDialog profile={profile} onClose={() => setBlocking(false)} />}
       {reported && (
         <ReportDialog

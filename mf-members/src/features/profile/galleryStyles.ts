@@ -51,10 +51,19 @@ export const pageButtonStyle = css`
   }
 `
 
+/** On the photo itself, so that it is in the first screen at every width (TRUST-01). */
+export const labelStyle = css`
+  position: absolute;
+  left: var(--s4);
+  bottom: var(--s4);
+  max-width: calc(100% - 2 * var(--s4));
+  pointer-events: none;
+`
+
 export const reportStyle = css`
   position: absolute;
   right: var(--s3);
-  top: var(--s3);
+  bottom: var(--s3);
 `
 
 export const thumbsStyle = css`

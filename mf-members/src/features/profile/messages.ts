@@ -23,6 +23,21 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Facts',
     description: 'Heading over hair, eyes and so on',
   },
+  bothLike: {
+    id: 'members.profile.bothLike',
+    defaultMessage: 'You both like',
+    description: 'Heading of the interests that the viewer and this person share',
+  },
+  alsoLikes: {
+    id: 'members.profile.alsoLikes',
+    defaultMessage: 'Also into',
+    description: 'Heading of the other interests, below those that both share',
+  },
+  similar: {
+    id: 'members.profile.similar',
+    defaultMessage: 'People like this',
+    description: 'Heading of a few other people at the end of a profile',
+  },
   interests: { id: 'members.profile.interests', defaultMessage: 'Interests', description: 'Heading' },
   likesYou: {
     id: 'members.profile.likesYou',

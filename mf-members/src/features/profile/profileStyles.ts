@@ -9,8 +9,24 @@ export const barStyle = css`
   justify-content: space-between;
   gap: var(--s3);
   margin-bottom: var(--s4);
+  /* On a phone it floats over the photo, which starts right below the top bar. */
   ${below(breakpoints.md)} {
-    margin-bottom: var(--s2);
+    position: relative;
+    z-index: 2;
+    height: var(--tap);
+    margin: 0 0 calc(-1 * var(--tap));
+    top: var(--s3);
+    button {
+      background: var(--surface);
+      box-shadow: var(--shadow-1);
+    }
+  }
+`
+
+/** On a phone the photo touches the bar above it. */
+export const pageStyle = css`
+  ${below(breakpoints.md)} {
+    padding-top: 0;
   }
 `
 
@@ -114,6 +130,34 @@ export const interestsStyle = css`
     background: var(--surface-2);
     font-size: var(--t-sm);
     font-weight: 550;
+  }
+`
+
+export const sharedInterestStyle = css`
+  && {
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+  }
+`
+
+export const similarStyle = css`
+  display: grid;
+  gap: var(--s5);
+  margin-top: var(--s8);
+  padding-top: var(--s7);
+  border-top: 1px solid var(--line);
+`
+
+export const similarGridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${below(breakpoints.md)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s5) var(--s3);
   }
 `
 

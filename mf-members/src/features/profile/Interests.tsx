@@ -1,0 +1,45 @@
+import type { Profile } from '@duetto/shared/contract'
+import { useSession } from '@duetto/shared/platform'
+import { useIntl } from 'react-intl'
+import { useInterestText } from '../../entities/facts/useFacts'
+import { profileMessages } from './messages'
+import { interestsStyle, sectionStyle, sharedInterestStyle } from './profileStyles'
+
+interface InterestsProps {
+  interests: Profile['interests']
+  isOwn: boolean
+}
+
+/** What somebody likes; what the viewer likes, too, comes first and under its own heading. */
+export const Interests = ({ interests, isOwn }: InterestsProps) => {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const textOf = useInterestText()
+  const own = isOwn ? [] : (user?.profile.interests ?? [])
+  const shared = interests.filter((interest) => own.includes(interest))
+  const others = interests.filter((interest) => !own.includes(interest))
+  if (interests.length === 0) return null
+  return (
+    <section css={sectionStyle}>
+      <h2>{formatMessage(shared.length > 0 ? profileMessages.bothLike : profileMessages.interests)}</h2>
+      <ul css={interestsStyle}>
+        {shared.map((interest) => (
+          <li key={interest} css={sharedInterestStyle}>
+            {textOf(interest)}
+          </li>
+        ))}
+        {shared.length === 0 && others.map((interest) => <li key={interest}>{textOf(interest)}</li>)}
+      </ul>
+      {shared.length > 0 && others.length > 0 && (
+        <>
+          <h3>{formatMessage(profileMessages.alsoLikes)}</h3>
+          <ul css={interestsStyle}>
+            {others.map((interest) => (
+              <li key={interest}>{textOf(interest)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Profile } from '@duetto/shared/contract'
+import { expectAccessible, makeUser, renderRemote } from '@duetto/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { makeCard, makeProfile, makeSearchAnswer } from '../../testing/fakes'
+import { ProfileView } from './ProfileView'
+
+const viewer = makeUser()
+viewer.profile.interests = ['hiking', 'wine']
+
+const show = (over: Partial<Profile> = {}, answers: Parameters<typeof renderRemote>[1] = {}) =>
+  renderRemote(<ProfileView profile={makeProfile(3, over)} />, {
+    path: '/members/3',
+    user: viewer,
+    makeStore,
+    ...answers,
+    answers: { searchMembers: () => makeSearchAnswer([]), ...answers?.answers },
+  })
+
+describe('a profile', () => {
+  it('[TRUST-01] names a fictional profile on the photo itself, and again where the photo is enlarged', async () => {
+    const { container, user } = show({ is_fictional: true })
+    const photos = screen.getByRole('region', { name: 'Photos of Member 3' })
+    expect(within(photos).getByText('Fictional profile')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
+    expect(within(screen.getByRole('dialog', { hidden: true })).getByText('Fictional profile')).toBeVisible()
+    await expectAccessible(container)
+  })
+
+  it('[MEMBER-03] puts what both like first', () => {
+    show({ interests: ['cooking', 'hiking'] })
+    const both = screen.getByRole('heading', { name: 'You both like' }).parentElement as HTMLElement
+    expect(
+      within(both)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Hiking', 'Cooking'])
+    expect(within(both).getByRole('heading', { name: 'Also into' })).toBeVisible()
+  })
+
+  it('[ROUTE-03] ends with people like this one, without the one who is shown', async () => {
+    const { calls } = show(
+      {},
+      {
+        answers: {
+          searchMembers: () => ({ ...makeSearchAnswer([]), profiles: [3, 4, 5].map((id) => makeCard(id)) }),
+        },
+      },
+    )
+    const section = (await screen.findByRole('heading', { name: 'People like this' }))
+      .parentElement as HTMLElement
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/members/4', '/members/5'])
+    expect(calls.find(({ name }) => name === 'searchMembers')?.query).toMatchObject({
+      gender: 'female',
+      country: 'IT',
+      min_age: 28,
+      max_age: 38,
+    })
+  })
+
+  it('[MEMBER-01] simply ends where people like this one cannot be found', async () => {
+    show({}, { answers: { searchMembers: () => Promise.reject(new Error('away')) } })
+    expect(await screen.findByRole('heading', { name: 'Member 3, 33' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'People like this' })).toBeNull()
+  })
+})

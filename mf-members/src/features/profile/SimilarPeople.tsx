@@ -1,0 +1,35 @@
+import type { Profile } from '@duetto/shared/contract'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { MemberCard } from '../../entities/people/MemberCard'
+import { similarRequested } from '../../entities/profile/slice'
+import { selectSimilarCards } from '../../entities/profile/selectors'
+import { useMembersDispatch, useMembersSelector } from '../../store'
+import { profileMessages } from './messages'
+import { similarGridStyle, similarStyle } from './profileStyles'
+
+/** A way on from the end of a profile: people of about the same age in the same country. */
+export const SimilarPeople = ({ profile }: { profile: Profile }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useMembersDispatch()
+  const { id, gender, country, age } = profile
+  const cards = useMembersSelector((state) => selectSimilarCards(state, id))
+
+  useEffect(() => {
+    dispatch(similarRequested({ id, gender, country, age }))
+  }, [dispatch, id, gender, country, age])
+
+  if (cards.length === 0) return null
+  return (
+    <section css={similarStyle}>
+      <h2>{formatMessage(profileMessages.similar)}</h2>
+      <ul css={similarGridStyle}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <MemberCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
