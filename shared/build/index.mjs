@@ -4,12 +4,12 @@ import { BuildManifestPlugin } from './BuildManifestPlugin.mjs'
 import { facadeAlias, writeFacades } from './facade.mjs'
 import { writeMonoModules } from './mono.mjs'
 import { remoteList } from './remotes.mjs'
+import { remoteFederation, runtimeAlias, shellFederation } from './federation.mjs'
 import { givesOf, needsOf } from './facts.mjs'
 import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
 
 const CHUNK_TIMEOUT_MS = 3000
-const { ModuleFederationPlugin } = webpack.container
 const devBuild = 'dev'
 /** Named in the policy of the page's server. */
 const trustedTypes = { policyName: 'duetto-chunks' }
@@ -22,13 +22,6 @@ const define = (build) =>
     'process.env.NODE_ENV': JSON.stringify('production'),
     __BUILD__: JSON.stringify(build),
   })
-
-/** Named, so that the page's server knows their chunks. */
-const exposed = {
-  './contract': { import: './src/contract.ts', name: 'contract' },
-  './app': { import: './src/index.ts', name: 'app' },
-  './slots': { import: './src/slots/index.ts', name: 'slots' },
-}
 
 /**
  * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, takes shared libraries from
@@ -55,12 +48,7 @@ export const makeRemoteConfig =
       },
       plugins: [
         define(build),
-        new ModuleFederationPlugin({
-          name: uniqueName(name, build),
-          filename: mode === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
-          exposes: exposed,
-          shared: consumed,
-        }),
+        remoteFederation({ name: uniqueName(name, build), mode, shared: consumed }),
         ...(mode === 'production'
           ? [
               new BuildManifestPlugin({
@@ -106,13 +94,10 @@ export const makeShellConfig = ({ dir }) => {
   return {
     ...config,
     entry: { main: './browser/index.ts' },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...facadeAlias } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias(), ...facadeAlias } },
     plugins: [
       define(build),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: provided(writeFacades(join(dir, '.cache/facade'))),
-      }),
+      shellFederation({ mode, shared: provided(writeFacades(join(dir, '.cache/facade'))) }),
       new BuildManifestPlugin({ name: 'shell', build, facts: async () => ({ gives: await givesOf() }) }),
     ],
   }

@@ -1,70 +1,37 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteName } from '@duetto/shared/domain'
-import { timings } from '@duetto/shared/domain'
 import type { RemoteSource } from '../../common/BootData'
-import { scriptAddress } from '../security/scriptAddress'
+import { entryGuard } from './entryGuard'
+import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
-
-/** A remote's container, as webpack's Module Federation makes it. */
-interface Container {
-  init: (shareScope: unknown) => unknown
-  get: (module: string) => Promise<() => unknown>
-}
-
-declare const __webpack_init_sharing__: (scope: string) => Promise<void>
-declare const __webpack_share_scopes__: { default: unknown }
 
 /** The same rule by which the webpack factory names a container. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** Runs a remote's entry; a script that is late is given up, and its address is not asked for again. */
-const runScript = (address: string, integrity: string | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const trusted = scriptAddress(address)
-    const script = document.createElement('script')
-    const end = (error?: Error): void => {
-      clearTimeout(timer)
-      script.remove()
-      if (error) reject(error)
-      else resolve()
-    }
-    const timer = setTimeout(() => end(new Error(`${address} did not answer`)), timings.remoteHookTimeoutMs)
-    script.src = trusted
-    script.async = true
-    script.crossOrigin = 'anonymous'
-    if (integrity) script.integrity = integrity
-    script.onload = () => end()
-    script.onerror = () => end(new Error(`${address} does not load`))
-    document.head.append(script)
-  })
+/** The name under which the runtime knows the latest try of each build that this page has opened. */
+const registered = new Map<string, string>()
 
-const isContainer = (value: unknown): value is Container =>
-  typeof value === 'object' && value !== null && 'init' in value && 'get' in value
-
-const openContainer = async (name: string, { entry, integrity }: RemoteSource, attempt: number) => {
-  const global = window as unknown as Record<string, unknown>
-  // What an earlier try left behind is not taken for the answer to this one.
-  global[name] = undefined
-  await runScript(attempt > 0 ? `${entry}?attempt=${attempt}` : entry, integrity)
-  const container = global[name]
-  if (!isContainer(container)) throw new Error(`${entry} is not the container ${name}`)
-  await __webpack_init_sharing__('default')
-  await container.init(__webpack_share_scopes__.default)
-  return container
-}
-
-/** One for each build that this page has opened; whoever asks meanwhile waits for the same one. */
-const containers = new Map<string, Promise<Container>>()
-
-const containerOf = (name: string, source: RemoteSource, attempt: number): Promise<Container> => {
-  const known = attempt === 0 ? containers.get(name) : undefined
-  if (known) return known
-  const opening = openContainer(name, source, attempt)
-  containers.set(name, opening)
-  opening.catch(() => {
-    if (containers.get(name) === opening) containers.delete(name)
-  })
-  return opening
+/**
+ * Each further try is a remote of its own to the runtime, with a new address: one that hung or failed keeps nothing of it
+ * from coming up, and a page that still shows the earlier one is left alone.
+ */
+const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
+  const known = registered.get(container)
+  if (known && attempt === 0) return known
+  if (registered.size === 0) registerPlugins([entryGuard()])
+  const name = attempt > 0 ? `${container}~${attempt}` : container
+  const address = attempt > 0 ? `${entry}?attempt=${attempt}` : entry
+  const remote: GuardedRemote = {
+    name,
+    entry: address,
+    type: 'global',
+    entryGlobalName: container,
+    integrity,
+  }
+  registerRemotes([remote])
+  registered.set(container, name)
+  return name
 }
 
 /** Chromium answers a script once from its preload, even where that failed: the second time it is asked for. */
@@ -80,11 +47,9 @@ export const loadModule = async (
   source: RemoteSource,
   attempt = 0,
 ): Promise<unknown> => {
-  const container = await containerOf(containerName(remote, source.build), source, attempt)
-  const get = (): Promise<() => unknown> => container.get(`./${module}`)
-  const makeModule = await get().catch((error: unknown) => {
+  const id = `${register(containerName(remote, source.build), source, attempt)}/${module}`
+  return loadRemote(id).catch((error: unknown) => {
     if (!isLostChunk(error)) throw error
-    return get()
+    return loadRemote(id)
   })
-  return makeModule()
 }

@@ -1,9 +1,9 @@
 import type { RemoteName } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
-import { mountRootParcel } from 'single-spa'
-import type { Parcel } from 'single-spa'
+import type { Parcel, ParcelConfig } from 'single-spa'
 import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
 import { reportBuild } from './reportBuild'
+import { openRootParcel } from './rootParcel'
 import type { RemotePlan } from '../../common/BootData'
 
 interface MountOptions {
@@ -47,22 +47,22 @@ export const mountRemote = async ({
     if (plan) reportBuild(remote, plan.build, false)
     if (!isOver) onCrash(new RemoteFailure('crash', `${remote} crashed: ${error.message}`, { cause: error }))
   }
-  const props: Partial<Record<string, unknown>> = {
-    domElement: element,
-    platform,
-    slot: slotProps,
-    onFatal: crash,
-  }
   const unmount = async (): Promise<void> => {
     isOver = true
     await parcel?.unmount().catch(() => {})
-    // single-spa keeps root parcels for ever; what they were given must not keep the page's old elements with them.
-    for (const name of Object.keys(props)) delete props[name]
   }
   const mount = async (): Promise<void> => {
-    const lifecycles = await loadLifecycles({ remote, slot }, plan)
+    const [mountParcel, lifecycles] = await Promise.all([
+      openRootParcel(),
+      loadLifecycles({ remote, slot }, plan),
+    ])
     if (isOver) return
-    parcel = mountRootParcel(lifecycles as never, props as never)
+    parcel = mountParcel(lifecycles as ParcelConfig, {
+      domElement: element,
+      platform,
+      slot: slotProps,
+      onFatal: crash,
+    })
     await parcel.mountPromise
   }
   try {
