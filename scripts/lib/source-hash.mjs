@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { remotes, root } from './packages.mjs'
+import { usedNames } from '../../shared/build/facade.mjs'
+import { root } from './packages.mjs'
 
-/** The shell's facade re-exports what the remotes import, so their sources count for it. */
 const inputs = {
-  shell: [
-    'shell',
-    'shared/src',
-    'shared/build',
-    'scripts/build.mjs',
-    ...remotes.map((name) => `${name}/src`),
-  ],
-  api: ['api', 'shared/src'],
+  shell: ['shell', 'shared/src', 'shared/build', 'scripts/build.mjs', 'remotes.json'],
+  api: ['api', 'shared/src', 'remotes.json'],
 }
-const inputsOf = (name) => inputs[name] ?? [name, 'shared/src', 'shared/build', 'scripts/build.mjs']
+const inputsOf = (name) =>
+  inputs[name] ?? [name, 'shared/src', 'shared/build', 'scripts/build.mjs', 'remotes.json']
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
 const filesIn = (path) => {
@@ -33,5 +28,7 @@ export const sourceHash = (name) => {
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
     }
   }
+  // The shell gives the names that all packages take of its libraries, and nothing else of the remotes is in it.
+  if (name === 'shell') hash.update(JSON.stringify(usedNames()))
   return hash.digest('hex')
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { remotes, root } from './remotes.mjs'
 import { facades } from './sharing.mjs'
 
@@ -10,19 +11,36 @@ const sourceFiles = (folder) =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-const importPattern = /(?:import|export)\s+(type\s+)?([^'"]*?)\s+from\s+['"]([^'"]+)['"]/g
+/** Names that an import or re-export takes; type-only ones are gone after compiling. */
+const clauseNames = (statement) => {
+  if (ts.isImportDeclaration(statement)) {
+    const { importClause: clause } = statement
+    if (!clause || clause.isTypeOnly) return []
+    const bindings = clause.namedBindings
+    if (bindings && ts.isNamespaceImport(bindings)) return null
+    return [...(clause.name ? ['default'] : []), ...elementNames(bindings)]
+  }
+  if (statement.isTypeOnly) return []
+  return statement.exportClause && ts.isNamedExports(statement.exportClause)
+    ? elementNames(statement.exportClause)
+    : null
+}
+const elementNames = (list) =>
+  (list?.elements ?? [])
+    .filter((element) => !element.isTypeOnly)
+    .map(({ propertyName, name }) => (propertyName ?? name).text)
 
-/** Names imported from a library in one file; type-only ones are gone after compiling. */
-const namesIn = (text, into) => {
-  for (const [, isType, clause, library] of text.matchAll(importPattern)) {
-    const names = into[library]
-    if (!names || isType) continue
-    const braces = /\{([^}]*)\}/.exec(clause)?.[1]
-    if (/^\s*\w+/.test(clause)) names.add('default')
-    for (const part of braces?.split(',') ?? []) {
-      const name = part.trim().split(/\s+as\s+/)[0]
-      if (name && !name.startsWith('type ')) names.add(name)
-    }
+/** Adds what one file takes of the shared libraries to `used`, `{ library: Set of names }`. */
+export const addNames = (text, used, file = 'source.tsx') => {
+  if (!Object.keys(used).some((library) => text.includes(library))) return
+  for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue
+    const names = used[statement.moduleSpecifier?.text]
+    if (!names) continue
+    const taken = clauseNames(statement)
+    if (!taken)
+      throw new Error(`${file} takes all of ${statement.moduleSpecifier.text}; a facade gives names only.`)
+    for (const name of taken) names.add(name)
   }
 }
 
@@ -30,7 +48,7 @@ const namesIn = (text, into) => {
 export const usedNames = (folders = sources) => {
   const used = Object.fromEntries(Object.keys(facades).map((library) => [library, new Set()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
-    for (const file of sourceFiles(folder)) namesIn(readFileSync(file, 'utf8'), used)
+    for (const file of sourceFiles(folder)) addNames(readFileSync(file, 'utf8'), used, file)
   return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
 }
 
