@@ -1,11 +1,5 @@
-import { createRemoteApp } from '@duetto/shared/platform'
+import { remote } from './remote'
 import { ChatRoutes } from './routes'
-import { loadMessages } from './loadMessages'
 import { makeStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = createRemoteApp({
-  name: 'mf-chat',
-  Root: ChatRoutes,
-  loadMessages,
-  makeStore,
-})
+export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: ChatRoutes, makeStore })

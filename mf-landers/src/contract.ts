@@ -1,11 +1,9 @@
-import type { RemoteContract } from '@duetto/shared/platform'
-import { loadMessages } from './loadMessages'
+import { defineContract } from '@duetto/shared/platform/contract'
 
 /** What the shell may read before anything of this package runs. */
-export const contract: RemoteContract = {
+export const contract = defineContract({
   name: 'mf-landers',
   contractVersion: '1.0.0',
-  platform: '1',
   routes: [
     'index',
     'members-id-landing',
@@ -22,7 +20,6 @@ export const contract: RemoteContract = {
     'landers-video',
   ],
   slots: [],
-  consumes: {},
-  produces: {},
-  loadMessages,
-}
+  hears: [],
+  tells: [],
+})

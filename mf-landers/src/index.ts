@@ -1,9 +1,4 @@
-import { createRemoteApp } from '@duetto/shared/platform'
-import { loadMessages } from './loadMessages'
+import { remote } from './remote'
 import { LandersRoutes } from './routes'
 
-export const { bootstrap, mount, unmount, update } = createRemoteApp({
-  name: 'mf-landers',
-  Root: LandersRoutes,
-  loadMessages,
-})
+export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: LandersRoutes })

@@ -1,11 +1,5 @@
-import { createRemoteApp } from '@duetto/shared/platform'
-import { loadMessages } from './loadMessages'
+import { remote } from './remote'
 import { MembersRoot } from './MembersRoot'
 import { makeStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = createRemoteApp({
-  name: 'mf-members',
-  Root: MembersRoot,
-  loadMessages,
-  makeStore,
-})
+export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: MembersRoot, makeStore })

@@ -1,44 +1,14 @@
-import { combineReducers, createAction } from '@reduxjs/toolkit'
-import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Platform } from '@duetto/shared/platform'
+import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
-import { useDispatch, useSelector } from 'react-redux'
-import type { MembersContext } from './api'
 import { likesSaga } from './entities/likes/saga'
-import { likesReducer } from './entities/likes/slice'
 import { matchFinderSaga } from './entities/match-finder/saga'
-import { matchFinderReducer } from './entities/match-finder/slice'
-import { profileSaga } from './entities/profile/saga'
-import { profileReducer } from './entities/profile/slice'
-import { searchSaga } from './entities/search/saga'
-import { searchReducer } from './entities/search/slice'
-import { swipeSaga } from './entities/swipe/saga'
-import { swipeReducer } from './entities/swipe/slice'
 import { peopleSaga } from './entities/people/saga'
-import { peopleReducer, viewerChanged } from './entities/people/slice'
-
-const combined = combineReducers({
-  people: peopleReducer,
-  search: searchReducer,
-  profile: profileReducer,
-  likes: likesReducer,
-  swipe: swipeReducer,
-  matchFinder: matchFinderReducer,
-})
-export type MembersState = ReturnType<typeof combined>
-
-/** What was kept when the package was left for another page. */
-const stateRestored = createAction<MembersState>('members/stateRestored')
-
-/** Another member sees nothing of the one before: all that is theirs starts anew. */
-export const reducer = (state: MembersState | undefined, action: UnknownAction): MembersState => {
-  if (stateRestored.match(action)) return action.payload
-  const isAnother =
-    viewerChanged.match(action) &&
-    state?.people.viewerId !== undefined &&
-    state.people.viewerId !== action.payload
-  return combined(isAnother ? undefined : state, action)
-}
+import { profileSaga } from './entities/profile/saga'
+import { searchSaga } from './entities/search/saga'
+import { swipeSaga } from './entities/swipe/saga'
+import type { contract } from './contract'
+import { combined, reducer, stateRestored } from './state'
+import type { MembersContext, MembersState } from './state'
 
 const sagas = [peopleSaga, searchSaga, profileSaga, likesSaga, swipeSaga, matchFinderSaga]
 
@@ -50,7 +20,7 @@ const isWorthKeeping = ({ search }: MembersState): boolean =>
 
 export const makeMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
 
-export const makeStore = ({ http, bus, now, hasTrafficSource }: Platform) => {
+export const makeStore = ({ http, bus, now, hasTrafficSource }: RemotePlatform<typeof contract>) => {
   const { store, stop } = makeMembersStore({ http, bus, now, hasTrafficSource })
   if (kept)
     store.dispatch(
@@ -65,7 +35,3 @@ export const makeStore = ({ http, bus, now, hasTrafficSource }: Platform) => {
     },
   }
 }
-
-export const useMembersDispatch =
-  useDispatch.withTypes<ReturnType<typeof makeMembersStore>['store']['dispatch']>()
-export const useMembersSelector = useSelector.withTypes<MembersState>()

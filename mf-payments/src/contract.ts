@@ -1,14 +1,11 @@
-import type { RemoteContract } from '@duetto/shared/platform'
-import { loadMessages } from './loadMessages'
+import { defineContract } from '@duetto/shared/platform/contract'
 
 /** What the shell may read before anything of this package runs. */
-export const contract: RemoteContract = {
+export const contract = defineContract({
   name: 'mf-payments',
   contractVersion: '1.0.0',
-  platform: '1',
   routes: ['credits', 'repeat-order', 'credits-id', 'directdebit', 'premium', 'pricing', 'transactions'],
   slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert'],
-  consumes: {},
-  produces: { 'credits-changed': 1 },
-  loadMessages,
-}
+  hears: [],
+  tells: ['credits-changed'],
+})

@@ -1,11 +1,10 @@
-import type { RemoteContract } from '@duetto/shared/platform'
-import { loadMessages } from './loadMessages'
+import { defineContract } from '@duetto/shared/platform/contract'
+import type { BusOf } from '@duetto/shared/platform/contract'
 
 /** What the shell may read before anything of this package runs. */
-export const contract: RemoteContract = {
+export const contract = defineContract({
   name: 'mf-signup',
   contractVersion: '1.0.0',
-  platform: '1',
   routes: [
     'signup',
     'members-id-signup',
@@ -23,12 +22,7 @@ export const contract: RemoteContract = {
     'settings',
   ],
   slots: ['sign-up-modal', 'activation-reminder'],
-  consumes: {},
-  produces: {
-    'signup-started': 1,
-    'signup-flow-complete': 1,
-    'signup-closed': 1,
-    'redirected-to-login': 1,
-  },
-  loadMessages,
-}
+  hears: ['redirected-to-login', 'signup-closed'],
+  tells: ['signup-started', 'signup-flow-complete', 'signup-closed', 'redirected-to-login'],
+})
+export type SignupBus = BusOf<typeof contract>

@@ -1,34 +1,19 @@
-import { combineReducers } from '@reduxjs/toolkit'
-import type { Platform } from '@duetto/shared/platform'
+import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
-import { useDispatch, useSelector } from 'react-redux'
-import type { SignupContext } from './api'
 import { browserPosition } from './entities/geolocation/position'
 import { geolocationSaga } from './entities/geolocation/saga'
-import { geolocationReducer } from './entities/geolocation/slice'
 import { matchesSaga } from './entities/matches/saga'
-import { matchesReducer } from './entities/matches/slice'
 import { profileSaga } from './entities/own-profile/saga'
-import { profileReducer } from './entities/own-profile/slice'
-import { requestsSaga } from './entities/requests/saga'
-import { requestsReducer } from './entities/requests/slice'
-import { settingsSaga } from './entities/settings/saga'
-import { settingsReducer } from './entities/settings/slice'
 import { readDraft } from './entities/sign-up/draft'
-import { signupSaga } from './entities/sign-up/saga'
-import { draftRestored, signupReducer } from './entities/sign-up/slice'
-import { shrink } from './entities/photos/shrink'
+import { requestsSaga } from './entities/requests/saga'
 import { saveFile } from './entities/settings/saveFile'
-
-const reducer = combineReducers({
-  requests: requestsReducer,
-  signup: signupReducer,
-  profile: profileReducer,
-  settings: settingsReducer,
-  geolocation: geolocationReducer,
-  matches: matchesReducer,
-})
-export type SignupState = ReturnType<typeof reducer>
+import { settingsSaga } from './entities/settings/saga'
+import { shrink } from './entities/photos/shrink'
+import { signupSaga } from './entities/sign-up/saga'
+import { draftRestored } from './entities/sign-up/slice'
+import type { contract } from './contract'
+import { reducer } from './state'
+import type { SignupContext } from './state'
 
 const sagas = [requestsSaga, signupSaga, profileSaga, settingsSaga, geolocationSaga, matchesSaga]
 
@@ -39,7 +24,14 @@ export const makeSignupStore = (context: SignupContext) => {
   return made
 }
 
-export const makeStore = ({ http, bus, navigation, refreshSession, locale, tracking }: Platform) =>
+export const makeStore = ({
+  http,
+  bus,
+  navigation,
+  refreshSession,
+  locale,
+  tracking,
+}: RemotePlatform<typeof contract>) =>
   makeSignupStore({
     http,
     bus,
@@ -51,7 +43,3 @@ export const makeStore = ({ http, bus, navigation, refreshSession, locale, track
     shrink,
     saveFile,
   })
-
-export const useSignupDispatch =
-  useDispatch.withTypes<ReturnType<typeof makeSignupStore>['store']['dispatch']>()
-export const useSignupSelector = useSelector.withTypes<SignupState>()

@@ -21,10 +21,18 @@ const evaluate = async (file) => {
 const namesOf = (folders) =>
   Object.fromEntries(Object.entries(usedNames(folders)).filter(([library]) => !wholeToo.has(library)))
 
+/** Versions of the bus's events in these sources. */
+const eventVersions = async () => {
+  const { busRegistry } = await evaluate(join(root, 'shared/src/events/registry.ts'))
+  return Object.fromEntries(Object.entries(busRegistry).map(([type, { v }]) => [type, v]))
+}
+
 /** What a remote's build needs of the shell; see fit.d.mts. */
 export const needsOf = async (dir, name) => {
   const { contract } = await evaluate(join(dir, 'src/contract.ts'))
-  const { contractVersion, platform, consumes, produces } = contract
+  const { contractVersion, platform, hears, tells } = contract
+  const versions = await eventVersions()
+  const versionsOf = (types) => Object.fromEntries(types.map((type) => [type, versions[type]]))
   const shared = Object.fromEntries(
     Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion]),
   )
@@ -33,21 +41,19 @@ export const needsOf = async (dir, name) => {
     contractVersion,
     shared,
     names: namesOf(['shared/src', `${name}/src`]),
-    consumes,
-    produces,
+    consumes: versionsOf(hears),
+    produces: versionsOf(tells),
   }
 }
 
 /** What the shell gives; see fit.d.mts. */
 export const givesOf = async () => {
   const { platformVersion } = await evaluate(join(root, 'shared/src/platform/contract.ts'))
-  const { busRegistry } = await evaluate(join(root, 'shared/src/events/registry.ts'))
   const versions = Object.entries(provided({})).map(([library, { version }]) => [library, version])
-  const events = Object.entries(busRegistry).map(([type, { v }]) => [type, v])
   return {
     platform: platformVersion,
     shared: Object.fromEntries(versions),
     names: namesOf(),
-    events: Object.fromEntries(events),
+    events: await eventVersions(),
   }
 }

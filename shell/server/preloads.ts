@@ -11,7 +11,11 @@ export interface Preload {
 }
 
 /** Chunks that a remote's first page needs, by the names that the webpack factory gives them. */
-const firstChunks = (locale: Locale): string[] => ['contract', 'app', `locale-${locale}`, `ui-${locale}`]
+const firstChunks = (locale: Locale): string[] => ['contract', 'app', ...catalogueChunks(locale)]
+
+/** Catalogues are chunks named by webpack after their file: a package's own, the shared texts, those of profiles. */
+const catalogueChunks = (locale: Locale): string[] =>
+  ['locale', 'shared', 'profile'].map((catalogue) => `${catalogue}-${locale}-json`)
 
 const filesOf = (build: BuildFiles, prefix: string, names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => build.chunks[name] ?? []).map((file) => `${prefix}${file}`)),
@@ -42,7 +46,7 @@ interface PreloadInput {
 
 /** What this route will ask for anyway, named in the page so that nothing waits for anything. */
 export const preloadsFor = ({ route, locale, shell, plans, fonts }: PreloadInput): Preload[] => {
-  const own = filesOf(shell, '/s/', [`locale-${locale}`, `ui-${locale}`]).map(asScript)
+  const own = filesOf(shell, '/s/', catalogueChunks(locale)).map(asScript)
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
   // In the one bundle a remote is a chunk of the shell's build.

@@ -67,7 +67,7 @@ describe('the page', () => {
         isMembersArea: true,
       },
       locale: 'it',
-      shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it': ['it.3.js'] } },
+      shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it-json': ['it.3.js'] } },
       plans: withChunks(
         planRemotes({ ...registry, schema: 1 }, { browser: '', isStopped: () => false }),
         'it',

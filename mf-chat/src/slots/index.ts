@@ -1,5 +1,4 @@
-import { createSlots } from '@duetto/shared/platform'
-import { loadMessages } from '../loadMessages'
+import { remote } from '../remote'
 
 /** The chat places nothing into other pages. */
-export const slots = createSlots({ name: 'mf-chat', loadMessages, slots: {} })
+export const slots = remote.createSlots({})

@@ -1,5 +1,4 @@
-import { createSlots } from '@duetto/shared/platform'
-import { loadMessages } from '../loadMessages'
+import { remote } from '../remote'
 
 /** Landers place nothing into other pages. */
-export const slots = createSlots({ name: 'mf-landers', loadMessages, slots: {} })
+export const slots = remote.createSlots({})

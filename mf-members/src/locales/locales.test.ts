@@ -1,7 +1,5 @@
 import { catalogueFaults } from '@duetto/shared/testing'
 import * as fictional from '../entities/fictional/fictionalMessages'
-import * as facts from '../entities/facts/factMessages'
-import * as interests from '../entities/facts/interestMessages'
 import * as likes from '../features/likes/messages'
 import * as finder from '../features/match-finder/messages'
 import * as questions from '../features/match-finder/questionMessages'
@@ -10,13 +8,13 @@ import * as safety from '../features/profile/safetyMessages'
 import * as empty from '../features/search/emptyMessages'
 import * as search from '../features/search/messages'
 import * as swipe from '../features/swipe/messages'
-import * as errors from '../entities/people/errorMessages'
+import * as errors from '../entities/errors/errorMessages'
 import * as people from '../entities/people/messages'
 import * as slots from '../slots/messages'
 import italian from './it.json'
 
 const modules = [
-  ...[fictional, facts, interests, likes, finder, questions, profile, safety, empty, search, swipe],
+  ...[fictional, likes, finder, questions, profile, safety, empty, search, swipe],
   ...[errors, people, slots],
 ]
 it('[LOCALE-02] every text has Italian words, valid and with the same values put in', () => {

@@ -1,5 +1,6 @@
+import { remote } from '../remote'
 import { css } from '@emotion/react'
-import { useNavigateTo, usePlatform, useSession } from '@duetto/shared/platform'
+import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog, FictionalTag, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -15,7 +16,7 @@ type MatchModalProps = SlotProps['match-modal']
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
-  const { bus } = usePlatform()
+  const { bus } = remote.usePlatform()
   const { user } = useSession()
   const navigateTo = useNavigateTo()
   const { id, name, is_match, is_fictional, main_image } = profile

@@ -1,10 +1,5 @@
-import { createSlots } from '@duetto/shared/platform'
-import { loadMessages } from '../loadMessages'
+import { remote } from '../remote'
 import { LikePopup } from './LikePopup'
 import { MatchModal } from './MatchModal'
 
-export const slots = createSlots({
-  name: 'mf-members',
-  loadMessages,
-  slots: { 'like-popup': LikePopup, 'match-modal': MatchModal },
-})
+export const slots = remote.createSlots({ 'like-popup': LikePopup, 'match-modal': MatchModal })

@@ -1,8 +1,7 @@
 import { catalogueFaults } from '@duetto/shared/testing'
 import * as checkoutMessages from '../entities/payment/checkoutMessages'
 import * as directdebit from '../features/directdebit/messages'
-import * as failureMessages from '../failureMessages'
-import * as loadMessages from '../loadMessages'
+import * as failureMessages from '../entities/errors/failureMessages'
 import * as methodMessages from '../entities/catalogue/methodMessages'
 import * as offerMessages from '../entities/catalogue/offerMessages'
 import * as slots from '../slots/messages'
@@ -17,7 +16,7 @@ it('[LOCALE-02] every text has Italian words, valid and with the same values put
       failureMessages,
       directdebit,
       transactions,
-      loadMessages,
+
       methodMessages,
       slots,
     ]),

@@ -1,15 +1,10 @@
-import { createSlots } from '@duetto/shared/platform'
-import { loadMessages } from '../loadMessages'
+import { remote } from '../remote'
 import { CreditAlert } from './CreditAlert'
 import { TimeBonusBanner } from './TimeBonusBanner'
 import { TimeBonusPopup } from './TimeBonusPopup'
 
-export const slots = createSlots({
-  name: 'mf-payments',
-  loadMessages,
-  slots: {
-    'time-bonus-banner': TimeBonusBanner,
-    'time-bonus-popup': TimeBonusPopup,
-    'credit-alert': CreditAlert,
-  },
+export const slots = remote.createSlots({
+  'time-bonus-banner': TimeBonusBanner,
+  'time-bonus-popup': TimeBonusPopup,
+  'credit-alert': CreditAlert,
 })

@@ -1,8 +1,6 @@
 import { catalogueFaults } from '@duetto/shared/testing'
 import * as common from '../entities/page/messages'
 import * as errors from '../entities/errors/errorMessages'
-import * as facts from '../entities/facts/factMessages'
-import * as interests from '../entities/facts/interestMessages'
 import * as links from '../features/links/messages'
 import * as login from '../features/login/messages'
 import * as matches from '../features/matches/messages'
@@ -17,7 +15,7 @@ import * as reminder from '../slots/messages'
 import italian from './it.json'
 
 const modules = [
-  ...[common, errors, facts, interests, fields, geolocation, photos, reminder],
+  ...[common, errors, fields, geolocation, photos, reminder],
   ...[links, login, matches, profile, reset, settings, signup],
 ]
 it('[LOCALE-02] every text has Italian words, valid and with the same values put in', () => {

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useErrorText } from '../entities/errors/useErrorText'
 import { requestSent } from '../entities/requests/slice'
 import { useOutcome } from '../entities/requests/useOutcome'
-import { useSignupDispatch } from '../store'
+import { useSignupDispatch } from '../state'
 import { reminderMessages } from './messages'
 import { WithStore } from './WithStore'
 

@@ -1,5 +1,6 @@
+import { remote } from '../remote'
 import { css } from '@emotion/react'
-import { useBusEvent, usePlatform, useSettings } from '@duetto/shared/platform'
+import { usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -13,7 +14,7 @@ import { closed } from '../entities/sign-up/slice'
 import { suggestionsPath } from '../features/signup/suggestionsPath'
 import { useMaySignUp } from '../features/signup/useMaySignUp'
 import { useOpenFlow } from '../features/signup/useOpenFlow'
-import { useSignupDispatch, useSignupSelector } from '../store'
+import { useSignupDispatch, useSignupSelector } from '../state'
 import { WithStore } from './WithStore'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
@@ -36,8 +37,8 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
   useOpenFlow(request)
-  useBusEvent('redirected-to-login', onClose)
-  useBusEvent('signup-closed', onClose)
+  remote.useBusEvent('redirected-to-login', onClose)
+  remote.useBusEvent('signup-closed', onClose)
 
   useEffect(() => {
     if (!isComplete) return

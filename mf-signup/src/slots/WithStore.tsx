@@ -1,12 +1,12 @@
-import { usePlatform } from '@duetto/shared/platform'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { remote } from '../remote'
 import { makeStore } from '../store'
 
 /** A slot has no store of the app's: it makes its own, for as long as it is on screen. */
 export const WithStore = ({ children }: { children: ReactNode }) => {
-  const platform = usePlatform()
+  const platform = remote.usePlatform()
   const [{ store, stop }] = useState(() => makeStore(platform))
   useEffect(() => stop, [stop])
   return <Provider store={store}>{children}</Provider>

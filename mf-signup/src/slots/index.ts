@@ -1,10 +1,8 @@
-import { createSlots } from '@duetto/shared/platform'
-import { loadMessages } from '../loadMessages'
+import { remote } from '../remote'
 import { ActivationReminder } from './ActivationReminder'
 import { SignUpModal } from './SignUpModal'
 
-export const slots = createSlots({
-  name: 'mf-signup',
-  loadMessages,
-  slots: { 'sign-up-modal': SignUpModal, 'activation-reminder': ActivationReminder },
+export const slots = remote.createSlots({
+  'sign-up-modal': SignUpModal,
+  'activation-reminder': ActivationReminder,
 })

@@ -2,7 +2,7 @@ import type { OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
 import { fakeApi, testNow } from '@duetto/shared/testing'
-import type { SignupContext } from '../api'
+import type { SignupContext } from '../state'
 import { makeSignupStore } from '../store'
 
 export { refuse, settle, testNow } from '@duetto/shared/testing'

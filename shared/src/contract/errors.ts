@@ -60,6 +60,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** Why a call failed: a code of the API, or no answer at all. */
+export type FailureCode = ErrorCode | 'network'
+
 /** The one shape of every refusal. `details` carries what a sentence needs: minutes, field, limit, expires. */
 export interface WireError {
   code: ErrorCode

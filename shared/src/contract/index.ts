@@ -1,5 +1,5 @@
 export { endpoints, eventsPath } from './endpoints'
 export type { EndpointName } from './endpoints'
 export { errorStatus, isErrorCode } from './errors'
-export type { ErrorCode, WireError } from './errors'
+export type { ErrorCode, FailureCode, WireError } from './errors'
 export type * from './types'

@@ -1,5 +1,7 @@
 export { chooseLocale, localeNames, localesIn, readAcceptLanguage } from './chooseLocale'
 export { defineMessages } from './defineMessages'
 export { daysBetween, formatDay, formatPrice, formatShortMoment } from './format'
+export { loadCatalogues } from './loadCatalogues'
+export type { LoadCatalogue } from './loadCatalogues'
 export { RemoteIntlProvider } from './RemoteIntlProvider'
 export type { Catalogue } from './RemoteIntlProvider'

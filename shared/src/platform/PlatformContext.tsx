@@ -1,14 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { Settings } from '../contract'
 import type { Locale } from '../domain'
-import type { BusEvents, BusEventType } from '../events'
-import { useEffect, useRef } from 'react'
 import type { Platform, PlatformLocation, Readable, Session } from './types'
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** What the shell gives. Throws outside a root made by `createRemoteApp`. */
-export const usePlatform = (): Platform => {
+/** What the shell gives, without the bus: a remote has its own, `remote.usePlatform()`. */
+export const usePlatform = (): Omit<Platform, 'bus'> => {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform is used outside PlatformProviders')
   return platform
@@ -27,19 +25,6 @@ export const useNavigateTo = (): ((to: string, options?: { replace?: boolean; st
   const { navigation } = usePlatform()
   return (to, { replace = false, state } = {}) =>
     replace ? navigation.replace(to, state) : navigation.push(to, state)
-}
-
-/** Hears one type of event while the component is there. */
-export const useBusEvent = <Type extends BusEventType>(
-  type: Type,
-  listener: (payload: BusEvents[Type]) => void,
-): void => {
-  const { bus } = usePlatform()
-  const latest = useRef(listener)
-  useEffect(() => {
-    latest.current = listener
-  })
-  useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
 }
 
 /** Names the page while the component is there. */

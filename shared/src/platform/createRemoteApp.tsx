@@ -4,9 +4,10 @@ import ReactDOMClient from 'react-dom/client'
 import { Provider } from 'react-redux'
 import singleSpaReact from 'single-spa-react'
 import type { RemoteStore } from '../redux'
-import type { Catalogue } from '../i18n'
+import { loadCatalogues } from '../i18n'
+import type { Catalogue, LoadCatalogue } from '../i18n'
 import type { Locale } from '../domain'
-import { loadUiMessages } from '../ui/loadUiMessages'
+import { sharedTexts } from '../texts'
 import { PlatformProviders } from './PlatformProviders'
 import type { LoadMessages } from './PlatformProviders'
 import type { Platform } from './types'
@@ -19,14 +20,18 @@ export interface ParcelProps {
   slot?: unknown
 }
 
+/** Makes a remote's own store; stopped on unmount. */
+export type MakeStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
+
 interface RemoteAppOptions {
-  /** Name of the remote; also its teller's name on the bus. */
+  /** Name of the root; its class names begin with it. */
   name: string
   /** Drawn inside the router: usually `<Routes>`. A slot reads its props from `slot`. */
   Root: ComponentType<{ slot?: unknown }>
-  loadMessages: LoadMessages
-  /** Makes the remote's own store; stopped on unmount. */
-  makeStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
+  catalogues: readonly LoadCatalogue[]
+  /** The platform as this remote has it. */
+  limit: (platform: Platform) => Platform
+  makeStore?: MakeStore<Platform>
 }
 
 class FatalBoundary extends React.Component<
@@ -52,11 +57,8 @@ class FatalBoundary extends React.Component<
  * Parcel lifecycles of a remote's app or slot. The boundary is always there: without one a first render that
  * throws never settles, and the shell would wait for its deadline.
  */
-export const createRemoteApp = ({ name, Root, loadMessages: loadOwn, makeStore }: RemoteAppOptions) => {
-  const loadMessages: LoadMessages = async (locale) => {
-    const [ui, own] = await Promise.all([loadUiMessages(locale), loadOwn(locale)])
-    return { ...ui, ...own } as Catalogue
-  }
+export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore }: RemoteAppOptions) => {
+  const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
   const made = new WeakMap<
@@ -67,7 +69,7 @@ export const createRemoteApp = ({ name, Root, loadMessages: loadOwn, makeStore }
   const scopeOf = (platform: Platform) => {
     const known = made.get(platform)
     if (known) return known
-    const own = { ...platform, bus: platform.bus.as(name) }
+    const own = limit(platform)
     const scope = { platform: own, stores: makeStore?.(own) ?? null }
     made.set(platform, scope)
     return scope

@@ -1,11 +1,10 @@
 export { contractFault, platformVersion } from './contract'
 export type { RemoteContract } from './contract'
-export { createRemoteApp } from './createRemoteApp'
 export type { ParcelProps } from './createRemoteApp'
-export { createSlots } from './createSlots'
+export { defineRemote } from './defineRemote'
+export type { RemotePlatform } from './defineRemote'
 export {
   PlatformContext,
-  useBusEvent,
   useLocaleCode,
   useNavigateTo,
   usePageTitle,

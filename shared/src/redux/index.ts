@@ -1,3 +1,5 @@
+export { callApi, codeOf, failureOf, isTransient, signedOut } from './callApi'
+export type { Failure } from './callApi'
 export { createRemoteStore } from './createRemoteStore'
 export type { RemoteStore } from './createRemoteStore'
 export { poll } from './poll'

@@ -2,6 +2,12 @@ import { defineMessages } from '../i18n/defineMessages'
 
 /** The few texts that components say themselves. */
 export const uiMessages = defineMessages({
+  errorsTitle: {
+    id: 'ui.errorsTitle',
+    defaultMessage:
+      '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
+    description: 'Heading of the list of errors above a form',
+  },
   close: {
     id: 'ui.close',
     defaultMessage: 'Close',

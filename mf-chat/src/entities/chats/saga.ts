@@ -1,9 +1,9 @@
-import type { Bus } from '@duetto/shared/events'
+import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { chatTouched } from './actions'
-import { callApi, failureOf } from '../../api'
+import { callApi, failureOf } from '@duetto/shared/redux'
 import { chatDeleted, chatsFailed, chatsLoaded, chatsRequested, deleteFailed } from './slice'
 
 function* fetchChats() {
@@ -11,7 +11,7 @@ function* fetchChats() {
     const answer = yield* callApi('getChats')
     if (!answer) return
     yield* put(chatsLoaded(answer.chats))
-    const bus = yield* getContext<Bus>('bus')
+    const bus = yield* getContext<ChatBus>('bus')
     bus.emit('chats-changed', { totalUnread: answer.total_unread })
   } catch (error) {
     yield* put(chatsFailed(failureOf(error).code))
@@ -29,7 +29,7 @@ function* deleteChat({ payload }: ReturnType<typeof chatDeleted>) {
 }
 
 export function* chatsSaga() {
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<ChatBus>('bus')
   yield* takeLatest([chatsRequested, chatTouched], safely(fetchChats))
   yield* takeEvery(chatDeleted, safely(deleteChat))
   yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(fetchChats))

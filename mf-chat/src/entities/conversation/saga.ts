@@ -1,13 +1,12 @@
 import type { CallBody } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
-import type { Bus } from '@duetto/shared/events'
+import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { chatTouched } from '../chats/actions'
-import { callApi, failureOf } from '../../api'
+import { callApi, failureOf, isTransient } from '@duetto/shared/redux'
 import { keepOutbox, readOutbox } from './outbox'
-import { isPassing } from './passing'
 import {
   caughtUp,
   conversationFailed,
@@ -84,12 +83,12 @@ function* send({ payload }: ReturnType<typeof sendRequested>) {
     if (!answer) return
     yield* put(sendDone({ key, profileId, answer }))
     yield* put(chatTouched())
-    const bus = yield* getContext<Bus>('bus')
+    const bus = yield* getContext<ChatBus>('bus')
     bus.emit('credits-changed', { credits: answer.credits })
   } catch (error) {
     const failure = failureOf(error)
     yield* put(
-      isPassing(failure.code)
+      isTransient(failure.code)
         ? sendFailed({ key, profileId, code: failure.code })
         : sendRefused({ key, profileId, failure, text: text ?? '' }),
     )
@@ -144,7 +143,7 @@ function* catchUp() {
 }
 
 export function* conversationSaga() {
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<ChatBus>('bus')
   yield* call(restoreUnsent)
   yield* takeEvery([sendRequested, sendDone, sendFailed, sendRefused], safely(keepUnsent))
   yield* takeLatest(conversationOpened, safely(open))

@@ -2,7 +2,8 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure, FailureCode } from '../../api'
+import type { FailureCode } from '@duetto/shared/contract'
+import type { Failure } from '@duetto/shared/redux'
 
 export interface Target {
   by: 'conversation' | 'profile'

@@ -1,7 +1,7 @@
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { useEffect, useRef, useState } from 'react'
 import { keepDraft, readDraft } from './drafts'
-import { useChatSelector } from '../../store'
+import { useChatSelector } from '../../state'
 
 /** The server is told once the typing rests this long. */
 const REST_MS = 1500

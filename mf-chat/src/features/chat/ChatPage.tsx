@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, EmptyState, LinkButton } from '@duetto/shared/u
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { failureMessage } from '../../failureMessages'
+import { failureMessage } from '../../entities/errors/failureMessages'
 import { ChatList } from './list/ChatList'
 import { chatsMessages } from './list/messages'
 import { chatDeleted, chatRead, deleteFailureClosed } from '../../entities/chats/slice'
@@ -15,7 +15,7 @@ import { Conversation } from './conversation/Conversation'
 import { readLastChat, rememberChat } from '../../entities/last-chat/lastChat'
 import { refusalClosed, sendRequested } from '../../entities/conversation/slice'
 import type { Target } from '../../entities/conversation/slice'
-import { useChatDispatch, useChatSelector } from '../../store'
+import { useChatDispatch, useChatSelector } from '../../state'
 import { useDraft } from '../../entities/draft/useDraft'
 
 /** List and conversation side by side; on a phone one after the other. */

@@ -5,14 +5,14 @@ import type { MessageDescriptor } from 'react-intl'
 import {
   bodyMessages,
   eyeMessages,
-  factLabels,
+  profileLabels,
   hairMessages,
+  interestMessages,
   reasonMessages,
   sexualityMessages,
   statusMessages,
   tattooMessages,
-} from './factMessages'
-import { interestMessages } from './interestMessages'
+} from '@duetto/shared/texts/profile'
 
 export interface Fact {
   key: string
@@ -24,14 +24,14 @@ export interface Fact {
 export const useFacts = (profile: Profile): Fact[] => {
   const { formatMessage } = useIntl()
   const fact = (
-    key: keyof typeof factLabels,
+    key: keyof typeof profileLabels,
     value: MessageDescriptor | string | null | undefined,
   ): Fact[] =>
     value
       ? [
           {
             key,
-            label: formatMessage(factLabels[key]),
+            label: formatMessage(profileLabels[key]),
             value: typeof value === 'string' ? value : formatMessage(value),
           },
         ]

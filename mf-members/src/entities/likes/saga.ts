@@ -1,12 +1,12 @@
 import { timings } from '@duetto/shared/domain'
 import { busChannel } from '@duetto/shared/events'
-import type { Bus } from '@duetto/shared/events'
+import type { MembersBus } from '../../contract'
 import { safely } from '@duetto/shared/redux'
 import { delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, codeOf } from '../../api'
+import { callApi, codeOf } from '@duetto/shared/redux'
 import { profileOpened } from '../people/actions'
 import { cardsReceived, noticeRaised } from '../people/slice'
-import type { MembersState } from '../../store'
+import type { MembersState } from '../../state'
 import {
   autoLikeDone,
   autoLikeFailed,
@@ -45,7 +45,7 @@ function* openLike({ payload: { id, likesMe } }: ReturnType<typeof profileOpened
     return
   }
   if (status !== 'ready') return
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<MembersBus>('bus')
   bus.emit('likes-changed', { totalNew: likedBy.filter(({ isNew }) => isNew).length })
 }
 
@@ -67,7 +67,7 @@ function* autoLike() {
 
 /** Who likes whom, kept fresh by the bus. */
 export function* likesSaga() {
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<MembersBus>('bus')
   const now = yield* getContext<() => number>('now')
   const newLikes = busChannel(bus, 'like-new')
   yield* takeLatest(likesRequested, safely(fetchLikes))

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { cardsOf, selectBlockedIds, selectCards } from '../people/selectors'
-import type { MembersState } from '../../store'
+import type { MembersState } from '../../state'
 import type { LikeTab } from './tabs'
 
 export const selectLikes = (state: MembersState) => state.likes

@@ -1,8 +1,8 @@
 import { safely } from '@duetto/shared/redux'
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, codeOf } from '../../api'
+import { callApi, codeOf } from '@duetto/shared/redux'
 import { cardsReceived, trailChanged } from '../people/slice'
-import type { MembersState } from '../../store'
+import type { MembersState } from '../../state'
 import {
   findFailed,
   findReceived,

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '../../api'
+import type { FailureCode } from '@duetto/shared/contract'
 
 export interface MatchFinderState {
   status: LoadStatus

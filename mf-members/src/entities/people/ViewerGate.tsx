@@ -1,7 +1,7 @@
 import { useSession } from '@duetto/shared/platform'
 import { Fragment, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { useMembersDispatch, useMembersSelector } from '../../store'
+import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectViewerId } from './selectors'
 import { viewerChanged } from './slice'
 

@@ -1,8 +1,8 @@
 import { busChannel } from '@duetto/shared/events'
-import type { Bus } from '@duetto/shared/events'
+import type { MembersBus } from '../../contract'
 import { safely } from '@duetto/shared/redux'
 import { getContext, put, takeEvery } from 'typed-redux-saga'
-import { callApi, codeOf } from '../../api'
+import { callApi, codeOf } from '@duetto/shared/redux'
 import {
   blockRequested,
   blockSucceeded,
@@ -26,7 +26,7 @@ function* sendLike({ payload: { id } }: ReturnType<typeof likeRequested>) {
       return
     }
     yield* put(likeSucceeded({ profile: answer.profile, isMatch: answer.is_match }))
-    const bus = yield* getContext<Bus>('bus')
+    const bus = yield* getContext<MembersBus>('bus')
     bus.emit('liked', { profileId: id, isMatch: answer.is_match })
   } catch (error) {
     const code = codeOf(error)
@@ -51,7 +51,7 @@ function* block({ payload: { id } }: ReturnType<typeof blockRequested>) {
     if (!(yield* callApi('block', { body: { profile: id } }))) return
     yield* put(blockSucceeded({ id }))
     yield* put(noticeRaised({ kind: 'blocked', profileId: id }))
-    const bus = yield* getContext<Bus>('bus')
+    const bus = yield* getContext<MembersBus>('bus')
     bus.emit('blocked', { profileId: id })
   } catch (error) {
     yield* put(noticeRaised({ kind: 'block-failed', profileId: id, code: codeOf(error) }))
@@ -68,7 +68,7 @@ function* unblock({ payload: { id } }: ReturnType<typeof unblockRequested>) {
 
 /** Likes, blocks, and what the bus tells of people seen here. */
 export function* peopleSaga() {
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<MembersBus>('bus')
   const matches = busChannel(bus, 'match')
   const blocks = busChannel(bus, 'blocked')
   yield* takeEvery(likeRequested, safely(sendLike))

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
-import type { MembersState } from '../../store'
+import type { MembersState } from '../../state'
 
 export const selectViewerId = (state: MembersState) => state.people.viewerId
 export const selectCards = (state: MembersState) => state.people.cards

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
-import type { FailureCode } from '../../api'
+import type { FailureCode } from '@duetto/shared/contract'
 
 /** Something that has to be told once, in words, by a toast. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { usePlatform, useSession } from '@duetto/shared/platform'
-import { useMembersDispatch, useMembersSelector } from '../../store'
+import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectCard } from './selectors'
 import { likeRequested, unlikeRequested } from './slice'
 

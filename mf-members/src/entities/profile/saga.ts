@@ -1,7 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
 import { put, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, codeOf } from '../../api'
+import { callApi, codeOf } from '@duetto/shared/redux'
 import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import {

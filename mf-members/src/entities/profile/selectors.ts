@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { MembersState } from '../../store'
+import type { MembersState } from '../../state'
 import { cardsOf, selectBlockedIds, selectCards } from '../people/selectors'
 
 export const selectProfileEntry = (state: MembersState, id: number) => state.profile.entries[id]

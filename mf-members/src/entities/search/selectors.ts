@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { cardsOf, selectBlockedIds, selectCards } from '../people/selectors'
-import type { MembersState } from '../../store'
+import type { MembersState } from '../../state'
 
 export const selectSearch = (state: MembersState) => state.search
 

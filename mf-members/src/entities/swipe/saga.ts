@@ -1,10 +1,10 @@
-import type { Bus } from '@duetto/shared/events'
+import type { MembersBus } from '../../contract'
 import { isApiError } from '@duetto/shared/http'
 import { safely } from '@duetto/shared/redux'
 import { actionChannel, call, getContext, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, codeOf } from '../../api'
+import { callApi, codeOf } from '@duetto/shared/redux'
 import { cardsReceived, likeSucceeded, unlikeSucceeded } from '../people/slice'
-import type { MembersState } from '../../store'
+import type { MembersState } from '../../state'
 import {
   deckFailed,
   deckReceived,
@@ -58,7 +58,7 @@ function* sendSwipe({ payload: { id, decision } }: ReturnType<typeof swiped>) {
 function* tellLike(id: number, isMatch: boolean) {
   const profile = yield* select((state: MembersState) => state.people.cards[id])
   if (profile) yield* put(likeSucceeded({ profile, isMatch }))
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<MembersBus>('bus')
   bus.emit('liked', { profileId: id, isMatch })
 }
 

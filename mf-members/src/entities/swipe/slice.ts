@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, SwipeDeck } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '../../api'
+import type { FailureCode } from '@duetto/shared/contract'
 
 export type Decision = 'like' | 'pass'
 type SwipeAnswer = CallResponse<'swipe'>

@@ -1,7 +1,7 @@
 import { Button, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { errorMessages } from '../../entities/people/errorMessages'
-import { useMembersDispatch, useMembersSelector } from '../../store'
+import { errorMessage } from '../../entities/errors/errorMessages'
+import { useMembersDispatch, useMembersSelector } from '../../state'
 import { likesMessages } from './messages'
 import { selectLikes } from '../../entities/likes/selectors'
 import { autoLikeRequested } from '../../entities/likes/slice'
@@ -36,7 +36,7 @@ export const LikesEmpty = ({ tab }: { tab: LikeTab }) => {
   const { title, text, action, to } = texts[tab]
   const outcomes = {
     ready: likesMessages.autoLikeNobody,
-    failed: errorMessages.unknown,
+    failed: errorMessage(null),
     idle: null,
     loading: null,
   }

@@ -1,7 +1,7 @@
 import { Button, Stepper, VisuallyHidden } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useMembersDispatch, useMembersSelector } from '../../store'
+import { useMembersDispatch, useMembersSelector } from '../../state'
 import { actionsStyle, answersStyle, answerStyle, questionStyle } from './finderStyles'
 import { finderMessages } from './messages'
 import { selectMatchFinder } from '../../entities/match-finder/selectors'

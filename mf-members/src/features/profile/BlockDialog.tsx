@@ -3,7 +3,7 @@ import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
 import { blockRequested } from '../../entities/people/slice'
-import { useMembersDispatch } from '../../store'
+import { useMembersDispatch } from '../../state'
 import { safetyMessages } from './safetyMessages'
 
 interface BlockDialogProps {

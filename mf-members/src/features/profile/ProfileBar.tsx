@@ -3,7 +3,7 @@ import { usePlatform, usePlatformLocation, useSession } from '@duetto/shared/pla
 import { Button, Icon, IconButton, Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { selectNeighbours } from '../../entities/people/selectors'
-import { useMembersSelector } from '../../store'
+import { useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
 import { barStyle, groupStyle } from './profileStyles'
 import { safetyMessages } from './safetyMessages'

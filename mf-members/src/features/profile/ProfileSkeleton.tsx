@@ -3,7 +3,7 @@ import { Page, Portrait, Skeleton, VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
 import { selectCard } from '../../entities/people/selectors'
-import { useMembersSelector } from '../../store'
+import { useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
 import { detailsStyle, layoutStyle } from './profileStyles'
 

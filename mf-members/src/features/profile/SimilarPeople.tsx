@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { MemberCard } from '../../entities/people/MemberCard'
 import { similarRequested } from '../../entities/profile/slice'
 import { selectSimilarCards } from '../../entities/profile/selectors'
-import { useMembersDispatch, useMembersSelector } from '../../store'
+import { useMembersDispatch, useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
 import { similarGridStyle, similarStyle } from './profileStyles'
 

@@ -1,7 +1,7 @@
 import { Button, Sheet } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useMembersDispatch } from '../../store'
+import { useMembersDispatch } from '../../state'
 import { keyOf } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 import { FiltersForm } from './FiltersForm'

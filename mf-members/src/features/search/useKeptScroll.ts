@@ -1,6 +1,6 @@
 import { usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useMembersDispatch, useMembersSelector } from '../../store'
+import { useMembersDispatch, useMembersSelector } from '../../state'
 import { scrollLeft } from '../../entities/search/slice'
 
 /** Remembers where the list was left, and goes there again when the browser comes back to it. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useMembersSelector } from '../../store'
+import { useMembersSelector } from '../../state'
 import { keyOf } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'

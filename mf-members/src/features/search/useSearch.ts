@@ -1,6 +1,6 @@
 import { useSession } from '@duetto/shared/platform'
 import { useEffect } from 'react'
-import { useMembersDispatch, useMembersSelector } from '../../store'
+import { useMembersDispatch, useMembersSelector } from '../../state'
 import { keyOf } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 import { selectSearch } from '../../entities/search/selectors'

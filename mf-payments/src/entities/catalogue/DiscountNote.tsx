@@ -3,7 +3,7 @@ import { usePlatform } from '@duetto/shared/platform'
 import { Banner, Countdown, icons } from '@duetto/shared/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { catalogueRequested } from './slice'
-import { usePaymentsDispatch } from '../../store'
+import { usePaymentsDispatch } from '../../state'
 import { offerMessages } from './offerMessages'
 
 /** The discount that holds, and when the server ends it. */

@@ -1,6 +1,6 @@
 import { safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
-import { callApi, failureOf } from '../../api'
+import { callApi, failureOf } from '@duetto/shared/redux'
 import {
   catalogueFailed,
   catalogueLoaded,

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ActiveDiscount, CreditPackage, DiscountCode, PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { FailureCode } from '../../api'
+import type { FailureCode } from '@duetto/shared/contract'
 
 export interface Catalogue {
   packages: CreditPackage[]

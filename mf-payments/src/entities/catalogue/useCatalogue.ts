@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { catalogueRequested } from './slice'
-import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
 /** Packages, the discount that holds, and methods; loaded anew at each visit. */
 export const useCatalogue = () => {

@@ -1,8 +1,8 @@
 import type { Payment } from '@duetto/shared/contract'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, failureOf } from '../../api'
-import type { PaymentsContext } from '../../api'
+import { callApi, failureOf } from '@duetto/shared/redux'
+import type { PaymentsContext } from '../../state'
 import { catalogueRequested } from '../catalogue/slice'
 import { isOpenState } from './outcome'
 import {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { codeRemoved, codeRequested } from '../../entities/catalogue/slice'
 import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
-import { failureMessage } from '../../failureMessages'
-import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
 interface CodeFieldProps {
   package: PackageId

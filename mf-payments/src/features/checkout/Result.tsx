@@ -15,10 +15,10 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { resultMessages as texts } from '../../entities/payment/checkoutMessages'
-import { failureMessage } from '../../failureMessages'
+import { failureMessage } from '../../entities/errors/failureMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
 import { paymentFollowed, paymentLeft } from '../../entities/payment/slice'
-import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
 interface ResultProps {
   paymentId: number

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Total } from '../../entities/catalogue/total'
 import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
-import { failureMessage } from '../../failureMessages'
-import type { FailureCode } from '../../api'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import type { FailureCode } from '@duetto/shared/contract'
 
 interface SummaryProps {
   credits: number

@@ -10,8 +10,8 @@ import { useCatalogue } from '../../entities/catalogue/useCatalogue'
 import { DiscountNote } from '../../entities/catalogue/DiscountNote'
 import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
 import { Packages } from '../../entities/catalogue/Packages'
-import { failureMessage } from '../../failureMessages'
-import { usePaymentsDispatch } from '../../store'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { usePaymentsDispatch } from '../../state'
 
 const Benefits = () => {
   const { formatMessage } = useIntl()

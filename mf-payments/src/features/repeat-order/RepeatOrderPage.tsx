@@ -5,9 +5,9 @@ import { Banner, Button, LinkButton, Page, Row, Stack } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { resultMessages as texts } from '../../entities/payment/checkoutMessages'
-import { failureMessage } from '../../failureMessages'
+import { failureMessage } from '../../entities/errors/failureMessages'
 import { orderLeft, repeatRequested } from '../../entities/payment/slice'
-import { usePaymentsDispatch, usePaymentsSelector } from '../../store'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
 /** /credits/repeat-order: the last package again by the stored card; refused, with three ways on (section 8). */
 export const RepeatOrderPage = () => {

@@ -1,8 +1,9 @@
+import { remote } from '../../remote'
 import { css } from '@emotion/react'
 import type { CallResponse, Payment } from '@duetto/shared/contract'
 import { isApiError, makeIdempotencyKey } from '@duetto/shared/http'
 import { formatPrice } from '@duetto/shared/i18n'
-import { usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { usePageTitle } from '@duetto/shared/platform'
 import {
   Banner,
   Button,
@@ -17,9 +18,9 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { refreshBalance } from '../../api'
-import type { FailureCode } from '../../api'
-import { failureMessage } from '../../failureMessages'
+import { refreshBalance } from '../../entities/payment/refreshBalance'
+import type { FailureCode } from '@duetto/shared/contract'
+import { failureMessage } from '../../entities/errors/failureMessages'
 import { transactionMessages as texts } from './messages'
 import { TransactionRow } from './TransactionRow'
 
@@ -30,7 +31,7 @@ const codeOf = (error: unknown): FailureCode => (isApiError(error) ? error.code 
 export const TransactionsPage = () => {
   const intl = useIntl()
   const { id } = useParams()
-  const platform = usePlatform()
+  const platform = remote.usePlatform()
   const { http } = platform
   const [list, setList] = useState<readonly Payment[] | null>(null)
   const [loadFault, setLoadFault] = useState<FailureCode | null>(null)

@@ -1,33 +1,29 @@
 import { birthDateFault, codePointLength, limits, usernameFault } from '@duetto/shared/domain'
+import type { FieldError } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { errorMessages } from '../errors/errorMessages'
 
-/** Why a value is refused before it is sent. The server decides; this only answers sooner. */
-export interface Fault {
-  message: MessageDescriptor
-  values?: Record<string, number>
-}
-const fault = (message: MessageDescriptor, values?: Fault['values']): Fault => ({ message, values })
+const fault = (message: MessageDescriptor, values?: FieldError['values']): FieldError => ({ message, values })
 
-export const emailFault = (email: string): Fault | null =>
+export const emailFault = (email: string): FieldError | null =>
   email.length <= limits.emailMaxLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
     ? null
     : fault(errorMessages.emailInvalid)
 
-export const passwordFault = (password: string): Fault | null => {
+export const passwordFault = (password: string): FieldError | null => {
   const length = codePointLength(password)
   return length >= limits.passwordMinLength && length <= limits.passwordMaxLength
     ? null
     : fault(errorMessages.passwordLength, { min: limits.passwordMinLength, max: limits.passwordMaxLength })
 }
 
-export const requiredPasswordFault = (password: string): Fault | null =>
+export const requiredPasswordFault = (password: string): FieldError | null =>
   password ? null : fault(errorMessages.passwordMissing)
 
-export const repeatFault = (password: string, again: string): Fault | null =>
+export const repeatFault = (password: string, again: string): FieldError | null =>
   password === again ? null : fault(errorMessages.passwordsDiffer)
 
-export const nameFault = (name: string, email: string): Fault | null => {
+export const nameFault = (name: string, email: string): FieldError | null => {
   const reason = usernameFault(name, email)
   if (reason) return fault(reason === 'starts_with_at' ? errorMessages.nameAt : errorMessages.nameSame)
   const length = codePointLength(name.trim())
@@ -36,7 +32,7 @@ export const nameFault = (name: string, email: string): Fault | null => {
     : fault(errorMessages.nameLength, { min: limits.nameMinCodePoints, max: limits.nameMaxCodePoints })
 }
 
-export const dateFault = (date: string, now: number, minAge: number): Fault | null => {
+export const dateFault = (date: string, now: number, minAge: number): FieldError | null => {
   const reason = birthDateFault(date, new Date(now), minAge)
   if (!reason) return null
   return reason === 'too_young'
@@ -44,8 +40,8 @@ export const dateFault = (date: string, now: number, minAge: number): Fault | nu
     : fault(errorMessages.invalidDate)
 }
 
-export const textFault = (text: string, max: number): Fault | null =>
+export const textFault = (text: string, max: number): FieldError | null =>
   codePointLength(text) <= max ? null : fault(errorMessages.tooLong)
 
-export const newEmailFault = (email: string, current: string): Fault | null =>
+export const newEmailFault = (email: string, current: string): FieldError | null =>
   email.trim().toLowerCase() === current.toLowerCase() ? fault(errorMessages.emailSame) : emailFault(email)

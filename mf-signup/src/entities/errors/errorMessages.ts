@@ -1,36 +1,6 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const errorMessages = defineMessages({
-  unknown: {
-    id: 'signup.error.unknown',
-    defaultMessage: 'Something went wrong. Please try again later.',
-    description: 'Any fault without a sentence of its own; fixed Italian text',
-  },
-  network: {
-    id: 'signup.error.network',
-    defaultMessage: 'There is no connection. Check your network and try again.',
-    description: 'No answer from the server at all',
-  },
-  unavailable: {
-    id: 'signup.error.unavailable',
-    defaultMessage: 'The site is busy at the moment. Please try again in a minute.',
-    description: 'The server is overloaded or away',
-  },
-  tooFast: {
-    id: 'signup.error.tooFast',
-    defaultMessage: 'That was a bit fast. Please wait a moment and try again.',
-    description: 'Too many requests',
-  },
-  badInput: {
-    id: 'signup.error.badInput',
-    defaultMessage: 'Something in what you entered was not accepted. Please check it.',
-    description: 'Input refused by the server',
-  },
-  sessionEnded: {
-    id: 'signup.error.sessionEnded',
-    defaultMessage: 'You have been logged out. Log in and try again.',
-    description: 'The session had ended',
-  },
   invalidDate: {
     id: 'signup.error.invalidDate',
     defaultMessage: 'This is not a date that exists. Enter day, month and year of your birth.',
@@ -111,11 +81,6 @@ export const errorMessages = defineMessages({
     defaultMessage:
       'Too many attempts. This account is blocked for {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Too many wrong passwords',
-  },
-  suspended: {
-    id: 'signup.error.suspended',
-    defaultMessage: 'Your account is suspended. Write to our support team to find out why.',
-    description: 'Account suspended by the operator',
   },
   beingDeleted: {
     id: 'signup.error.beingDeleted',

@@ -1,15 +1,11 @@
 import { limits } from '@duetto/shared/domain'
+import { makeErrorMessage } from '@duetto/shared/texts'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import type { Failure } from '../../api'
+import type { Failure } from '@duetto/shared/redux'
 import { errorMessages } from './errorMessages'
 
-const byCode: Partial<Record<Failure['code'], MessageDescriptor>> = {
-  network: errorMessages.network,
-  unavailable: errorMessages.unavailable,
-  too_fast: errorMessages.tooFast,
-  bad_input: errorMessages.badInput,
-  authentication_required: errorMessages.sessionEnded,
+const byCode = makeErrorMessage({
   date_of_birth_invalid: errorMessages.invalidDate,
   too_young: errorMessages.tooYoung,
   password_too_common: errorMessages.passwordCommon,
@@ -21,13 +17,12 @@ const byCode: Partial<Record<Failure['code'], MessageDescriptor>> = {
   login_failed: errorMessages.loginFailed,
   login_blocked: errorMessages.loginBlocked,
   wrong_password: errorMessages.wrongPassword,
-  account_suspended: errorMessages.suspended,
   account_being_deleted: errorMessages.beingDeleted,
   email_not_found: errorMessages.emailNotFound,
   email_taken: errorMessages.emailTaken,
   reset_limit: errorMessages.resetLimit,
   signup_closed: errorMessages.signupClosed,
-}
+})
 
 const messageOf = ({ code, details }: Failure): MessageDescriptor => {
   if (code === 'username_invalid')
@@ -36,7 +31,7 @@ const messageOf = ({ code, details }: Failure): MessageDescriptor => {
     return details.is_premium ? errorMessages.photoLimit : errorMessages.photoLimitFree
   if (code === 'bad_input' && details.field === 'email')
     return details.reason === 'same' ? errorMessages.emailSame : errorMessages.emailInvalid
-  return byCode[code] ?? errorMessages.unknown
+  return byCode(code)
 }
 
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)

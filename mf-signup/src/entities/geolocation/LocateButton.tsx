@@ -3,7 +3,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import { useSignupDispatch, useSignupSelector } from '../../state'
 import { geolocationMessages } from './messages'
 import { locateRequested, permissionAsked } from './slice'
 

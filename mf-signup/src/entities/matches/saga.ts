@@ -1,6 +1,6 @@
 import { safely } from '@duetto/shared/redux'
 import { put, takeLatest } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '../../api'
+import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import { matchesFailed, matchesReceived, matchesRequested } from './slice'
 
 const shownCount = 8

@@ -1,6 +1,12 @@
 import { useIntl } from 'react-intl'
-import { bodyMessages, eyeMessages, factLabels, hairMessages, tattooMessages } from '../facts/factMessages'
-import { pairStyle } from '../form/formStyles'
+import {
+  bodyMessages,
+  eyeMessages,
+  profileLabels,
+  hairMessages,
+  tattooMessages,
+} from '@duetto/shared/texts/profile'
+import { pairStyle } from '@duetto/shared/ui'
 import type { FieldsProps } from './draft'
 import { FactSelect } from './FactSelect'
 
@@ -9,25 +15,25 @@ export const AppearanceFields = ({ draft, onChange }: FieldsProps) => {
   return (
     <div css={pairStyle}>
       <FactSelect
-        label={formatMessage(factLabels.hair_color)}
+        label={formatMessage(profileLabels.hair_color)}
         value={draft.hair_color}
         texts={hairMessages}
         onChange={(hair_color) => onChange({ hair_color })}
       />
       <FactSelect
-        label={formatMessage(factLabels.eye_color)}
+        label={formatMessage(profileLabels.eye_color)}
         value={draft.eye_color}
         texts={eyeMessages}
         onChange={(eye_color) => onChange({ eye_color })}
       />
       <FactSelect
-        label={formatMessage(factLabels.body_type)}
+        label={formatMessage(profileLabels.body_type)}
         value={draft.body_type}
         texts={bodyMessages}
         onChange={(body_type) => onChange({ body_type })}
       />
       <FactSelect
-        label={formatMessage(factLabels.tattoos)}
+        label={formatMessage(profileLabels.tattoos)}
         value={draft.tattoos}
         texts={tattooMessages}
         onChange={(tattoos) => onChange({ tattoos })}

@@ -4,7 +4,7 @@ import type { Interest } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { interestMessages } from '../facts/interestMessages'
+import { interestMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from './draft'
 

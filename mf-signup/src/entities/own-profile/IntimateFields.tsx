@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Checkbox } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { factLabels, sexualityMessages } from '../facts/factMessages'
+import { profileLabels, sexualityMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
-import { formStyle } from '../form/formStyles'
+import { formStyle } from '@duetto/shared/ui'
 import type { FieldsProps } from './draft'
 import { FactSelect } from './FactSelect'
 import { InterestPicker } from './InterestPicker'
@@ -26,7 +26,7 @@ export const IntimateFields = ({
       {draft.has_intimate_consent && (
         <>
           <FactSelect
-            label={formatMessage(factLabels.sexuality)}
+            label={formatMessage(profileLabels.sexuality)}
             value={draft.sexuality}
             texts={sexualityMessages}
             onChange={(sexuality) => onChange({ sexuality })}

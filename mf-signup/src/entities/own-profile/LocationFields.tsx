@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../page/messages'
 import { fieldMessages } from '../account/fieldMessages'
-import { pairStyle } from '../form/formStyles'
+import { pairStyle } from '@duetto/shared/ui'
 import { LocateButton } from '../geolocation/LocateButton'
 import type { FieldsProps } from './draft'
 

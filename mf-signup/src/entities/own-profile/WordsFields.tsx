@@ -1,9 +1,9 @@
 import { limits } from '@duetto/shared/domain'
 import { TextArea } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { factLabels, reasonMessages, statusMessages } from '../facts/factMessages'
+import { profileLabels, reasonMessages, statusMessages } from '@duetto/shared/texts/profile'
 import { fieldMessages } from '../account/fieldMessages'
-import { pairStyle } from '../form/formStyles'
+import { pairStyle } from '@duetto/shared/ui'
 import type { FieldsProps } from './draft'
 import { FactSelect } from './FactSelect'
 
@@ -25,13 +25,13 @@ export const WordsFields = ({ draft, onChange, aboutError }: FieldsProps & { abo
       </div>
       <div css={pairStyle}>
         <FactSelect
-          label={formatMessage(factLabels.reason_for_joining)}
+          label={formatMessage(profileLabels.reason_for_joining)}
           value={draft.reason_for_joining}
           texts={reasonMessages}
           onChange={(reason_for_joining) => onChange({ reason_for_joining })}
         />
         <FactSelect
-          label={formatMessage(factLabels.relationship_status)}
+          label={formatMessage(profileLabels.relationship_status)}
           value={draft.relationship_status}
           texts={statusMessages}
           onChange={(relationship_status) => onChange({ relationship_status })}

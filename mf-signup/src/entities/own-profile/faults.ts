@@ -1,12 +1,12 @@
 import { limits } from '@duetto/shared/domain'
 import { errorMessages } from '../errors/errorMessages'
 import { textFault } from '../account/validate'
-import type { Fault } from '../account/validate'
+import type { FieldError } from '@duetto/shared/ui'
 import type { ProfileDraft } from './draft'
 
-export const genderFault = ({ gender }: ProfileDraft): Fault | null =>
+export const genderFault = ({ gender }: ProfileDraft): FieldError | null =>
   gender ? null : { message: errorMessages.genderMissing }
-export const countryFault = ({ country }: ProfileDraft): Fault | null =>
+export const countryFault = ({ country }: ProfileDraft): FieldError | null =>
   country ? null : { message: errorMessages.countryMissing }
-export const aboutFault = ({ about_me }: ProfileDraft): Fault | null =>
+export const aboutFault = ({ about_me }: ProfileDraft): FieldError | null =>
   textFault(about_me, limits.aboutMeMaxCodePoints)

@@ -1,7 +1,7 @@
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '../../api'
-import type { SignupContext } from '../../api'
+import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
+import type { SignupContext } from '../../state'
 import {
   photoChanged,
   photoDeleted,

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '../../api'
+import type { Failure } from '@duetto/shared/redux'
 
 export interface Upload {
   id: string

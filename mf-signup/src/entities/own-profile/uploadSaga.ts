@@ -1,8 +1,9 @@
 import { limits } from '@duetto/shared/domain'
 import { eventChannel, END } from 'redux-saga'
 import { call, fork, getContext, put, take } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '../../api'
-import type { Failure, SignupContext } from '../../api'
+import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
+import type { Failure } from '@duetto/shared/redux'
+import type { SignupContext } from '../../state'
 import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
 import type { uploadRequested } from './slice'
 

@@ -24,12 +24,6 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Loading',
     description: 'Read aloud while a page loads',
   },
-  errorsTitle: {
-    id: 'signup.common.errorsTitle',
-    defaultMessage:
-      '{count, plural, one {One thing needs your attention} other {# things need your attention}}',
-    description: 'Heading of the list of faults above a form',
-  },
   notSaid: {
     id: 'signup.common.notSaid',
     defaultMessage: 'Rather not say',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../store'
+import { useSignupDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { uploadRequested } from '../own-profile/slice'
 

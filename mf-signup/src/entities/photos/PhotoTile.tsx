@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { Image } from '@duetto/shared/contract'
 import { Menu, MenuItem, Portrait, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../store'
+import { useSignupDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { photoChanged } from '../own-profile/slice'
 

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
-import type { Failure } from '../../api'
+import type { Failure } from '@duetto/shared/redux'
 
 /** Calls that a form sends once and that leave nothing behind but their outcome. */
 export const requestNames = [

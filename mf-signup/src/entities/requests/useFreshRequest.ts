@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSignupDispatch } from '../../store'
+import { useSignupDispatch } from '../../state'
 import type { Outcome, RequestName } from './slice'
 import { requestForgotten } from './slice'
 import { useOutcome } from './useOutcome'

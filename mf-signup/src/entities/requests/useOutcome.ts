@@ -1,4 +1,4 @@
-import { useSignupSelector } from '../../store'
+import { useSignupSelector } from '../../state'
 import { noOutcome } from './slice'
 import type { Outcome, RequestName } from './slice'
 

@@ -1,8 +1,8 @@
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeLatest } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '../../api'
-import type { SignupContext } from '../../api'
-import type { SignupState } from '../../store'
+import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
+import type { SignupContext } from '../../state'
+import type { SignupState } from '../../state'
 import {
   notificationsChanged,
   notificationsFailed,

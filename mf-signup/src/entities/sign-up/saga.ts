@@ -1,10 +1,10 @@
 import type { CallBody, ProfileCard } from '@duetto/shared/contract'
-import type { Bus } from '@duetto/shared/events'
+import type { SignupBus } from '../../contract'
 import { isApiError } from '@duetto/shared/http'
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { callApi, failureOf, signedOut } from '../../api'
-import type { SignupContext } from '../../api'
+import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
+import type { SignupContext } from '../../state'
 import { refreshSession } from '../own-profile/saga'
 import { profileReceived } from '../own-profile/slice'
 import { dropDraft, keepDraft } from './draft'
@@ -39,7 +39,7 @@ function* readTarget(profileId: number) {
 function* openFlow() {
   const { draft, member, target } = yield* select(selectSignup)
   if (member) return
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<SignupBus>('bus')
   bus.emit('signup-started', { profileId: draft.profileId })
   if (draft.profileId !== null && target?.id !== draft.profileId) yield* readTarget(draft.profileId)
 }
@@ -90,7 +90,7 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
     if (isLast) {
       dropDraft(yield* getContext<SignupContext['storage']>('storage'))
       yield* refreshSession()
-      const bus = yield* getContext<Bus>('bus')
+      const bus = yield* getContext<SignupBus>('bus')
       bus.emit('signup-flow-complete', { userId: answer.user.id })
     }
     yield* put(stepSucceeded({ step }))
@@ -100,13 +100,13 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
 }
 
 function* tellClosed() {
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<SignupBus>('bus')
   bus.emit('signup-closed', { isComplete: yield* select(selectIsComplete) })
 }
 
 function* goToLogin() {
   const { draft } = yield* select(selectSignup)
-  const bus = yield* getContext<Bus>('bus')
+  const bus = yield* getContext<SignupBus>('bus')
   bus.emit('redirected-to-login', { email: draft.email || null })
   const navigation = yield* getContext<SignupContext['navigation']>('navigation')
   yield* call(navigation.push, '/login', { email: draft.email })

@@ -1,4 +1,4 @@
-import type { SignupState } from '../../store'
+import type { SignupState } from '../../state'
 import { stepCount } from './steps'
 
 export const selectSignup = (state: SignupState) => state.signup

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useQueryParam } from '../../entities/page/useQueryParam'
-import { useSignupDispatch } from '../../store'
+import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'

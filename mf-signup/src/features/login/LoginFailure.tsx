@@ -1,6 +1,6 @@
 import { Banner } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import type { Failure } from '../../api'
+import type { Failure } from '@duetto/shared/redux'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { loginMessages } from './messages'
 

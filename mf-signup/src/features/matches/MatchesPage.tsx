@@ -14,7 +14,7 @@ import {
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../entities/errors/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import { useSignupDispatch, useSignupSelector } from '../../state'
 import { matchesMessages } from './messages'
 import { matchesRequested } from '../../entities/matches/slice'
 

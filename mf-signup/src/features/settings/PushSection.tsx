@@ -1,6 +1,6 @@
 import { Banner, Card, Switch, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { useSignupDispatch } from '../../store'
+import { useSignupDispatch } from '../../state'
 import { Section } from '../../entities/page/Section'
 import { settingsMessages } from './messages'
 import { notificationsChanged } from '../../entities/settings/slice'

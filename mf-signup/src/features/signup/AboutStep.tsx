@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../entities/form/useForm'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import { useSignupDispatch, useSignupSelector } from '../../state'
 import { changesOf } from '../../entities/own-profile/changes'
 import { aboutFault } from '../../entities/own-profile/faults'
 import { InterestPicker } from '../../entities/own-profile/InterestPicker'

@@ -4,7 +4,7 @@ import { DateOfBirthField, PasswordField, TextArea, TextField } from '@duetto/sh
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from '../../entities/account/fieldMessages'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import { useSignupDispatch, useSignupSelector } from '../../state'
 import type { Question } from './questions'
 import { selectSignup } from '../../entities/sign-up/selectors'
 import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'

@@ -3,12 +3,12 @@ import { Button, Stepper } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
-import { ErrorSummary } from '../../entities/form/ErrorSummary'
-import { actionsStyle, formStyle } from '../../entities/form/formStyles'
+import { ErrorSummary } from '@duetto/shared/ui'
+import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../entities/form/useForm'
 import { dateFault, emailFault, nameFault, passwordFault, textFault } from '../../entities/account/validate'
-import type { Fault } from '../../entities/account/validate'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import type { FieldError } from '@duetto/shared/ui'
+import { useSignupDispatch, useSignupSelector } from '../../state'
 import { AccountFields } from './AccountFields'
 import { AccountNotes } from './AccountNotes'
 import { DateErrorDialog } from './DateErrorDialog'
@@ -29,14 +29,14 @@ export const AccountStep = () => {
   const { min_age: minAge, message_length: messageLength } = useSettings()
   const { draft, password, status, failure, target } = useSignupSelector(selectSignup)
   const isPhone = useIsPhone()
-  const [dateError, setDateError] = useState<Fault | null>(null)
+  const [dateError, setDateError] = useState<FieldError | null>(null)
   const asked = questionsFor(target !== null)
   // The password is not kept over a reload: whoever had got further is asked for it again.
   const reached = Math.min(draft.question, asked.length - 1)
   const current = password || reached < 1 ? reached : 1
   const shown: readonly Question[] = isPhone ? asked.slice(current, current + 1) : asked
   const isLast = !isPhone || current === asked.length - 1
-  const all: Record<Question, Fault | null> = {
+  const all: Record<Question, FieldError | null> = {
     email: emailFault(draft.email),
     password: passwordFault(password),
     date_of_birth: dateFault(draft.dateOfBirth, now(), minAge),

@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
-import type { Fault } from '../../entities/account/validate'
+import type { FieldError } from '@duetto/shared/ui'
 import { signupMessages } from './messages'
 
 /** SIGNUP-07: an invalid date of birth, or one under the minimum age, is said in a popup. */
-export const DateErrorDialog = ({ fault, onClose }: { fault: Fault; onClose: () => void }) => {
+export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
-import { useSignupDispatch } from '../../store'
+import { useSignupDispatch } from '../../state'
 import { signupMessages } from './messages'
 import { loginChosen } from '../../entities/sign-up/slice'
 

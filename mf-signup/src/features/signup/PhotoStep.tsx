@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useSignupDispatch, useSignupSelector } from '../../store'
+import { useSignupDispatch, useSignupSelector } from '../../state'
 import { PhotoManager } from '../../entities/photos/PhotoManager'
 import { signupMessages } from './messages'
 import { stepRequested } from '../../entities/sign-up/slice'

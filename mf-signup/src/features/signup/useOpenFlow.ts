@@ -1,7 +1,7 @@
 import { useSession } from '@duetto/shared/platform'
 import type { SignUpRequest } from '@duetto/shared/platform'
 import { useEffect, useRef } from 'react'
-import { useSignupDispatch } from '../../store'
+import { useSignupDispatch } from '../../state'
 import { flowOpened } from '../../entities/sign-up/slice'
 
 /** Opens the flow once it is known who is here; it goes on by itself when the visitor becomes a member. */

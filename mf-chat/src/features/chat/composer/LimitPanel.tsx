@@ -2,8 +2,9 @@ import { Banner, Button, LinkButton, icons } from '@duetto/shared/ui'
 import { useSession } from '@duetto/shared/platform'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
-import type { Failure, FailureCode } from '../../../api'
-import { failureMessage } from '../../../failureMessages'
+import type { FailureCode } from '@duetto/shared/contract'
+import type { Failure } from '@duetto/shared/redux'
+import { failureMessage } from '../../../entities/errors/failureMessages'
 import { limitMessages as texts } from './messages'
 
 interface Limit {

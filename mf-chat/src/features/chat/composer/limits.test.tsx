@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
-import type { FailureCode } from '../../../api'
+import type { FailureCode } from '@duetto/shared/contract'
 import { LimitPanel } from './LimitPanel'
 
 const show = (code: FailureCode, paid_user = false) => {

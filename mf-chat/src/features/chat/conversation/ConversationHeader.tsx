@@ -1,10 +1,11 @@
+import { remote } from '../../../remote'
 import type { ProfileCard } from '@duetto/shared/contract'
-import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
+import { useNavigateTo } from '@duetto/shared/platform'
 import { Avatar, Button, Dialog, FictionalTag, IconButton, Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { failureMessage } from '../../../failureMessages'
+import { failureMessage } from '../../../entities/errors/failureMessages'
 import { isApiError } from '@duetto/shared/http'
 import { headerStyle } from './conversationStyles'
 import { conversationMessages as texts } from './messages'
@@ -20,7 +21,7 @@ interface HeaderProps {
 export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()
-  const { http, bus, toast } = usePlatform()
+  const { http, bus, toast } = remote.usePlatform()
   const [isBlocking, setIsBlocking] = useState(false)
   const { id, name, age, main_image, is_fictional, is_online } = profile
   const block = async (): Promise<void> => {

@@ -1,0 +1,21 @@
+import { defineMessages } from '@duetto/shared/i18n'
+import { makeErrorMessage } from '@duetto/shared/texts'
+
+export const messages = defineMessages({
+  notFound: {
+    id: 'chat.failure.notFound',
+    defaultMessage: 'This conversation is no longer here.',
+    description: 'Conversation or profile is gone',
+  },
+  tooLong: {
+    id: 'chat.failure.tooLong',
+    defaultMessage: 'Your message is too long. Shorten it a little.',
+    description: 'More code points than the site allows',
+  },
+})
+
+/** The sentence for a failure: why, and what helps. */
+export const failureMessage = makeErrorMessage({
+  not_found: messages.notFound,
+  message_too_long: messages.tooLong,
+})

@@ -1,0 +1,22 @@
+import { defineMessages } from '@duetto/shared/i18n'
+import { makeErrorMessage } from '@duetto/shared/texts'
+
+/** Why something was refused and what helps (TRUST-11). */
+export const errorMessages = defineMessages({
+  notFound: {
+    id: 'members.error.notFound',
+    defaultMessage: 'This profile is no longer here.',
+    description: 'Profile deleted, or not to be seen',
+  },
+  swipeLimit: {
+    id: 'members.error.swipeLimit',
+    defaultMessage: 'Your likes of today are used up. New ones come tomorrow.',
+    description: 'Limit of likes a day in the swipe game',
+  },
+})
+
+/** The sentence for a failure. */
+export const errorMessage = makeErrorMessage({
+  not_found: errorMessages.notFound,
+  swipe_limit: errorMessages.swipeLimit,
+})

@@ -1,0 +1,47 @@
+import { combineReducers, createAction } from '@reduxjs/toolkit'
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { MembersBus } from './contract'
+import type { Http } from '@duetto/shared/http'
+import { useDispatch, useSelector } from 'react-redux'
+import { likesReducer } from './entities/likes/slice'
+import { matchFinderReducer } from './entities/match-finder/slice'
+import { peopleReducer, viewerChanged } from './entities/people/slice'
+import { profileReducer } from './entities/profile/slice'
+import { searchReducer } from './entities/search/slice'
+import { swipeReducer } from './entities/swipe/slice'
+
+/** What sagas of this package reach through their middleware's context. */
+export interface MembersContext {
+  http: Http
+  bus: MembersBus
+  /** The server's clock. */
+  now: () => number
+  /** Whether the visitor came from a traffic source: it decides what the search shows them. */
+  hasTrafficSource: () => boolean
+}
+
+export const combined = combineReducers({
+  people: peopleReducer,
+  search: searchReducer,
+  profile: profileReducer,
+  likes: likesReducer,
+  swipe: swipeReducer,
+  matchFinder: matchFinderReducer,
+})
+export type MembersState = ReturnType<typeof combined>
+
+/** What was kept when the package was left for another page. */
+export const stateRestored = createAction<MembersState>('members/stateRestored')
+
+/** Another member sees nothing of the one before: all that is theirs starts anew. */
+export const reducer = (state: MembersState | undefined, action: UnknownAction): MembersState => {
+  if (stateRestored.match(action)) return action.payload
+  const isAnother =
+    viewerChanged.match(action) &&
+    state?.people.viewerId !== undefined &&
+    state.people.viewerId !== action.payload
+  return combined(isAnother ? undefined : state, action)
+}
+
+export const useMembersDispatch = useDispatch.withTypes<Dispatch>()
+export const useMembersSelector = useSelector.withTypes<MembersState>()

@@ -1,0 +1,136 @@
+import { defineMessages } from '@duetto/shared/i18n'
+import { makeErrorMessage } from '@duetto/shared/texts'
+
+export const messages = defineMessages({
+  unknown: {
+    id: 'payments.failure.unknown',
+    defaultMessage: 'An error occurred, please try again later. Nothing was charged.',
+    description: 'Any fault without a sentence of its own',
+  },
+  network: {
+    id: 'payments.failure.network',
+    defaultMessage: 'There is no connection. Check your network and try again; you will not pay twice.',
+    description: 'No answer from the server',
+  },
+  unavailable: {
+    id: 'payments.failure.unavailable',
+    defaultMessage: 'Payments are busy at the moment. Please try again in a minute.',
+    description: 'Server or provider away',
+  },
+  conflict: {
+    id: 'payments.failure.conflict',
+    defaultMessage: 'The price has changed meanwhile. Please look at the new total and order again.',
+    description: 'The total is another one now',
+  },
+  methodGone: {
+    id: 'payments.failure.methodGone',
+    defaultMessage: 'This payment method is not available at the moment. Please choose another one.',
+    description: 'Method not offered',
+  },
+  methodBlocked: {
+    id: 'payments.failure.methodBlocked',
+    defaultMessage: 'Your account is blocked for direct debit. Please choose another method.',
+    description: 'Direct debit blocked after a charge-back',
+  },
+  debitLimit: {
+    id: 'payments.failure.debitLimit',
+    defaultMessage: 'The limit for direct debit is reached. Try later, a smaller package, or another method.',
+    description: 'Limit of direct debits',
+  },
+  failed: {
+    id: 'payments.failure.failed',
+    defaultMessage: 'The payment did not go through. Nothing was charged. Try another method.',
+    description: 'Payment failed',
+  },
+  recurring: {
+    id: 'payments.failure.recurring',
+    defaultMessage:
+      'Your stored card could not be charged. Enter a card by hand, or choose another method or PayPal.',
+    description: 'Recurring card payment failed',
+  },
+  nothing: {
+    id: 'payments.failure.nothing',
+    defaultMessage: 'There is no earlier order to repeat yet. Choose a package.',
+    description: 'Repeat order without an order',
+  },
+  notFound: {
+    id: 'payments.failure.codeNotFound',
+    defaultMessage: 'This code does not exist. Check how it is written.',
+    description: 'Discount code unknown',
+  },
+  used: {
+    id: 'payments.failure.codeUsed',
+    defaultMessage: 'You have used this code already.',
+    description: 'Discount code used',
+  },
+  expired: {
+    id: 'payments.failure.codeExpired',
+    defaultMessage: 'This code has expired.',
+    description: 'Discount code expired',
+  },
+  minimum: {
+    id: 'payments.failure.codeMinimum',
+    defaultMessage: 'This code is for larger packages. Choose a larger one.',
+    description: 'Discount code needs a minimum order',
+  },
+  country: {
+    id: 'payments.failure.codeCountry',
+    defaultMessage: 'This code does not hold in your country.',
+    description: 'Discount code for another country',
+  },
+  method: {
+    id: 'payments.failure.codeMethod',
+    defaultMessage: 'This code does not hold for this payment method.',
+    description: 'Discount code for other methods',
+  },
+  smsInvalid: {
+    id: 'payments.failure.smsInvalid',
+    defaultMessage: 'This code is not right. Check the text message and try again.',
+    description: 'Wrong code of direct debit',
+  },
+  smsExpired: {
+    id: 'payments.failure.smsExpired',
+    defaultMessage: 'This code has expired. Start again to get a new one.',
+    description: 'Code of direct debit too old',
+  },
+  smsLimit: {
+    id: 'payments.failure.smsLimit',
+    defaultMessage: 'Too many codes were sent. Try again in an hour.',
+    description: 'Too many codes of direct debit',
+  },
+  badInput: {
+    id: 'payments.failure.badInput',
+    defaultMessage: 'Something in what you entered was not accepted. Please check account number and phone.',
+    description: 'Input refused',
+  },
+  closed: {
+    id: 'payments.failure.closed',
+    defaultMessage: 'The time to withdraw from this purchase is over, or all of its credits are used.',
+    description: 'Withdrawal not possible',
+  },
+})
+
+/** The sentence for a failure: why, and what helps. */
+export const failureMessage = makeErrorMessage({
+  unknown: messages.unknown,
+  network: messages.network,
+  unavailable: messages.unavailable,
+  conflict: messages.conflict,
+  method_unavailable: messages.methodGone,
+  method_blocked: messages.methodBlocked,
+  debit_limit: messages.debitLimit,
+  payment_failed: messages.failed,
+  recurring_failed: messages.recurring,
+  nothing_to_repeat: messages.nothing,
+  discount_not_found: messages.notFound,
+  discount_used: messages.used,
+  discount_expired: messages.expired,
+  discount_minimum: messages.minimum,
+  discount_country: messages.country,
+  discount_method: messages.method,
+  sms_code_invalid: messages.smsInvalid,
+  sms_code_expired: messages.smsExpired,
+  sms_limit: messages.smsLimit,
+  bad_input: messages.badInput,
+  refund_closed: messages.closed,
+})

@@ -1,0 +1,13 @@
+import type { RemotePlatform } from '@duetto/shared/platform'
+import type { contract } from '../../contract'
+
+/** Reads the balance again after money moved, and tells it. */
+export const refreshBalance = async ({
+  refreshSession,
+  session,
+  bus,
+}: RemotePlatform<typeof contract>): Promise<void> => {
+  await refreshSession()
+  const { user } = session.get()
+  if (user) bus.emit('credits-changed', { credits: user.credits })
+}

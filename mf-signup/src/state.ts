@@ -1,0 +1,44 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import type { Dispatch } from '@reduxjs/toolkit'
+import type { CallBody } from '@duetto/shared/contract'
+import type { SignupBus } from './contract'
+import type { Http } from '@duetto/shared/http'
+import type { Navigation } from '@duetto/shared/platform'
+import { useDispatch, useSelector } from 'react-redux'
+import type { PositionSource } from './entities/geolocation/position'
+import { geolocationReducer } from './entities/geolocation/slice'
+import { matchesReducer } from './entities/matches/slice'
+import { profileReducer } from './entities/own-profile/slice'
+import { requestsReducer } from './entities/requests/slice'
+import { settingsReducer } from './entities/settings/slice'
+import { signupReducer } from './entities/sign-up/slice'
+
+/** What sagas of this package reach through their middleware's context. */
+export interface SignupContext {
+  http: Http
+  bus: SignupBus
+  navigation: Pick<Navigation, 'push' | 'replace'>
+  /** Who is signed in is asked again: after login, sign-up and whatever ends a session. */
+  refreshSession: () => Promise<void>
+  /** Language of the page and where the visitor came from: sent along at sign-up. */
+  visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking'>
+  /** Keeps the answers of a sign-up over a reload. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  position: PositionSource
+  /** Makes a large picture smaller before it is sent. */
+  shrink: (file: File) => Promise<File>
+  saveFile: (name: string, data: unknown) => void
+}
+
+export const reducer = combineReducers({
+  requests: requestsReducer,
+  signup: signupReducer,
+  profile: profileReducer,
+  settings: settingsReducer,
+  geolocation: geolocationReducer,
+  matches: matchesReducer,
+})
+export type SignupState = ReturnType<typeof reducer>
+
+export const useSignupDispatch = useDispatch.withTypes<Dispatch>()
+export const useSignupSelector = useSelector.withTypes<SignupState>()

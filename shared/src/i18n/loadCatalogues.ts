@@ -1,0 +1,33 @@
+import { defaultLocale } from '../domain'
+import type { Locale } from '../domain'
+import type { Catalogue } from './RemoteIntlProvider'
+
+/**
+ * Asks for one language's file of a package. Each package writes its own, because webpack looks at the source:
+ * import(/* webpackChunkName: "locale-[request]" *\/ `./locales/${locale}.json`). The page's server preloads
+ * chunks of that name.
+ */
+export type LoadCatalogue = (locale: Locale) => Promise<{ default: object }>
+
+const isMissing = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND'
+
+const loadOne = async (load: LoadCatalogue, locale: Locale): Promise<object> => {
+  try {
+    return (await load(locale)).default
+  } catch (error) {
+    // No catalogue in this language: its texts stay English.
+    if (isMissing(error)) return {}
+    throw error
+  }
+}
+
+/** Texts of several catalogues in one language. English is in the code and loads nothing. */
+export const loadCatalogues = async (
+  catalogues: readonly LoadCatalogue[],
+  locale: Locale,
+): Promise<Catalogue> => {
+  if (locale === defaultLocale) return {}
+  const loaded = await Promise.all(catalogues.map((load) => loadOne(load, locale)))
+  return Object.assign({}, ...loaded) as Catalogue
+}

@@ -1,0 +1,94 @@
+import { useContext, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
+import type { BusEvents, BusEventType } from '../events'
+import type { LoadCatalogue } from '../i18n'
+import type { BusOf, RemoteContract } from './contract'
+import { createRemoteApp } from './createRemoteApp'
+import type { MakeStore } from './createRemoteApp'
+import { PlatformContext } from './PlatformContext'
+import type { SlotName, SlotProps } from './slots'
+import type { Platform } from './types'
+
+/** The platform of one remote: its bus has only the events of its contract. */
+export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
+
+/** The types hold at build time; this holds for what was cast. */
+const limitBus = ({ bus }: Platform, { name, hears, tells }: RemoteContract): Platform['bus'] => {
+  const own = bus.as(name)
+  const check = (declared: readonly BusEventType[], type: BusEventType): void => {
+    if (!declared.includes(type)) throw new Error(`${name} does not declare the event ${type}`)
+  }
+  return {
+    ...own,
+    emit: (type, payload) => {
+      check(tells, type)
+      own.emit(type, payload)
+    },
+    on: (type, listener) => {
+      check(hears, type)
+      return own.on(type, listener)
+    },
+  }
+}
+
+/**
+ * A remote: its contract and its texts. The app and the slots are made in files of their own, since each is a chunk of
+ * its own; see docs/guides/write-a-remote.md.
+ */
+export const defineRemote = <
+  Hears extends BusEventType,
+  Tells extends BusEventType,
+  Slots extends SlotName,
+>(definition: {
+  contract: RemoteContract<Hears, Tells, Slots>
+  catalogues: readonly LoadCatalogue[]
+}) => {
+  type Own = RemotePlatform<RemoteContract<Hears, Tells, Slots>>
+  const { contract, catalogues } = definition
+  const limited = (platform: Platform): Platform => ({
+    ...platform,
+    bus: limitBus(platform, contract as unknown as RemoteContract),
+  })
+
+  /** The platform with this remote's bus. */
+  const useRemotePlatform = (): Own => {
+    const platform = useContext(PlatformContext)
+    if (!platform) throw new Error('a root made by defineRemote is missing')
+    return platform as unknown as Own
+  }
+
+  return {
+    usePlatform: useRemotePlatform,
+
+    /** Hears one declared event while the component is there. */
+    useBusEvent: <Type extends Hears>(type: Type, listener: (payload: BusEvents[Type]) => void): void => {
+      const { bus } = useRemotePlatform()
+      const latest = useRef(listener)
+      useEffect(() => {
+        latest.current = listener
+      })
+      useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
+    },
+
+    /** Lifecycles of the app: its routes inside a router, and its own store. */
+    createApp: ({ Root, makeStore }: { Root: ComponentType; makeStore?: MakeStore<Own> }) =>
+      createRemoteApp({
+        name: contract.name,
+        Root,
+        catalogues,
+        limit: limited,
+        makeStore: makeStore as MakeStore<Platform> | undefined,
+      }),
+
+    /** Lifecycles of every declared slot: each a small parcel of its own, without the app's store. */
+    createSlots: (slots: { [Name in Slots]: ComponentType<SlotProps[Name]> }) =>
+      Object.fromEntries(
+        Object.entries(slots).map(([slotName, Component]) => {
+          const Drawn = Component as ComponentType<object>
+          const Root = ({ slot }: { slot?: unknown }) => <Drawn {...(slot as object)} />
+          const name = `${contract.name}-${slotName}`
+          return [slotName, createRemoteApp({ name, Root, catalogues, limit: limited })]
+        }),
+      ),
+  }
+}

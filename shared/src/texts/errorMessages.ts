@@ -1,0 +1,50 @@
+import { defineMessages } from '../i18n/defineMessages'
+
+/** Why something was refused and what helps (TRUST-11), for codes that mean the same on every screen. */
+export const commonErrorMessages = defineMessages({
+  unknown: {
+    id: 'shared.error.unknown',
+    defaultMessage: 'An error occurred, please try again later.',
+    description: 'Any failure without a sentence of its own; fixed Italian text',
+  },
+  network: {
+    id: 'shared.error.network',
+    defaultMessage: 'There is no connection. Check your network and try again.',
+    description: 'No answer from the server at all',
+  },
+  unavailable: {
+    id: 'shared.error.unavailable',
+    defaultMessage: 'The site is busy at the moment. Please try again in a minute.',
+    description: 'The server is overloaded or away',
+  },
+  tooFast: {
+    id: 'shared.error.tooFast',
+    defaultMessage: 'That was a bit fast. Please wait a moment and try again.',
+    description: 'Too many requests',
+  },
+  badInput: {
+    id: 'shared.error.badInput',
+    defaultMessage: 'Something in what you entered was not accepted. Please check it.',
+    description: 'Input refused by the server',
+  },
+  sessionEnded: {
+    id: 'shared.error.sessionEnded',
+    defaultMessage: 'You have been logged out. Log in and try again.',
+    description: 'The session had ended',
+  },
+  suspended: {
+    id: 'shared.error.suspended',
+    defaultMessage: 'Your account is suspended. Write to our support team to find out why.',
+    description: 'Account suspended by the operator',
+  },
+  notConfirmed: {
+    id: 'shared.error.notConfirmed',
+    defaultMessage: 'Confirm your e-mail address first: open the link that we sent you.',
+    description: 'The account is not activated yet',
+  },
+  blocked: {
+    id: 'shared.error.blocked',
+    defaultMessage: 'One of you has blocked the other, so this is not possible.',
+    description: 'Blocked by or blocking the other member',
+  },
+})

@@ -1,0 +1,2 @@
+export { sharedTexts } from './catalogue'
+export { makeErrorMessage } from './errorMessage'

@@ -1,0 +1,3 @@
+export { profileTexts } from './catalogue'
+export { interestMessages } from './interestMessages'
+export * from './profileMessages'

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '../../domain'
+
+export const formStyle = css`
+  display: grid;
+  gap: var(--s5);
+  min-width: 0;
+`
+
+/** Buttons at the end of a form, the main one first; it takes the width of a phone. */
+export const actionsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  align-items: center;
+  @media (max-width: ${breakpoints.sm - 1}px) {
+    > button[type='submit'] {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+/** Two fields side by side where there is room. */
+export const pairStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: var(--s4);
+`

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+
+/** Why a value is refused before it is sent. The server decides; this only answers sooner. */
+export interface FieldError {
+  message: MessageDescriptor
+  values?: Record<string, number>
+}
+
+type Faults<Field extends string> = Partial<Record<Field, FieldError | null>>
+
+interface FormOptions<Field extends string, Failure> {
+  /** Faults of what is typed now. */
+  faults: Faults<Field>
+  /** What the server said last. */
+  failure?: Failure | null
+  /** The sentence for what the server said. */
+  errorText: (failure: Failure) => string
+  onSubmit: () => void
+}
+
+/**
+ * Shows faults from the first attempt on, not while somebody is still typing for the first time; each refused
+ * attempt moves the focus to the summary.
+ */
+export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
+  faults,
+  failure = null,
+  errorText,
+  onSubmit,
+}: FormOptions<Field, Failure>) => {
+  const { formatMessage } = useIntl()
+  const [attempts, setAttempts] = useState(0)
+  const [isShown, setIsShown] = useState(false)
+
+  const faultText = (name: Field): string | null => {
+    const found = faults[name]
+    return found ? formatMessage(found.message, found.values) : null
+  }
+  const serverField = failure?.details.field
+  const errorOf = (name: Field): string | null =>
+    (isShown ? faultText(name) : null) ?? (failure && serverField === name ? errorText(failure) : null)
+  const names = Object.keys(faults) as Field[]
+  const general = failure && !names.some((name) => name === serverField) ? errorText(failure) : null
+
+  return {
+    errorOf,
+    /** A refusal that belongs to no field. */
+    general,
+    summary: {
+      attempts,
+      errors: names.flatMap((name) => {
+        const text = isShown ? faultText(name) : null
+        return text ? [{ name, text }] : []
+      }),
+    },
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      const isFine = names.every((name) => !faults[name])
+      setIsShown(!isFine)
+      if (isFine) onSubmit()
+      else setAttempts(attempts + 1)
+    },
+  }
+}
