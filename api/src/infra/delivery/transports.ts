@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { OutgoingMail } from '../../app/deps'
 import type { Config } from '../../app/config'
+import { makeHttpClient } from '../http/makeHttpClient'
 import type { PushPayload } from './push/push.repository'
 import type { SmsPayload } from './outbox'
 
@@ -15,15 +16,8 @@ const timeoutMs = 10_000
 
 /** The demo's mailbox: one HTTP post a message, text messages too. */
 export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
-  const post = async (body: object) => {
-    const answer = await fetch(new URL('/api/mails', url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!answer.ok) throw new Error(`the mailbox answered ${answer.status}`)
-  }
+  const client = makeHttpClient({ name: 'the mailbox', baseURL: url, timeoutMs })
+  const post = async (body: object) => void (await client.post('/api/mails', body))
   return {
     mail: (mail) => post({ kind: 'mail', ...mail }),
     sms: ({ phone, text }) => post({ kind: 'sms', to: phone, subject: '', text }),
@@ -61,19 +55,14 @@ export const createSmtpTransport = (url: string, from: string): Transport['mail'
 }
 
 /** A gateway for text messages: one post of `{from, to, text}`; any 2xx means that it took the message. */
-export const createSmsTransport =
-  ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] =>
-  async ({ phone, text }) => {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ from, to: phone, text }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`the gateway for text messages answered ${answer.status}`)
-  }
+export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] => {
+  const client = makeHttpClient({
+    name: 'the gateway for text messages',
+    timeoutMs,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+  return async ({ phone, text }) => void (await client.post(url, { from, to: phone, text }))
+}
 
 const refuse = (what: string) => async () => {
   throw new Error(`no way to send ${what} is configured`)

@@ -1,3 +1,5 @@
+import { makeHttpClient } from '../../infra/http/makeHttpClient'
+
 /** An animation of an outside library. */
 export interface FoundGif {
   /** Name of the library and its id there: `giphy-abc`. */
@@ -25,14 +27,9 @@ export interface GifSourceOptions {
 }
 
 export const RESULTS_MAX = 24
-const TIMEOUT_MS = 4_000
+const client = makeHttpClient({ name: 'the library of animations', timeoutMs: 4_000 })
 
-export const fetchJson = async (url: URL): Promise<unknown> => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
-  if (answer.ok) return answer.json()
-  await answer.body?.cancel()
-  throw new Error(`${url.hostname} answered ${answer.status}`)
-}
+export const fetchJson = async (url: URL): Promise<unknown> => (await client.get(url.href)).data
 
 /** Over https from a host of this domain. */
 export const isOn =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { makeHttpClient } from '../../../infra/http/makeHttpClient'
 import { DomainError } from '../../../http/DomainError'
 import { ProviderUnavailable } from './PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
@@ -42,17 +43,19 @@ interface Options {
 
 /** The sandbox provider, over HTTP alone: it knows nothing of us but what these calls say. */
 export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): PaymentProvider => {
+  const client = makeHttpClient({
+    name: 'the provider',
+    baseURL: url,
+    timeoutMs,
+    headers: { authorization: `Bearer ${secret}` },
+  })
+  /** Each of its calls may be repeated: the provider knows a charge or a refund again by its reference. */
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
-      throw new ProviderUnavailable(error instanceof Error ? error.name : 'no connection')
-    })
-    if (!response.ok) throw new ProviderUnavailable(`status ${response.status}`)
-    return response.json()
+    try {
+      return (await client.request({ method, url: path, data: body, isRepeatable: true })).data
+    } catch (error) {
+      throw new ProviderUnavailable(error instanceof Error ? error.message : 'no connection')
+    }
   }
   const payment = async (answer: Promise<unknown>): Promise<ProviderPayment> => {
     const parsed = viewSchema.safeParse(await answer)

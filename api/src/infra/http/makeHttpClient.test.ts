@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { HttpClientError, makeHttpClient } from './makeHttpClient'
+
+let server: Server
+let handle: (answer: ServerResponse) => void
+let asked = 0
+const secret = 'sk_secret'
+
+beforeAll(async () => {
+  server = createServer((_, answer) => {
+    asked += 1
+    handle(answer)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  asked = 0
+})
+
+const makeClient = (options: { timeoutMs?: number; bytesMax?: number } = {}) =>
+  makeHttpClient({
+    name: 'the gateway',
+    baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    headers: { authorization: `Bearer ${secret}` },
+    timeoutMs: 5_000,
+    ...options,
+  })
+const failOnce = (status: number) => (answer: ServerResponse) =>
+  answer.writeHead(asked === 1 ? status : 200).end('{"ok":true}')
+
+describe('the client of an outside service', () => {
+  it.each([429, 500, 503])('reads again after %i', async (status) => {
+    handle = failOnce(status)
+    expect((await makeClient().get('/')).data).toEqual({ ok: true })
+    expect(asked).toBe(2)
+  })
+
+  it('repeats a change only where that is safe', async () => {
+    handle = failOnce(503)
+    await expect(makeClient().post('/', {})).rejects.toThrow('the gateway answered 503')
+    expect(asked).toBe(1)
+    asked = 0
+    await expect(makeClient().post('/', {}, { isRepeatable: true })).resolves.toMatchObject({ status: 200 })
+    expect(asked).toBe(2)
+  })
+
+  it.each([302, 400, 404])('takes %i for a refusal, at once', async (status) => {
+    handle = (answer) => answer.writeHead(status, { location: '/elsewhere' }).end()
+    await expect(makeClient().get('/')).rejects.toThrow(`the gateway answered ${status}`)
+    expect(asked).toBe(1)
+  })
+
+  it('gives up when the time of the call is over, and where it would have to wait longer', async () => {
+    handle = () => {}
+    await expect(makeClient({ timeoutMs: 100 }).get('/')).rejects.toThrow('did not answer in time')
+    asked = 0
+    handle = (answer) => answer.writeHead(503, { 'retry-after': '60' }).end()
+    await expect(makeClient().get('/')).rejects.toThrow('answered 503')
+    expect(asked).toBe(1)
+  })
+
+  it('stops reading what is too large, packed or not', async () => {
+    const body = Buffer.alloc(100_000, 'a')
+    handle = (answer) => answer.end(body)
+    await expect(makeClient({ bytesMax: 10_000 }).get('/')).rejects.toThrow('answered too much')
+    handle = (answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body))
+    await expect(makeClient({ bytesMax: 10_000 }).get('/')).rejects.toThrow('answered too much')
+    expect(asked).toBe(2)
+  })
+
+  it('says what went wrong without keys', async () => {
+    handle = (answer) => answer.destroy()
+    const error: unknown = await makeClient()
+      .get(`/v1?api_key=${secret}`)
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(HttpClientError)
+    expect(JSON.stringify({ ...(error as Error), text: String(error) })).not.toContain(secret)
+    expect(asked).toBe(3)
+  })
+})

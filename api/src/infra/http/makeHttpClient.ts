@@ -1,0 +1,80 @@
+import { AxiosError, create, isAxiosError } from 'axios'
+import type { AxiosInstance } from 'axios'
+import axiosRetry, { exponentialDelay, isNetworkError, isRetryableError, retryAfter } from 'axios-retry'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Asking twice does no more than asking once, as the other side promises. Reads are so anyhow. */
+    isRepeatable?: boolean
+  }
+}
+
+interface HttpClientOptions {
+  /** Who answers; errors name it. */
+  name: string
+  /** For a call as a whole, with its retries. */
+  timeoutMs: number
+  /** Of an answer, unpacked. */
+  bytesMax?: number
+  baseURL?: string
+  headers?: Record<string, string>
+}
+
+/** What went wrong with a call, in words for a log: without the address and headers, which may hold keys. */
+export class HttpClientError extends Error {
+  override name = 'HttpClientError'
+}
+
+const retries = 2
+const retryDelayMs = 100
+const bytesMaxDefault = 1024 * 1024
+
+const mayPass = (error: AxiosError): boolean =>
+  error.response
+    ? isRetryableError(error)
+    : error.code !== AxiosError.ERR_BAD_RESPONSE && isNetworkError(error)
+
+const isRepeatable = ({ config }: AxiosError): boolean =>
+  config?.method === 'get' || config?.isRepeatable === true
+
+const reasonOf = (error: AxiosError): string => {
+  if (error.response) return `answered ${error.response.status}`
+  if (error.code === AxiosError.ERR_CANCELED) return 'did not answer in time'
+  if (error.code === AxiosError.ERR_BAD_RESPONSE) return `answered too much (${error.message})`
+  return `could not be reached (${error.code ?? 'unknown'})`
+}
+
+/**
+ * The client of one outside service: it follows no redirect, limits time and size, and repeats what is safe to repeat
+ * where the failure may pass. Rejects with `HttpClientError` for every answer but 2xx.
+ */
+export const makeHttpClient = ({
+  name,
+  timeoutMs,
+  bytesMax = bytesMaxDefault,
+  baseURL,
+  headers,
+}: HttpClientOptions): AxiosInstance => {
+  const client = create({
+    baseURL,
+    headers,
+    adapter: 'http',
+    proxy: false,
+    maxRedirects: 0,
+    maxContentLength: bytesMax,
+    maxBodyLength: bytesMaxDefault,
+  })
+  client.interceptors.request.use((config) => {
+    config.signal ??= AbortSignal.timeout(timeoutMs)
+    return config
+  })
+  axiosRetry(client, {
+    retries,
+    retryCondition: (error) => isRepeatable(error) && mayPass(error) && retryAfter(error) < timeoutMs,
+    retryDelay: (count, error) => exponentialDelay(count, error, retryDelayMs),
+  })
+  client.interceptors.response.use(null, (error: unknown) => {
+    throw isAxiosError(error) ? new HttpClientError(`${name} ${reasonOf(error)}`) : error
+  })
+  return client
+}
