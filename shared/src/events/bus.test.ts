@@ -1,5 +1,8 @@
+import { runSaga, stdChannel } from 'redux-saga'
+import { put, takeEvery } from 'redux-saga/effects'
 import { createBus } from './bus'
 import { busRegistry, readPayload } from './registry'
+import { busChannel } from './sagas'
 
 describe('bus', () => {
   it('[SPLIT-03] carries a typed event to every listener, in order, once each', () => {
@@ -25,6 +28,35 @@ describe('bus', () => {
     expect(bus.accept(null)).toBe(false)
     expect(heard).toBe(0)
     expect(bus.counts().dropped).toBe(5)
+  })
+
+  it('delivers what a listener emits after the event that it hears, to all', () => {
+    const bus = createBus()
+    const heard: string[] = []
+    bus.on('blocked', ({ profileId }) => {
+      heard.push(`a${profileId}`)
+      if (profileId === 1) bus.emit('blocked', { profileId: 2 })
+    })
+    bus.on('blocked', ({ profileId }) => heard.push(`b${profileId}`))
+    bus.emit('blocked', { profileId: 1 })
+    expect(heard).toEqual(['a1', 'b1', 'a2', 'b2'])
+  })
+
+  it('hears in a saga what another saga emits, while both of them work', () => {
+    const bus = createBus()
+    const heard: number[] = []
+    const stop = runSaga({}, function* () {
+      yield takeEvery(busChannel(bus, 'blocked'), ({ profileId }) => void heard.push(profileId))
+    })
+    runSaga({}, function* () {
+      for (const profileId of [1, 2, 3]) {
+        bus.emit('blocked', { profileId })
+        yield put(stdChannel(), { type: 'meanwhile' })
+      }
+    })
+    expect(heard).toEqual([1, 2, 3])
+    stop.cancel()
+    expect(bus.counts().listeners).toBe(0)
   })
 
   it('isolates a listener that throws', () => {

@@ -1,4 +1,5 @@
-import { stdChannel } from 'redux-saga'
+import { buffers, channel, multicastChannel, runSaga } from 'redux-saga'
+import { busSaga, listenSaga } from './busSaga'
 import type { BusEvents, BusEventType } from './registry'
 import { busRegistry, isBusEventType, readPayload } from './registry'
 
@@ -26,43 +27,28 @@ export interface Bus {
 }
 
 /**
- * The bus: one saga channel; whoever listens takes from it. Unknown or malformed events are dropped and
- * counted; a listener that throws does not keep the others from hearing.
+ * The bus: a saga that delivers over a multicast channel; whoever listens is a saga that takes from it. Unknown or
+ * malformed events are dropped and counted; a listener that throws does not keep the others from hearing.
  */
 export const createBus = (now: () => number = Date.now): Bus => {
-  const channel = stdChannel<Envelope & { '@@redux-saga/SAGA_ACTION'?: true }>()
+  const emitted = channel<Envelope>(buffers.expanding())
+  const events = multicastChannel<Envelope>()
   const counts = { emitted: 0, dropped: 0, failed: 0, listeners: 0 }
+  runSaga({}, busSaga, emitted, events)
 
-  const publish = (envelope: Envelope): void => {
-    counts.emitted += 1
-    channel.put(envelope)
+  const onError = (error: unknown): void => {
+    counts.failed += 1
+    console.error(error)
   }
 
   const on = <Type extends BusEventType>(type: Type, listener: Listener<Type>): (() => void) => {
-    let isOn = true
+    const hear = (envelope: Envelope<Type>): void => listener(envelope.payload, envelope)
+    const task = runSaga({}, listenSaga<Envelope<Type>>, events, type, hear, onError)
     counts.listeners += 1
-    const takeNext = (): void => {
-      const taker = (envelope: unknown): void => {
-        if (!isOn) return
-        takeNext()
-        const heard = envelope as Envelope<Type>
-        try {
-          listener(heard.payload, heard)
-        } catch (error) {
-          counts.failed += 1
-          console.error(error)
-        }
-      }
-      cancel = Object.assign(taker, { cancel: () => {} })
-      channel.take(cancel, (envelope: Envelope) => envelope.type === type)
-    }
-    let cancel: { cancel: () => void } & ((envelope: unknown) => void)
-    takeNext()
     return () => {
-      if (!isOn) return
-      isOn = false
+      if (!task.isRunning()) return
+      task.cancel()
       counts.listeners -= 1
-      cancel.cancel()
     }
   }
 
@@ -76,7 +62,8 @@ export const createBus = (now: () => number = Date.now): Bus => {
       counts.dropped += 1
       return false
     }
-    publish({ ...(envelope as Envelope), v: busRegistry[envelope.type].v, payload: payload as never })
+    counts.emitted += 1
+    emitted.put({ ...(envelope as Envelope), v: busRegistry[envelope.type].v, payload: payload as never })
     return true
   }
 
