@@ -3,7 +3,7 @@ FROM node:20-slim AS build
 ARG REMOTE
 WORKDIR /src
 COPY . .
-RUN (npm ci --no-audit --no-fund || npm install --no-save --no-audit --no-fund) \
+RUN npm ci --no-audit --no-fund \
  && node scripts/build.mjs "$REMOTE" \
  && mv "$REMOTE"/dist/*/ /built
 

@@ -2,7 +2,7 @@
 FROM node:20-slim AS build
 WORKDIR /src
 COPY . .
-RUN (npm ci --no-audit --no-fund || npm install --no-save --no-audit --no-fund) \
+RUN npm ci --no-audit --no-fund \
  && node scripts/build.mjs shell \
  && npm prune --omit=dev --no-audit --no-fund
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
-import { during, fail, say } from './say.mjs'
+import { during, fail } from './say.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const mark = join(root, 'node_modules/.duetto-lock')
@@ -13,26 +13,16 @@ const lockHash = () =>
 const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === lockHash()
 const lastLines = (output, count) => output.trim().split('\n').slice(-count).join('\n')
 
-/**
- * Installs the workspaces where they are not installed as package-lock.json says. `npm ci` fails where a
- * registry lacks the optional packages of other platforms; then `npm install --no-save` does it.
- */
+/** Installs the workspaces where they are not installed as package-lock.json says. */
 export const installIfNeeded = async () => {
   if (isInstalled()) return
-  const flags = ['--no-audit', '--no-fund', '--prefer-offline']
-  const clean = await during('Installing packages (npm ci)', () =>
-    run('npm', ['ci', ...flags], { cwd: root }),
+  const { code, output } = await during('Installing packages (npm ci)', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: root }),
   )
-  if (clean.code !== 0) {
-    say('npm ci did not fit this registry; using npm install --no-save instead.')
-    const loose = await during('Installing packages (npm install --no-save)', () =>
-      run('npm', ['install', '--no-save', '--no-package-lock', ...flags], { cwd: root }),
+  if (code !== 0) {
+    fail(
+      `the packages could not be installed. Check that this machine reaches the npm registry, then start again.\n${lastLines(output, 6)}`,
     )
-    if (loose.code !== 0) {
-      fail(
-        `the packages could not be installed. Check that this machine reaches the npm registry, then start again.\n${lastLines(loose.output, 6)}`,
-      )
-    }
   }
   writeFileSync(mark, lockHash())
 }

@@ -1,0 +1,61 @@
+const systems = {
+  aix: 'aix',
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  linuxmusl: 'linux',
+  netbsd: 'netbsd',
+  openbsd: 'openbsd',
+  openharmony: 'openharmony',
+  sunos: 'sunos',
+  win32: 'win32',
+}
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64']
+const suffix = new RegExp(`(${Object.keys(systems).join('|')})-(${processors.join('|')})(?:-(\\w+))?$`)
+
+/** What a package of one platform runs on, from the name that it bears by convention. */
+export const platformOf = (name) => {
+  if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
+  const [, system, cpu, abi = ''] = suffix.exec(name) ?? []
+  if (!system) return undefined
+  const isMusl = system === 'linuxmusl' || abi.startsWith('musl')
+  const libc = isMusl ? ['musl'] : /^(gnu|glibc)/.test(abi) ? ['glibc'] : undefined
+  return { os: [systems[system]], cpu: [cpu], ...(libc && { libc }) }
+}
+
+/** Folders in which Node looks for the dependencies of the package at `path`, nearest first. */
+const lookups = (path) => {
+  const parents = path.split('/node_modules/').map((_, index, parts) => parts.slice(0, index + 1))
+  const folders = parents.reverse().map((parts) => parts.join('/node_modules/'))
+  return [...folders.filter(Boolean).map((folder) => `${folder}/node_modules`), 'node_modules']
+}
+
+const byPath = ([one], [other]) => one.localeCompare(other, 'en')
+
+/** Completes the parsed lock file in place; returns a line for each change. */
+export const completeLock = (lock) => {
+  const changes = []
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (/^https?:/.test(entry.resolved ?? '')) {
+      delete entry.resolved
+      changes.push(`${path}: without the address of a registry`)
+    }
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (lookups(path).some((folder) => lock.packages[`${folder}/${name}`])) continue
+      const platform = platformOf(name)
+      if (!platform || !/^\d/.test(version)) {
+        throw new Error(`${name}@${version}, optional for ${path}, is missing and its platform is not known`)
+      }
+      lock.packages[`node_modules/${name}`] = {
+        version,
+        ...(entry.dev && { dev: true }),
+        optional: true,
+        ...platform,
+      }
+      changes.push(`${name}@${version}: added`)
+    }
+  }
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byPath))
+  return changes
+}
