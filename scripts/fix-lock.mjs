@@ -8,16 +8,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeLock } from './lib/complete-lock.mjs'
-import { fail, say } from './lib/say.mjs'
 
 const path = join(import.meta.dirname, '../package-lock.json')
 const lock = JSON.parse(readFileSync(path, 'utf8'))
 const changes = completeLock(lock)
 const isCheck = process.argv.includes('--check')
 
-if (changes.length === 0) say('package-lock.json is complete.')
-else if (isCheck) fail(`package-lock.json is not complete; run npm run lock:fix.\n${changes.join('\n')}`)
-else {
+if (changes.length === 0) console.log('package-lock.json is complete.')
+else if (isCheck) {
+  console.error(`package-lock.json is not complete; run npm run lock:fix.\n${changes.join('\n')}`)
+  process.exitCode = 1
+} else {
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
-  say(changes.join('\n'))
+  console.log(changes.join('\n'))
 }

@@ -47,11 +47,14 @@ export const completeLock = (lock) => {
       if (!platform || !/^\d/.test(version)) {
         throw new Error(`${name}@${version}, optional for ${path}, is missing and its platform is not known`)
       }
+      // In npm's own order, so that its next look at the file changes nothing.
       lock.packages[`node_modules/${name}`] = {
         version,
+        ...(platform.cpu && { cpu: platform.cpu }),
         ...(entry.dev && { dev: true }),
+        ...(platform.libc && { libc: platform.libc }),
         optional: true,
-        ...platform,
+        ...(platform.os && { os: platform.os }),
       }
       changes.push(`${name}@${version}: added`)
     }

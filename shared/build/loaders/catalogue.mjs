@@ -1,17 +1,14 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const formatjs = fileURLToPath(new URL('../../../node_modules/.bin/formatjs', import.meta.url))
 
 /** Compiles a catalogue `{ id: text }` to `{ id: ast }`, so that the browser needs no message parser. */
-export default function catalogue(source) {
-  const compiled = Object.fromEntries(
-    Object.entries(JSON.parse(source)).map(([id, text]) => {
-      try {
-        return [id, parse(text)]
-      } catch (error) {
-        throw new Error(`${this.resourcePath}: "${id}" is not a valid message: ${error.message}`, {
-          cause: error,
-        })
-      }
-    }),
-  )
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
+export default function catalogue() {
+  const done = this.async()
+  const args = ['compile', '--ast', '--format', 'simple', this.resourcePath]
+  execFile(formatjs, args, { maxBuffer: Infinity }, (error, compiled, reason) => {
+    if (error) return done(new Error(`${this.resourcePath}: ${reason || error.message}`))
+    done(null, `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(compiled)))})`)
+  })
 }

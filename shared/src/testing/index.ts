@@ -1,5 +1,4 @@
 export { expectAccessible } from './axe'
-export { catalogueFaults } from './catalogueFaults'
 export { fakeApi, refuse, settle, testNow } from './fakeApi'
 export { fakePlatform } from './fakePlatform'
 export { makeCard, makeUser } from './fixtures'

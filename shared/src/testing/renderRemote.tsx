@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { RemoteIntlProvider } from '../i18n'
+import type { Catalogue } from '../i18n'
 import { PlatformContext, PlatformRouter } from '../platform'
 import type { Platform } from '../platform'
 import type { RemoteStore } from '../redux'
@@ -10,17 +11,19 @@ import { fakePlatform } from './fakePlatform'
 import type { FakePlatformOptions } from './fakePlatform'
 
 interface Options extends FakePlatformOptions {
+  /** Compiled texts in place of English. */
+  catalogues?: readonly Catalogue[]
   /** The remote's own store. */
   makeStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }
 
 /** A screen of a remote in English, inside a platform and over answers of the test's own. */
-export const renderRemote = (screen: ReactNode, { makeStore, ...options }: Options = {}) => {
+export const renderRemote = (screen: ReactNode, { catalogues = [], makeStore, ...options }: Options = {}) => {
   const fake = fakePlatform(options)
   const stores = makeStore?.(fake.platform)
   const view = render(
     <PlatformContext value={fake.platform}>
-      <RemoteIntlProvider locale="en" catalogues={[{}]}>
+      <RemoteIntlProvider locale="en" catalogues={catalogues}>
         <PlatformRouter>
           {stores ? <Provider store={stores.store}>{screen}</Provider> : screen}
         </PlatformRouter>

@@ -91,7 +91,7 @@ export const transactionMessages = defineMessages({
   done: {
     id: 'payments.withdraw.done',
     defaultMessage:
-      'Withdrawn on {at, date, long} at {at, time, short}. {credits, plural, one {# credit was} other {# credits were}} taken back and {price} is on its way to you. Reference {reference}; a copy comes by e-mail.',
+      'Withdrawn on {day, date, long} at {time, time, short}. {credits, plural, one {# credit was} other {# credits were}} taken back and {price} is on its way to you. Reference {reference}; a copy comes by e-mail.',
     description: 'Receipt of the withdrawal',
   },
 })

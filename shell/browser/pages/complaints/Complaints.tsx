@@ -27,7 +27,8 @@ export const Complaints = () => {
             <p>
               {formatMessage(complaintMessages.sentText, {
                 reference: receipt.reference,
-                at: new Date(receipt.at),
+                day: new Date(receipt.at),
+                time: new Date(receipt.at),
                 email: receipt.email,
               })}
             </p>

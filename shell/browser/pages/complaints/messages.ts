@@ -62,7 +62,7 @@ export const complaintMessages = defineMessages({
   sentText: {
     id: 'shell.complaints.sentText',
     defaultMessage:
-      'Its reference is {reference}, received on {at, date, long} at {at, time, short}. A copy is on its way to {email}.',
+      'Its reference is {reference}, received on {day, date, long} at {time, time, short}. A copy is on its way to {email}.',
     description: 'Text of the receipt',
   },
 })

@@ -1,0 +1,31 @@
+import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { literalTexts, pseudoCatalogue } from '@duetto/shared/testing/pseudo'
+import { screen } from '@testing-library/react'
+import { LandersRoutes } from '../../routes'
+import { landerNames } from './landerTable'
+
+const catalogues = [pseudoCatalogue('shared'), pseudoCatalogue('mf-landers')]
+const people = {
+  searchMembers: () => ({
+    profiles: [makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })],
+    promoted: [],
+    numResults: 2,
+    is_approximate: false,
+    next_cursor: null,
+    similar: [],
+    numSimilar: 0,
+    is_limited: true,
+  }),
+}
+/** Of the installation and of members, the same in every language. */
+const data = /^(Duetto|Clara|Ines|Milano|Bologna|[\d\s,·]+)$/
+
+it.each(['/', ...landerNames.map((name) => `/landers/${name}`)])(
+  '[LOCALE-02] %s has no words that cannot be translated',
+  async (path) => {
+    window.matchMedia = () => ({ matches: true }) as never
+    const { container } = renderRemote(<LandersRoutes />, { path, answers: people, catalogues })
+    await screen.findAllByRole('heading')
+    expect(literalTexts(container).filter((text) => !data.test(text))).toEqual([])
+  },
+)

@@ -1,0 +1,38 @@
+/// <reference types="node" />
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Catalogue } from '../i18n'
+
+const root = join(__dirname, '../../..')
+const formatjs = (...args: string[]): unknown =>
+  execFileSync(join(root, 'node_modules/.bin/formatjs'), args, { cwd: root })
+
+/**
+ * A package's texts in formatjs' pseudo-locale: accented, longer and in brackets. What a screen then shows without
+ * accents was never meant for translation.
+ */
+export const pseudoCatalogue = (name: string): Catalogue => {
+  const dir = mkdtempSync(join(tmpdir(), 'duetto-i18n-'))
+  const [english, pseudo] = [join(dir, 'en.json'), join(dir, 'en-XA.json')]
+  const format = ['--format', 'simple', '--out-file']
+  formatjs('extract', `${name}/src/**/*.{ts,tsx}`, ...format, english)
+  formatjs('compile', english, '--ast', '--pseudo-locale', 'en-XA', ...format, pseudo)
+  return JSON.parse(readFileSync(pseudo, 'utf8')) as Catalogue
+}
+
+/** Texts and names of a screen that have words without any accent. */
+export const literalTexts = (screen: HTMLElement): string[] => {
+  const isLiteral = (text: string | null): text is string =>
+    /[a-z]{2}/i.test(text ?? '') && /^[\u0020-\u007e\s]*$/.test(text ?? '')
+  const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT)
+  const found: (string | null)[] = []
+  while (walker.nextNode()) {
+    if (!walker.currentNode.parentElement?.closest('style')) found.push(walker.currentNode.nodeValue)
+  }
+  for (const element of screen.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    found.push(...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name)))
+  }
+  return [...new Set(found.filter(isLiteral))]
+}
