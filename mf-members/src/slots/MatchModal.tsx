@@ -12,7 +12,7 @@ type MatchModalProps = SlotProps['match-modal']
 
 /**
  * 'New like!' (POPUP-02): the two portraits lean into each other. The backdrop closes it; a press on the photo
- * tells the bus `image-pressed` and leads to the profile.
+ * emits `image-pressed`, and the shell leads to the profile.
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
@@ -47,10 +47,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
         <button
           type="button"
           css={photoStyle}
-          onClick={() => {
-            bus.emit('image-pressed', { profileId: id })
-            leave(profilePath(id))
-          }}
+          onClick={() => bus.emit('image-pressed', { profileId: id })}
         >
           <Portrait
             isEager

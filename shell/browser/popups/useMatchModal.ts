@@ -3,12 +3,20 @@ import type { Platform } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import type { PopupQueue } from './popupQueue'
 
-/** POPUP-02: a mutual like comes up. What was for one member, likes included, goes when they log out. */
+/** POPUP-02: a mutual like comes up; a press on its photo leads to the profile. What was for one member, likes included, goes when they log out. */
 export const useMatchModal = (platform: Platform, queue: PopupQueue): void => {
   const { user } = useReadable(platform.session)
   const userId = user?.id ?? null
   useEffect(
     () => platform.bus.on('match', ({ profile }) => queue.add({ name: 'match', profile })),
+    [platform, queue],
+  )
+  useEffect(
+    () =>
+      platform.bus.on('image-pressed', ({ profileId }) => {
+        queue.drop('match')
+        platform.navigation.push(`/members/${profileId}`)
+      }),
     [platform, queue],
   )
   useEffect(
