@@ -44,11 +44,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       }
     >
       <div css={duetStyle}>
-        <button
-          type="button"
-          css={photoStyle}
-          onClick={() => bus.emit('image-pressed', { profileId: id })}
-        >
+        <button type="button" css={photoStyle} onClick={() => bus.emit('image-pressed', { profileId: id })}>
           <Portrait
             isEager
             src={main_image?.match ?? null}
