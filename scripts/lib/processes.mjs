@@ -9,6 +9,8 @@ const STOP_MS = 8000
  */
 export const makeProcesses = () => {
   const children = new Map()
+  /** Ends that were asked for. */
+  const expected = new WeakSet()
   let isStopping = false
   let onEnd = () => {}
 
@@ -25,10 +27,22 @@ export const makeProcesses = () => {
     child.stdout.on('data', show)
     child.stderr.on('data', show)
     child.on('exit', (code) => {
-      children.delete(name)
-      if (!isStopping) onEnd(name, code ?? 1)
+      if (children.get(name) === child) children.delete(name)
+      if (!isStopping && !expected.has(child)) onEnd(name, code ?? 1)
     })
     return child
+  }
+
+  /** Ends a process, where it runs, and starts it anew. */
+  const restart = async (name, args, env) => {
+    const child = children.get(name)
+    if (child) {
+      expected.add(child)
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    }
+    if (!isStopping) start(name, args, env)
   }
 
   const stop = async () => {
@@ -44,7 +58,7 @@ export const makeProcesses = () => {
     clearTimeout(deadline)
   }
 
-  return { start, stop, whenOneEnds: (listener) => (onEnd = listener) }
+  return { start, restart, stop, whenOneEnds: (listener) => (onEnd = listener) }
 }
 
 /** Resolves when `url` answers 2xx; rejects after `timeoutMs` or when `isOver` says so. */

@@ -64,15 +64,23 @@ export const facadeAlias = Object.fromEntries(
 /** What other libraries import of these is not seen in our sources. */
 export const wholeToo = new Set(['redux-saga/effects'])
 
-/** Writes one facade a library into `folder`; returns `{ library: file }`. */
-export const writeFacades = (folder) => {
+/**
+ * Writes one facade a library into `folder`; returns `{ library: file }`. In development they give everything: a developer's
+ * next change may take another name.
+ */
+export const writeFacades = (folder, { isWhole = false } = {}) => {
   mkdirSync(folder, { recursive: true })
   const used = usedNames()
   return Object.fromEntries(
     Object.entries(used).map(([library, names]) => {
       const file = join(folder, `${library.replace(/[@/]/g, '_')}.mjs`)
-      const what = wholeToo.has(library) ? '*' : `{ ${names.join(', ')} }`
-      writeFileSync(file, `export ${what} from '${behind(library)}'\n`)
+      const all = isWhole || wholeToo.has(library)
+      const lines = [
+        ...(all ? [`export * from '${behind(library)}'`] : []),
+        ...(all && names.includes('default') ? [`export { default } from '${behind(library)}'`] : []),
+        ...(all ? [] : [`export { ${names.join(', ')} } from '${behind(library)}'`]),
+      ]
+      writeFileSync(file, `${lines.join('\n')}\n`)
       return [library, file]
     }),
   )

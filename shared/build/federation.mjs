@@ -3,8 +3,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 const require = createRequire(import.meta.url)
 
-/** The shell loads remotes by their entry scripts: what reads manifests, and what runs in Node, is left out. */
-const optimization = { disableSnapshot: true, target: 'web' }
+/**
+ * The shell loads remotes by their entry scripts: what reads manifests, and what runs in Node, is left out. The developer tools
+ * of the federation read manifests, so a shell in development keeps that.
+ */
+const optimization = (mode) => ({ disableSnapshot: mode === 'production', target: 'web' })
 
 /** Named, so that the page's server knows their chunks. */
 const exposes = {
@@ -13,36 +16,38 @@ const exposes = {
   './slots': { import: './src/slots/index.ts', name: 'slots' },
 }
 
-/** Type hints and the developer tools are for `npm run dev`; a production build has neither. */
-const common = (mode) => ({
+const common = {
   shareStrategy: 'loaded-first',
-  dts: mode === 'production' ? false : { generateTypes: { abortOnError: false }, consumeTypes: false },
-  dev: mode !== 'production',
   virtualRuntimeEntry: true,
-})
+  manifest: { fileName: 'mf-manifest.json' },
+}
+
+/** Type hints for others are made where a developer asks for them: they take a run of the compiler. */
+const dts = (mode) =>
+  mode !== 'production' && process.env.DUETTO_TYPES === '1'
+    ? { generateTypes: { abortOnError: false }, consumeTypes: false }
+    : false
 
 /** A remote only gives: it takes the runtime's core from the shell, and has nothing in it that loads other remotes. */
 export const remoteFederation = ({ name, mode, shared }) =>
   new ModuleFederationPlugin({
-    ...common(mode),
+    ...common,
     name,
     filename: mode === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
     exposes,
     shared,
-    manifest: { fileName: 'mf-manifest.json' },
-    experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
+    dts: dts(mode),
+    experiments: { externalRuntime: true, optimization: { ...optimization(mode), disableRemote: true } },
   })
 
 /** The shell gives the runtime and the shared libraries, and knows no remote at build time. */
-export const shellFederation = ({ mode, shared, runtimePlugins }) =>
+export const shellFederation = ({ mode, shared }) =>
   new ModuleFederationPlugin({
-    ...common(mode),
+    ...common,
     dts: false,
     name: 'shell',
     shared,
-    runtimePlugins,
-    manifest: { fileName: 'mf-manifest.json' },
-    experiments: { provideExternalRuntime: true, optimization },
+    experiments: { provideExternalRuntime: true, optimization: optimization(mode) },
   })
 
 /**

@@ -6,6 +6,7 @@ import { writeMonoModules } from './mono.mjs'
 import { remoteList } from './remotes.mjs'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation.mjs'
 import { givesOf, needsOf } from './facts.mjs'
+import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot.mjs'
 import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
 
@@ -16,12 +17,17 @@ const trustedTypes = { policyName: 'duetto-chunks' }
 /** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
 const uniqueName = (name, build) => `${name}_${build}`.replace(/\W/g, '_')
 
-/** Always the production side of libraries: a developer's remote runs on the React of the site's shell. */
+/** The side of libraries that the site's shell gives; a remote that is developed alone runs on a shell for production. */
 const define = (build) =>
   new webpack.DefinePlugin({
-    'process.env.NODE_ENV': JSON.stringify('production'),
+    'process.env.NODE_ENV': JSON.stringify(nodeEnv),
     __BUILD__: JSON.stringify(build),
   })
+
+const scriptNames = (mode) =>
+  mode === 'production'
+    ? { filename: '[name].[contenthash:10].js', chunkFilename: '[id].[contenthash:10].js' }
+    : { filename: '[name].js', chunkFilename: '[id].js' }
 
 /**
  * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, takes shared libraries from
@@ -37,8 +43,7 @@ export const makeRemoteConfig =
       entry: {},
       output: {
         path: process.env.DUETTO_OUT ?? join(dir, 'dist', build),
-        filename: '[name].[contenthash:10].js',
-        chunkFilename: '[id].[contenthash:10].js',
+        ...scriptNames(mode),
         uniqueName: uniqueName(name, build),
         publicPath: 'auto',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -49,6 +54,7 @@ export const makeRemoteConfig =
       plugins: [
         define(build),
         remoteFederation({ name: uniqueName(name, build), mode, shared: consumed }),
+        ...hotPlugins(),
         ...(mode === 'production'
           ? [
               new BuildManifestPlugin({
@@ -59,14 +65,7 @@ export const makeRemoteConfig =
             ]
           : []),
       ],
-      devServer: {
-        port: remoteList[name].port,
-        hot: false,
-        liveReload: true,
-        allowedHosts: ['localhost'],
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        client: { overlay: false },
-      },
+      devServer: devServer(remoteList[name].port),
     }
   }
 
@@ -75,31 +74,34 @@ const shellBase = (mode, dir, build, name) => ({
   context: dir,
   output: {
     path: process.env.DUETTO_OUT ?? join(dir, 'dist', name),
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[id].[contenthash:10].js',
+    ...scriptNames(mode),
     assetModuleFilename: '[name].[contenthash:10][ext]',
     uniqueName: uniqueName(`shell_${name}`, build),
-    publicPath: '/s/',
+    publicPath: mode === 'production' ? '/s/' : 'auto',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     trustedTypes,
     clean: true,
   },
 })
 
-/** The shell: gives the shared libraries, knows no remote at build time. */
-export const makeShellConfig = ({ dir }) => {
-  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
+/** The shell: gives the shared libraries, knows no remote at build time. `port` is of its server for development. */
+export const makeShellConfig = ({ dir, mode = 'production', port }) => {
   const build = process.env.DUETTO_BUILD ?? devBuild
   const config = shellBase(mode, dir, build, 'web')
+  const facadeFiles = writeFacades(join(dir, '.cache/facade', mode), { isWhole: mode !== 'production' })
+  const manifest = () =>
+    new BuildManifestPlugin({ name: 'shell', build, facts: async () => ({ gives: await givesOf() }) })
   return {
     ...config,
-    entry: { main: './browser/index.ts' },
+    entry: { main: [...hotEntries, './browser/index.ts'] },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias(), ...facadeAlias } },
     plugins: [
       define(build),
-      shellFederation({ mode, shared: provided(writeFacades(join(dir, '.cache/facade'))) }),
-      new BuildManifestPlugin({ name: 'shell', build, facts: async () => ({ gives: await givesOf() }) }),
+      shellFederation({ mode, shared: provided(facadeFiles) }),
+      ...hotPlugins(),
+      ...(mode === 'production' ? [manifest()] : []),
     ],
+    devServer: devServer(port),
   }
 }
 

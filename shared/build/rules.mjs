@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isHot, nodeEnv } from './hot.mjs'
 
 /** Browsers send by XMLHttpRequest (shared/src/http); axios' other two ways to send stay out. */
 const unusedAdapter = (name) => [
@@ -27,7 +28,8 @@ export const moduleRules = [
               runtime: 'automatic',
               importSource: '@emotion/react',
               // The development runtime asks for internals that a production React does not have.
-              development: false,
+              development: isHot,
+              refresh: isHot,
             },
           },
         },
@@ -42,12 +44,14 @@ export const resolveRules = {
   alias: {
     // Its exports lead browsers to the build for development, which warns and weighs more.
     'react-router$': fileURLToPath(
-      import.meta.resolve('react-router').replace('/development/', '/production/'),
+      import.meta.resolve('react-router').replace('/development/', `/${nodeEnv}/`),
     ),
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
     ...Object.fromEntries(['fetch', 'http'].map(unusedAdapter)),
   },
 }
+
+const ids = (mode) => (mode === 'production' ? { moduleIds: 'deterministic', chunkIds: 'deterministic' } : {})
 
 /** Contracts forbid eval, so source maps are files of their own. */
 export const base = (mode) => ({
@@ -59,5 +63,5 @@ export const base = (mode) => ({
   performance: { hints: false },
   infrastructureLogging: { level: 'warn' },
   stats: 'errors-warnings',
-  optimization: { nodeEnv: 'production', moduleIds: 'deterministic', chunkIds: 'deterministic' },
+  optimization: { nodeEnv, ...ids(mode) },
 })

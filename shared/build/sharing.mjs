@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { isHot } from './hot.mjs'
 
 const require = createRequire(import.meta.url)
 /** Not every package exports its package.json, so it is looked for in the folders that node searches. */
@@ -12,7 +13,14 @@ const packageFile = (name) =>
 const versionOf = (name) => JSON.parse(readFileSync(packageFile(name), 'utf8')).version
 
 /** Shared as they are: one copy is a matter of correctness (hooks, contexts), and they do not shrink. */
-const whole = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react/jsx-runtime']
+const whole = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@emotion/react/jsx-runtime',
+  ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
+]
 
 /**
  * Shared through a facade that re-exports only the names in use: sharing a whole library would defeat

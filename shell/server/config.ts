@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { remotes } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
 import { z } from 'zod'
 
 const address = z.url({
@@ -19,11 +21,24 @@ const schema = z.object({
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
   /** Lets `?mf.<remote>=` point at a developer's build. Never on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
+  /** Addresses of scripts on a developer's machine, as JSON: of the shell's first one, and of remotes' entries. */
+  DUETTO_DEV_ENTRIES: z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.partialRecord(z.enum(['shell', ...remotes]), address))
+    .optional(),
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
   TRUST_PROXY: z.string().default('loopback'),
-  /** Which browser build is served: the federated one, or the one bundle that is only a yardstick. */
-  WEB_BUILD: z.enum(['web', 'mono']).default('web'),
+  /** Which browser build is served: the federated one, the one bundle that is only a yardstick, or a developer's. */
+  WEB_BUILD: z.enum(['web', 'mono', 'dev']).default('web'),
 })
 
 export interface ShellConfig {
@@ -35,7 +50,8 @@ export interface ShellConfig {
   hasDevRemotes: boolean
   paymentOrigin: string | null
   trustProxy: string[]
-  webBuild: 'web' | 'mono'
+  webBuild: 'web' | 'mono' | 'dev'
+  devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 
 /** Reads the environment; throws one sentence that names what is wrong. */
@@ -47,9 +63,9 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     throw new Error(`the configuration is wrong: ${faults.join('; ')}.`)
   }
   const values = result.data
-  if (values.DUETTO_DEV_REMOTES && values.NODE_ENV === 'production') {
+  if (values.NODE_ENV === 'production' && (values.DUETTO_DEV_REMOTES || values.DUETTO_DEV_ENTRIES)) {
     throw new Error(
-      'DUETTO_DEV_REMOTES lets any visitor load code of their own; it is refused in production.',
+      'DUETTO_DEV_REMOTES and DUETTO_DEV_ENTRIES let visitors load code of another place; they are refused in production.',
     )
   }
   return {
@@ -61,6 +77,7 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     hasDevRemotes: values.DUETTO_DEV_REMOTES,
     paymentOrigin: values.PAYMENT_ORIGIN ? new URL(values.PAYMENT_ORIGIN).origin : null,
     webBuild: values.WEB_BUILD,
+    devEntries: values.DUETTO_DEV_ENTRIES ?? {},
     trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()),
   }
 }

@@ -66,7 +66,10 @@ export const registerPage = (
   { config, shell, readRegistry, rollout, siteFacts, buildOf }: PageDeps,
 ): void => {
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
-  const script = { src: `/s/${mainFile}`, integrity: shell.files[mainFile]?.integrity ?? '' }
+  const script = {
+    src: config.devEntries.shell ?? `/s/${mainFile}`,
+    integrity: shell.files[mainFile]?.integrity ?? '',
+  }
 
   const bootOf = async (
     request: FastifyRequest,

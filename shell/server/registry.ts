@@ -28,6 +28,9 @@ const registrySchema = z.object({
 })
 export type Registry = z.infer<typeof registrySchema>
 
+/** A developer's webpack may still be at its first build. */
+const DEV_LOAD_MS = 60_000
+
 export interface RegistryState {
   registry: Registry
   /** What is wrong with the file now; the registry above is then the last one that was right. */
@@ -87,3 +90,12 @@ export const planRemotes = (registry: Registry, { browser, isStopped }: Asking):
   }
   return plans
 }
+
+/** Remotes of a developer's machine, in place of those of the registry. */
+export const devPlans = (entries: Partial<Record<RemoteName, string>>): Plans =>
+  Object.fromEntries(
+    remotes.flatMap((name) => {
+      const entry = entries[name]
+      return entry ? [[name, { build: 'dev', entry, loadMs: DEV_LOAD_MS, isDisabled: false }]] : []
+    }),
+  )

@@ -34,6 +34,8 @@ const isOverBudget = ({ up, failed }: Health): boolean =>
 interface RolloutDeps {
   stopped: Stopped
   readRegistry: () => Promise<RegistryState>
+  /** Remotes of a developer's machine, in place of the registry's. */
+  developed?: Plans
 }
 
 export interface Rollout {
@@ -46,7 +48,10 @@ export interface Rollout {
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
 /** Canaries and what browsers report of builds. Each browser counts once a build; a canary over its budget stops by itself. */
-export const createRollout = (app: FastifyInstance, { stopped, readRegistry }: RolloutDeps): Rollout => {
+export const createRollout = (
+  app: FastifyInstance,
+  { stopped, readRegistry, developed }: RolloutDeps,
+): Rollout => {
   const builds = new Map<string, Health>()
   /** A canary that was stopped and is given again starts with a fresh budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
@@ -86,7 +91,7 @@ export const createRollout = (app: FastifyInstance, { stopped, readRegistry }: R
         const cookie = `${cookieName}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}`
         void reply.removeHeader('set-cookie').header('set-cookie', [before, cookie].flat())
       }
-      return planRemotes(registry, { browser, isStopped: stopped.has })
+      return { ...planRemotes(registry, { browser, isStopped: stopped.has }), ...developed }
     },
     health: () =>
       Object.fromEntries(

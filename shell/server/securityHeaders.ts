@@ -5,7 +5,7 @@ const developerOrigins = 'http://localhost:* ws://localhost:*'
 /** The Content-Security-Policy of a page: a nonce for what the page carries itself, no `unsafe-*`. */
 export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: string | null): string => {
   const dev = config.hasDevRemotes ? developerOrigins : ''
-  const images = ["'self'", 'data:', 'blob:', imageOrigin].filter(Boolean).join(' ')
+  const images = ["'self'", 'data:', 'blob:', imageOrigin, dev].filter(Boolean).join(' ')
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' ${dev}`.trim(),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readShellConfig } from './config'
 import { escapeHtml, inlineJson } from './page'
 import { preloadsFor, withChunks } from './preloads'
-import { createRegistryReader, planRemotes } from './registry'
+import { createRegistryReader, devPlans, planRemotes } from './registry'
 import { pagePolicy } from './securityHeaders'
 import { createSiteFacts } from './siteFacts'
 
@@ -80,6 +80,11 @@ describe('the page', () => {
 })
 
 it('refuses other people’s code in production, in one sentence', () => {
+  const entries = JSON.stringify({ 'mf-chat': 'http://localhost:3002/entry.js' })
+  expect(() => readShellConfig({ NODE_ENV: 'production', DUETTO_DEV_ENTRIES: entries })).toThrow(/refused/)
+  expect(devPlans(readShellConfig({ DUETTO_DEV_ENTRIES: entries }).devEntries)).toEqual({
+    'mf-chat': expect.objectContaining({ build: 'dev', entry: 'http://localhost:3002/entry.js' }),
+  })
   expect(() => readShellConfig({ NODE_ENV: 'production', DUETTO_DEV_REMOTES: '1' })).toThrow(
     /refused in production/,
   )

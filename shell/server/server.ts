@@ -12,7 +12,7 @@ import { registerManifest } from './manifest'
 import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
 import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
-import { createRegistryReader } from './registry'
+import { createRegistryReader, devPlans } from './registry'
 import { createRollout } from './rollout'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
@@ -55,7 +55,11 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     registryDir: config.registryDir,
   })
   registerServiceWorker(app, join(dist, 'sw.js'))
-  const rollout = createRollout(app, { stopped: createStopped(app, config.registryDir), readRegistry })
+  const rollout = createRollout(app, {
+    stopped: createStopped(app, config.registryDir),
+    readRegistry,
+    developed: devPlans(config.devEntries),
+  })
   // In the one bundle the remotes are chunks of the shell's build.
   const buildOf = (remote: string, build: string) =>
     config.webBuild === 'mono' ? null : readBuild(join(config.registryDir, 'r', remote, build))

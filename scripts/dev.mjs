@@ -1,0 +1,85 @@
+/**
+ * `npm run dev`: the whole site with watch. The API and the shell's server are built anew and started again when their sources
+ * change; shell and remotes come from webpack's servers, with React's development build and Fast Refresh.
+ */
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { showAddresses } from './lib/addresses.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { remotes, root } from './lib/packages.mjs'
+import { run } from './lib/run.mjs'
+import { fail, say } from './lib/say.mjs'
+import { builtFile, claimPorts, makeSite } from './lib/site.mjs'
+import { remoteList } from '../shared/build/remotes.mjs'
+
+const SETTLE_MS = 150
+
+requireNode()
+const shellPortOf = ({ site }) => site + 4
+const remotePorts = remotes.map((name) => remoteList[name].port)
+const ports = await claimPorts('npm run dev', (own) => [shellPortOf(own), ...remotePorts])
+await installIfNeeded()
+
+const builds = { api: 'api/build.mjs', shell: 'shell/build-server.mjs' }
+/** Builds a process of the site; a fault is shown and the process before it goes on. */
+const build = async (name) => {
+  const { code, output } = await run(process.execPath, [join(root, builds[name])], { cwd: join(root, name) })
+  if (code !== 0) console.error(output)
+  return code === 0
+}
+for (const name of Object.keys(builds)) if (!(await build(name))) fail(`${name} does not build.`)
+
+// The page's server reads of a build what webpack's server holds in memory.
+const web = join(root, 'shell/dist/dev')
+mkdirSync(web, { recursive: true })
+writeFileSync(join(web, 'build.json'), JSON.stringify({ name: 'shell', build: 'dev', files: {}, chunks: {} }))
+
+const site = makeSite(ports, (name) => {
+  const goesOn = name in builds
+  if (goesOn) say(`The ${name} process ended; it starts again at the next change.`)
+  return goesOn
+})
+mkdirSync(join(site.env.shell.REGISTRY_DIR, 'r'), { recursive: true })
+const addresses = {
+  shell: `http://localhost:${shellPortOf(ports)}/main.js`,
+  ...Object.fromEntries(remotes.map((name) => [name, `http://localhost:${remoteList[name].port}/entry.js`])),
+}
+Object.assign(site.env.shell, { WEB_BUILD: 'dev', DUETTO_DEV_ENTRIES: JSON.stringify(addresses) })
+
+say('Building shell and remotes …')
+site.processes.start('webpack', [join(root, 'shared/build/devServers.mjs')], {
+  DUETTO_HOT: '1',
+  SHELL_PORT: String(shellPortOf(ports)),
+})
+
+const mains = { api: 'api/dist/main.mjs', shell: 'shell/dist/server/main.mjs' }
+const restart = async (name) => {
+  if (!(await build(name))) return
+  await site.processes.restart(name, [builtFile(mains[name])], site.env[name])
+  say(`Started ${name} again.`)
+}
+/** Starts `name` again once what a change touches has come to rest, one start after the other. */
+const makeRestarter = (name) => {
+  let timer
+  let last = Promise.resolve()
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (last = last.then(() => restart(name))), SETTLE_MS)
+  }
+}
+const restarters = { api: makeRestarter('api'), shell: makeRestarter('shell') }
+const watched = {
+  'api/src': ['api'],
+  'shell/server': ['shell'],
+  'shell/common': ['shell'],
+  'shared/src': ['api', 'shell'],
+}
+if (await site.start()) {
+  for (const [folder, names] of Object.entries(watched))
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (!/\.(ts|tsx|sql|json)$/.test(file ?? '') || /\.test\.tsx?$/.test(file)) return
+      for (const name of names) restarters[name]()
+    })
+  showAddresses(ports)
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+
+/** `npm run dev` serves the whole site: React's development build and Fast Refresh, in the shell and in every remote. */
+export const isHot = process.env.DUETTO_HOT === '1'
+export const nodeEnv = isHot ? 'development' : 'production'
+
+export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
+
+/** First in the shell. */
+export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.mjs')] : []
+
+/** The page is another server's, so the client must be told where this one is. Without Fast Refresh the page reloads. */
+export const devServer = (port) => ({
+  port,
+  hot: isHot,
+  liveReload: true,
+  allowedHosts: ['localhost'],
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+})
