@@ -1,12 +1,16 @@
 /**
- * `npm run bench:page [-- paths…]`: the federated build against the one bundle, interleaved in one run: bytes of
- * JavaScript (brotli), requests, and Largest Contentful Paint on 1.6 Mbps, 150 ms and a processor slowed four times.
- * A path `/a>/b` goes from one page to the other and counts only what the second one costs, until its heading is there.
+ * `npm run bench:page [-- paths…] [--filmstrip]`: what a visitor and a member live through until a page is complete, on a
+ * phone (1.6 Mbps, 150 ms, a processor slowed four times) and on a desktop: the federated build against the one bundle and
+ * against the same page as static HTML, interleaved in one run. `member:/members` is a page as a member sees it.
+ * `--filmstrip` takes a picture of the federated page every 200 ms. A path `/a>/b` goes from one page to the other and
+ * counts what the second one costs; `>>` stays on the first one for a while.
  */
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { openPage, visit } from './bench/measure.mjs'
+import { serveStatic } from './bench/staticPage.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { demoEnvironment } from './lib/demo-environment.mjs'
 import { remotes, root } from './lib/packages.mjs'
@@ -15,26 +19,28 @@ import { publishAll } from '../shared/build/registry.mjs'
 import { fail, say } from './lib/say.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)
+const DEVICES = (process.env.DEVICES ?? 'phone,desktop').split(',')
 const everything = [
   '/',
   '/members',
   '/landers/gallery',
-  '/chats',
-  '/credits',
+  'member:/members',
+  'member:/chats',
+  'member:/credits',
+  'member:/likes',
   '/>/members',
-  '/members>/credits',
+  '/members>/pricing',
   '/>>/members',
-  '/members>>/credits',
 ]
-const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : everything
-/** Pages of members are measured as a member of the demo. */
-const membersOnly = /\/(chats|credits|likes|profile|settings)/
+const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const hasFilmstrip = process.argv.includes('--filmstrip')
 const login = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
-const ports = { site: 19_080, api: 19_081, sandbox: 19_082, mailbox: 19_083 }
+const base = Number(process.env.BENCH_PORT ?? 19_080)
+const ports = { site: base, api: base + 1, sandbox: base + 2, mailbox: base + 3 }
+const [monoPort, staticPort] = [base + 10, base + 11]
 /** Longer than the shell waits before it fetches ahead. */
 const STAY_MS = 6000
-const monoPort = 19_090
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const site = `http://localhost:${ports.site}`
 
 const browser = await findChromium()
 if (browser.fault) fail(browser.fault)
@@ -50,102 +56,99 @@ const waitFor = (port, path) => answers(`http://127.0.0.1:${port}${path}`, { isO
 await waitFor(ports.api, '/api/health/ready')
 await waitFor(ports.site, '/__shell/health')
 await waitFor(monoPort, '/__shell/health')
+const statics = serveStatic(staticPort, site)
 
 const instance = await chromium.launch({
   executablePath: browser.path,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 
+/** A cookie is good for every port of the machine. */
+const logIn = (context) =>
+  context.request.post(`${site}/api/user.php`, { headers: { origin: site }, data: login })
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const ms = (value) => `${Math.round(value)} ms`
+
+const tell = (title, results) => {
+  const of = (what) => median(results.map((result) => result[what] ?? 0))
+  const last = results.at(-1)
+  const worst = last.shifts.reduce((most, shift) => (shift[1] > (most?.[1] ?? 0) ? shift : most), undefined)
+  say(
+    `${title}: FCP ${ms(of('fcp'))}, LCP ${ms(of('lcp'))} (${last.element}), CLS ${of('cls').toFixed(3)}, ` +
+      `blocked ${ms(of('tbt'))}, ${of('tasks')} long tasks up to ${ms(of('longest'))}, ` +
+      `${(of('bytes') / 1000).toFixed(1)} kB of scripts, ${of('requests')} requests` +
+      (worst && of('cls') > 0.02
+        ? `; moved most: ${worst[2]} at ${worst[0]} ms by ${worst[1].toFixed(3)}`
+        : ''),
+  )
+}
+
+/** The first visit of each draws pictures and fills caches; it does not count. */
+const compare = async (asked, device) => {
+  const [path, prepare] = asked.startsWith('member:') ? [asked.slice(7), logIn] : [asked, undefined]
+  const addresses = {
+    federated: `${site}${path}`,
+    'one bundle': `http://localhost:${monoPort}${path}`,
+    static: await statics.keep(instance, path, prepare),
+  }
+  const results = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]))
+  for (let run = 0; run <= RUNS; run += 1)
+    for (const [name, address] of Object.entries(addresses)) {
+      const result = await visit(instance, { address, device, prepare })
+      if (run > 0) results[name].push(result)
+    }
+  for (const name of Object.keys(addresses)) tell(`${asked} ${device} ${name}`, results[name])
+  const lcp = (name) => median(results[name].map((result) => result.lcp ?? 0))
+  say(
+    `${asked} ${device} LCP: federated / one bundle ${(lcp('federated') / lcp('one bundle')).toFixed(2)}, ` +
+      `federated / static ${(lcp('federated') / lcp('static')).toFixed(2)}`,
+  )
+  if (!hasFilmstrip) return
+  const pictures = join(root, '.cache/filmstrips', `${asked.replace(/\W+/g, '_')}-${device}`)
+  mkdirSync(pictures, { recursive: true })
+  await visit(instance, { address: addresses.federated, device, prepare, pictures })
+  say(`${asked} ${device}: pictures in ${pictures}`)
+}
+
 /** Goes on as a link of the site does, until the page's heading is another one. */
-const goOn = async (page, path) => {
-  const before = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '')
+const goOn = async (asked, address) => {
+  const [path, next] = asked.split(/>+/)
+  const { page, context, traffic } = await openPage(instance, 'phone')
+  await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
+  if (asked.includes('>>')) await page.waitForTimeout(STAY_MS)
+  const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '')
+  Object.assign(traffic, { bytes: 0, requests: 0 })
   const started = Date.now()
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await page.waitForFunction((old) => (document.querySelector('h1')?.textContent ?? old) !== old, before)
+  }, next)
+  await page.waitForFunction((old) => (document.querySelector('h1')?.textContent ?? old) !== old, heading)
   const shownMs = Date.now() - started
   await page.waitForLoadState('networkidle')
-  return shownMs
-}
-
-/** One cold visit; of two pages it is the second one that counts. */
-const visit = async (address, asked) => {
-  const [path, next] = asked.split(/>+/)
-  const context = await instance.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', network)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const scripts = new Set()
-  let bytes = 0
-  let requests = 0
-  client.on('Network.responseReceived', ({ requestId, response }) => {
-    requests += 1
-    if (/\.js(\?|$)/.test(response.url)) scripts.add(requestId)
-  })
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('duetto.dismissed.entry', '1')
-  })
-  if (membersOnly.test(asked))
-    // The one bundle's port is not the site's own address; the cookie is good for both.
-    await page.request.post(`${addresses.federated}/api/user.php`, {
-      headers: { origin: addresses.federated },
-      data: login,
-    })
-  await page.goto(address + path, { waitUntil: 'networkidle', timeout: 90_000 })
-  if (next) {
-    if (asked.includes('>>')) await page.waitForTimeout(STAY_MS)
-    bytes = 0
-    requests = 0
-    const lcp = await goOn(page, next)
-    await context.close()
-    return { bytes, requests, lcp }
-  }
-  const lcp = await page.evaluate(
-    () =>
-      new Promise((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? null)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        })
-        setTimeout(() => done(null), 3000)
-      }),
-  )
   await context.close()
-  return { bytes, requests, lcp }
+  return { shownMs, bytes: traffic.bytes, requests: traffic.requests }
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-const addresses = {
-  federated: `http://localhost:${ports.site}`,
-  'one bundle': `http://localhost:${monoPort}`,
-}
-
-for (const path of paths) {
-  const results = { federated: [], 'one bundle': [] }
-  // The first visit of each draws pictures and fills caches; it does not count.
-  for (let run = 0; run <= RUNS; run += 1) {
-    for (const [name, address] of Object.entries(addresses)) {
-      const result = await visit(address, path)
-      if (run > 0) results[name].push(result)
-    }
+for (const asked of given.length > 0 ? given : everything) {
+  if (!asked.includes('>')) {
+    for (const device of DEVICES) await compare(asked, device)
+    continue
   }
-  const of = (name, what) => median(results[name].map((result) => result[what]))
-  for (const name of Object.keys(results)) {
-    const kilobytes = (of(name, 'bytes') / 1000).toFixed(1)
+  for (const [name, address] of [
+    ['federated', site],
+    ['one bundle', `http://localhost:${monoPort}`],
+  ]) {
+    const results = []
+    for (let run = 0; run <= RUNS; run += 1) results.push(await goOn(asked, address))
+    const of = (what) => median(results.slice(1).map((result) => result[what]))
     say(
-      `${path} ${name}: ${kilobytes} kB of scripts, ${of(name, 'requests')} requests, LCP ${Math.round(of(name, 'lcp'))} ms`,
+      `${asked} ${name}: heading after ${ms(of('shownMs'))}, ${(of('bytes') / 1000).toFixed(1)} kB, ${of('requests')} requests`,
     )
   }
-  const ratio = (what) => (of('federated', what) / of('one bundle', what)).toFixed(2)
-  say(`${path} federated / one bundle: bytes ${ratio('bytes')}, LCP ${ratio('lcp')}`)
 }
 await instance.close()
+statics.close()
 await processes.stop()
 process.exit(0)

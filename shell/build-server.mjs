@@ -23,6 +23,7 @@ await build({
   format: 'esm',
   target: 'node20',
   jsx: 'automatic',
+  jsxImportSource: '@emotion/react',
   logLevel: 'warning',
   plugins: [external],
 })

@@ -1,5 +1,6 @@
-import { createRoot } from 'react-dom/client'
-import { rootElementId } from '../common/BootData'
+import createCache from '@emotion/cache'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { rootElementId, styleKey } from '../common/BootData'
 import { ShellApp } from './app/ShellApp'
 import { reloadOnLostChunk } from './errors/reloadOnLostChunk'
 import { loadShellMessages } from './locale/loadShellMessages'
@@ -11,7 +12,7 @@ import { makePlans } from './remotes/plans'
 import { prefetchPage } from './remotes/prefetch'
 import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
 
-/** Starts the shell in the page that the server made. */
+/** Starts the shell over the frame that the server drew. */
 export const boot = async (): Promise<void> => {
   const { data, nonce } = readBootData()
   reloadOnLostChunk()
@@ -25,5 +26,14 @@ export const boot = async (): Promise<void> => {
   const root = document.getElementById(rootElementId)
   if (!root) throw new Error('the page has no place for the shell')
   const initial = { locale: data.locale, catalogue: await messages }
-  createRoot(root).render(<ShellApp shell={{ ...parts, plans }} initialMessages={initial} />)
+  const app = (
+    <ShellApp
+      shell={{ ...parts, plans }}
+      cache={createCache({ key: styleKey, nonce })}
+      initialMessages={initial}
+    />
+  )
+  // Empty where the server could not draw the frame.
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }

@@ -46,5 +46,7 @@ export const livePath = '/registry/live.json'
 /** Id of the element that holds it as JSON. */
 export const bootElementId = 'boot'
 export const rootElementId = 'shell'
+/** Prefix of the shell's class names, for the server and the browser alike. */
+export const styleKey = 'shell'
 /** Cookie of the theme that was chosen; needed for the first paint. */
 export const themeCookie = 'theme'

@@ -1,7 +1,8 @@
 import { localeTag } from '@duetto/shared/domain'
 import { fontCss, tokensCss } from '@duetto/shared/theme'
-import { bootElementId, rootElementId } from '../common/BootData'
+import { bootElementId, rootElementId, styleKey } from '../common/BootData'
 import type { BootData } from '../common/BootData'
+import type { Frame } from './frame/renderFrame'
 import type { Preload } from './preloads'
 
 const escapes: Record<string, string> = {
@@ -26,6 +27,7 @@ interface PageInput {
   /** The shell's own script. */
   script: { src: string; integrity: string }
   preloads: readonly Preload[]
+  frame: Frame
   isNotFound: boolean
 }
 
@@ -37,8 +39,8 @@ const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
 
 const styles = `${fontCss('/f/')}${tokensCss}`
 
-/** The one page of the site; everything that the shell needs to start stands in it. */
-export const renderPage = ({ boot, nonce, script, preloads, isNotFound }: PageInput): string => {
+/** The one page of the site: its frame as it will look, and everything that the shell needs to start over it. */
+export const renderPage = ({ boot, nonce, script, preloads, frame, isNotFound }: PageInput): string => {
   const { settings, locale, theme } = boot
   return `<!doctype html>
 <html lang="${localeTag[locale]}"${theme ? ` data-theme="${theme}"` : ''}>
@@ -55,11 +57,12 @@ ${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="ratin
 <link rel="manifest" href="/manifest.webmanifest">
 ${preloads.map(preloadTag).join('\n')}
 <style nonce="${nonce}">${styles}</style>
+<style data-emotion="${styleKey} ${frame.styleNames}" nonce="${nonce}">${frame.css}</style>
 <script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 <script src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous" nonce="${nonce}" defer></script>
 </head>
 <body>
-<div id="${rootElementId}"></div>
+<div id="${rootElementId}">${frame.html}</div>
 <noscript><p>${escapeHtml(settings.name)} needs JavaScript. Please switch it on in your browser.</p></noscript>
 </body>
 </html>

@@ -10,6 +10,7 @@ import { isTokenPage } from '../browser/routing/tokenPages'
 import type { BuildFiles } from './buildFiles'
 import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
+import { createFrames } from './frame/frames'
 import { renderPage, unavailablePage } from './page'
 import { sendPage } from './sendPage'
 import { preloadsFor, withChunks } from './preloads'
@@ -71,6 +72,8 @@ export const registerPage = (
     integrity: shell.files[mainFile]?.integrity ?? '',
   }
 
+  const frameOf = createFrames(app.log)
+
   const bootOf = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -100,7 +103,8 @@ export const registerPage = (
   }
 
   app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page')
+    const url = new URL(request.url, 'http://page')
+    const { pathname } = url
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) {
       return reply.code(404).type('text/plain').send('This file could not be found.')
     }
@@ -135,6 +139,7 @@ export const registerPage = (
       'Content-Security-Policy',
       pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
     )
-    return send(renderPage({ boot, nonce, script, preloads, isNotFound }))
+    const frame = await frameOf(boot, url)
+    return send(renderPage({ boot, nonce, script, preloads, frame, isNotFound }))
   })
 }

@@ -13,7 +13,7 @@ export const usePlatform = (): Omit<Platform, 'bus'> => {
 }
 
 export const useReadable = <Value,>(readable: Readable<Value>): Value =>
-  useSyncExternalStore(readable.subscribe, readable.get)
+  useSyncExternalStore(readable.subscribe, readable.get, readable.getInitial ?? readable.get)
 
 export const useSession = (): Session => useReadable(usePlatform().session)
 export const useLocaleCode = (): Locale => useReadable(usePlatform().locale)

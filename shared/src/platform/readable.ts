@@ -10,6 +10,7 @@ export const writable = <Value>(initial: Value): Writable<Value> => {
   const listeners = new Set<() => void>()
   return {
     get: () => current,
+    getInitial: () => initial,
     set: (value) => {
       if (Object.is(value, current)) return
       current = value

@@ -7,6 +7,8 @@ import type { Http } from '../http'
 export interface Readable<Value> {
   get: () => Value
   subscribe: (listener: () => void) => () => void
+  /** What the server drew the page with, where that can differ from what is known when the browser starts. */
+  getInitial?: () => Value
 }
 
 export interface Session {

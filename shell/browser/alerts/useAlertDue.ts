@@ -15,6 +15,8 @@ export const useAlertDue = (route: RouteFacts | null): AlertDue | null => {
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
+  // The server draws no alert: it knows neither the member nor the window.
+  if (!user) return null
   const now = platform.now()
   return alertDue({
     user,

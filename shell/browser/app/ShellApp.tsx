@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { Locale } from '@duetto/shared/domain'
 import { RemoteIntlProvider } from '@duetto/shared/i18n'
 import type { Catalogue } from '@duetto/shared/i18n'
 import { PlatformContext, PlatformRouter, useReadable } from '@duetto/shared/platform'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
 import { loadShellMessages } from '../locale/loadShellMessages'
 import { prefetchOnIntent } from '../remotes/prefetch'
@@ -14,6 +14,8 @@ import { ShellRoutes } from './ShellRoutes'
 
 interface ShellAppProps {
   shell: Shell
+  /** Of the styles: the server reads them out of it, the browser goes on with what the page carries. */
+  cache: EmotionCache
   initialMessages: { locale: Locale; catalogue: Catalogue }
 }
 
@@ -32,9 +34,8 @@ const useMessages = (wanted: Locale, initial: ShellAppProps['initialMessages']) 
 }
 
 /** Everything around the pages: styles with the page's nonce, texts, the router, and the last boundary. */
-export const ShellApp = ({ shell, initialMessages }: ShellAppProps) => {
+export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
   const { platform, plans } = shell
-  const cache = useMemo(() => createCache({ key: 'shell', nonce: platform.nonce }), [platform.nonce])
   const { locale, catalogue } = useMessages(useReadable(platform.locale), initialMessages)
   useEffect(() => prefetchOnIntent(plans), [plans])
   return (

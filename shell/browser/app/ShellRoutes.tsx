@@ -10,6 +10,7 @@ import { NotFound } from '../errors/NotFound'
 import { ShellPage } from '../pages/ShellPage'
 import { Progress } from '../progress/Progress'
 import { DeveloperBadge } from '../remotes/DeveloperBadge'
+import { PageShape } from '../remotes/PageShape'
 import { RemoteOutlet } from '../remotes/RemoteOutlet'
 import { judge } from '../routing/guard'
 import { isTokenPage } from '../routing/tokenPages'
@@ -35,7 +36,7 @@ export const ShellRoutes = () => {
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
   const draw = () => {
     if (!route || !verdict) return <NotFound />
-    if (!verdict.show) return null
+    if (!verdict.show) return <PageShape />
     if (route.owner === 'shell') return <ShellPage route={route} params={match?.params ?? {}} />
     return <RemoteOutlet key={route.owner} remote={route.owner} onBusy={handleBusy} />
   }

@@ -46,6 +46,7 @@ export const createConsent = (now: () => number): Consent => {
   })
   return {
     get: state.get,
+    getInitial: state.getInitial,
     subscribe: state.subscribe,
     need: () => {
       const { choice } = state.get()

@@ -43,11 +43,17 @@ export const PageLayout = ({ layout, banner, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
-  const isMember = session.status === 'member'
+  // Unknown: the browser holds a session, so the frame is a member's from the first paint on.
+  const isMember = session.status !== 'visitor'
   const hasBar = layout === 'default' || layout === 'chat'
   return (
     <div
-      css={[frameStyle, layout === 'lander' && landerStyle, layout === 'chat' && chatStyle]}
+      css={[
+        frameStyle,
+        layout !== 'chat' && scrollingStyle,
+        layout === 'lander' && landerStyle,
+        layout === 'chat' && chatStyle,
+      ]}
       data-layout={layout}
     >
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
@@ -75,6 +81,14 @@ const frameStyle = css`
     flex: 1;
     min-width: 0;
     outline: none;
+  }
+`
+/** The footer begins below the window, so that nothing in sight moves when the page's content arrives. */
+const scrollingStyle = css`
+  > main {
+    flex: 1 0 auto;
+    min-height: 100vh;
+    min-height: 100dvh;
   }
 `
 /** As high as the window: the chat scrolls inside, its field stays at the bottom. */

@@ -20,9 +20,10 @@ interface LocaleOptions {
 
 /** The language of every root: kept in the cookie, told on the bus, saved for a member (errors ignored). */
 export const createLocale = ({ initial, bus, http, isMember }: LocaleOptions): LocaleChoice => {
-  const { get, subscribe, set } = writable<Locale>(initial)
+  const { get, getInitial, subscribe, set } = writable<Locale>(initial)
   return {
     get,
+    getInitial,
     subscribe,
     choose: (locale) => {
       if (locale === get()) return

@@ -1,6 +1,6 @@
 import type { LayoutName } from '@duetto/shared/domain'
 import { dismiss, dismissedAt, isDismissed } from './dismissals'
-import { isEntryWarningDue } from './entryWarning'
+import { isEntryWarningDue } from './entryWarningDue'
 
 const base = {
   isVisitor: true,

@@ -2,9 +2,9 @@ import type { RouteFacts } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
 import { useEffect, useState } from 'react'
-import { isInstalled } from '../topbar/useBackButton'
+import { useIsInstalled } from '../topbar/useBackButton'
 import { dismiss, dismissedAt } from './dismissals'
-import { isEntryWarningDue } from './entryWarning'
+import { isEntryWarningDue } from './entryWarningDue'
 import type { PopupQueue } from './popupQueue'
 
 interface Options {
@@ -18,9 +18,10 @@ export const useEntryWarning = ({ platform, queue, route }: Options): (() => voi
   const { status } = useReadable(platform.session)
   const [isDismissed, setIsDismissed] = useState(() => dismissedAt('entry') !== null)
   const { settings, country } = platform
+  const isInstalled = useIsInstalled()
   const isDue = isEntryWarningDue({
     isVisitor: status === 'visitor',
-    isInstalled: isInstalled(),
+    isInstalled,
     isDismissed,
     route,
     layout: route?.layout ?? 'default',

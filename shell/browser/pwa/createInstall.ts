@@ -23,6 +23,7 @@ export const createInstall = (): Install => {
   window.addEventListener('appinstalled', () => canInstall.set(false))
   return {
     get: canInstall.get,
+    getInitial: canInstall.getInitial,
     subscribe: canInstall.subscribe,
     prompt: async () => {
       // An offer can be used once, whatever the answer.

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
+import { useIsHydrated } from '../app/useIsHydrated'
 import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
 import { resetOverrides } from './plans'
@@ -8,7 +9,8 @@ import { resetOverrides } from './plans'
 export const DeveloperBadge = () => {
   const { plans } = useShell()
   const { formatMessage } = useIntl()
-  if (plans.overridden.length === 0) return null
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || plans.overridden.length === 0) return null
   const reset = (): void => {
     resetOverrides()
     location.assign(location.pathname)

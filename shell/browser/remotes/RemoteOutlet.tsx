@@ -1,10 +1,11 @@
 import type { RemoteName } from '@duetto/shared/domain'
-import { ErrorState, Page, Skeleton } from '@duetto/shared/ui'
+import { ErrorState, Page } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
+import { PageShape } from './PageShape'
 import { useParcel } from './useParcel'
 
 interface RemoteOutletProps {
@@ -26,12 +27,7 @@ export const RemoteOutlet = ({ remote, onBusy }: RemoteOutletProps) => {
   return (
     <>
       <div ref={hostRef} data-remote={remote} hidden={state.status === 'failed'} css={hostStyle} />
-      {state.status === 'loading' && (
-        <Page aria-busy>
-          <Skeleton css={headingStyle} />
-          <Skeleton css={bodyStyle} />
-        </Page>
-      )}
+      {state.status === 'loading' && <PageShape />}
       {state.status === 'failed' && (
         <Page>
           <ErrorState
@@ -55,12 +51,8 @@ const hostStyle = css`
   > div {
     min-width: 0;
   }
-`
-const headingStyle = css`
-  width: min(320px, 70%);
-  height: 38px;
-  margin-bottom: var(--s6);
-`
-const bodyStyle = css`
-  height: 60vh;
+  /* Gone in the frame in which the remote draws, not in the one after it. */
+  &:has(> div > *) + [data-shape] {
+    display: none;
+  }
 `

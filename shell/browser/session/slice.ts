@@ -5,6 +5,12 @@ import type { Session } from '@duetto/shared/platform'
 
 const initialState: Session = { status: 'unknown', user: null, totalUnread: 0, totalNewLikes: 0 }
 
+/** Before anybody was asked: a browser without a session's cookie is a visitor's. */
+export const initialSession = (hasSession: boolean): Session => ({
+  ...initialState,
+  status: hasSession ? 'unknown' : 'visitor',
+})
+
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

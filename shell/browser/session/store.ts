@@ -6,7 +6,7 @@ import { createRemoteStore } from '@duetto/shared/redux'
 import type { Tabs } from '../tabs/createTabs'
 import { refreshAsked, syncAsked } from './actions'
 import { sessionSaga } from './saga'
-import { sessionReducer, userLoaded } from './slice'
+import { initialSession, sessionReducer, userLoaded } from './slice'
 
 export interface SessionStore extends Readable<Session> {
   /** Resolves once the user was asked for again. */
@@ -35,9 +35,11 @@ export const createSessionStore = ({ hasSession, ...context }: SessionOptions): 
     sagas: [sessionSaga],
     context,
   })
+  const initial = initialSession(hasSession)
   store.dispatch(hasSession ? refreshAsked(undefined) : userLoaded(null))
   return {
     get: () => store.getState().session,
+    getInitial: () => initial,
     subscribe: (listener) => store.subscribe(listener),
     refresh: () => new Promise((done) => store.dispatch(refreshAsked(done))),
     sync: () => void store.dispatch(syncAsked()),

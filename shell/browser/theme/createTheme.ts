@@ -11,9 +11,10 @@ export interface ThemeChoice extends Readable<Theme | null> {
 
 /** Light, dark, or as the system says (null); kept in a cookie, since the server draws the first paint. */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
-  const { get, subscribe, set } = writable<Theme | null>(initial)
+  const { get, getInitial, subscribe, set } = writable<Theme | null>(initial)
   return {
     get,
+    getInitial,
     subscribe,
     choose: (theme) => {
       document.cookie = `${themeCookie}=${theme ?? ''}; path=/; max-age=${theme ? YEAR_S : 0}; samesite=lax`

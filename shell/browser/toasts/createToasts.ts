@@ -16,11 +16,12 @@ export interface Toasts extends Readable<readonly ShownToast[]> {
 
 /** Short notes at the edge of the page; the oldest makes room, and one that offers an act stays longer. */
 export const createToasts = (): Toasts => {
-  const { get, subscribe, set } = writable<readonly ShownToast[]>([])
+  const { get, getInitial, subscribe, set } = writable<readonly ShownToast[]>([])
   let lastId = 0
   const dismiss = (id: number): void => set(get().filter((toast) => toast.id !== id))
   return {
     get,
+    getInitial,
     subscribe,
     dismiss,
     show: (toast) => {

@@ -16,7 +16,7 @@ export const TopBar = () => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
-  const isMember = session.status === 'member'
+  const isMember = session.status !== 'visitor'
   const { name } = platform.settings
   const hasBack = useBackButton()
   return (

@@ -1,0 +1,121 @@
+import { routes } from '@duetto/shared/domain'
+import { expect, test } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { becomeMember } from '../../support/login'
+import { site } from '../../support/site'
+
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+type Window = keyof typeof windows
+
+/** Slow enough that each state of a page is painted, which is when something can jump. */
+const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, uploadThroughput: 500_000 }
+const mostShift = 0.02
+
+/** These lead somewhere else at once, or are another name of one that is there. */
+const leadsOn = ['token', 'settings', 'signup-matches', 'complete-signup', 'repeat-order']
+/** They get more words, or another question, when the answer is there. */
+const grows = ['members-id-signup', 'members-id-landing', 'credits', 'credits-id']
+const left = new Set([...leadsOn, ...grows])
+
+/** Addresses of every other route. */
+const pathsOf = (isMembersOnly: boolean, id: number): string[] =>
+  routes
+    .filter((route) => route.isMembersOnly === isMembersOnly && !left.has(route.id))
+    .map(({ path }) =>
+      path
+        .replace('/credits/:id', '/credits/p1')
+        .replace('/likes/:type', '/likes/matches')
+        .replace('/chats/:id', '/chats')
+        .replace(/\/:\w+\?/g, '')
+        .replace(':id', String(id)),
+    )
+
+const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: windows[name],
+    javaScriptEnabled: hasScript,
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return
+    localStorage.setItem('duetto.dismissed.entry', '1')
+    const told = { shift: 0, worst: '' }
+    Object.assign(window, { told })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node?: Node | null }[]
+        }
+        told.shift += value
+        if (value > 0.005) told.worst += ` ${sources[0]?.node?.textContent?.slice(0, 40) ?? '?'}`
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return context
+}
+
+/** A member of long standing, whose pages carry no reminders: those come by their own time. */
+const logIn = async (page: Page): Promise<void> => {
+  const data = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
+  const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
+  expect(answer.status()).toBe(200)
+}
+
+const memberId = async (page: Page): Promise<number> => {
+  const answer = await page.request.get(`${site.url}/api/members.php?limit=1`)
+  const { profiles } = (await answer.json()) as { profiles: { id: number }[] }
+  return profiles[0]?.id ?? 0
+}
+
+const measure = async (page: Page, paths: readonly string[]): Promise<string[]> => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', network)
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`))
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { shift, worst } = await page.evaluate(
+      () => (window as unknown as { told: { shift: number; worst: string } }).told,
+    )
+    if (shift > mostShift) faults.push(`${path} moves by ${shift.toFixed(3)}:${worst}`)
+  }
+  return faults
+}
+
+for (const name of Object.keys(windows) as Window[]) {
+  test(`nothing that is in sight moves while a page comes up, ${name}`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const context = await contextOf(browser, name, true)
+    const page = await context.newPage()
+    const id = await memberId(page)
+    const faults = await measure(page, pathsOf(false, id))
+    await logIn(page)
+    faults.push(...(await measure(page, pathsOf(true, id))))
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test(`the first paint shows the frame, and the footer below the window, ${name}`, async ({ browser }) => {
+    const context = await contextOf(browser, name, false)
+    const page = await context.newPage()
+    for (const path of ['/', '/members', '/landers/gallery', '/login', '/pricing', '/pages/terms']) {
+      await page.goto(path)
+      await expect(page.getByRole('banner')).toBeInViewport()
+      await expect(page.getByRole('main')).toBeInViewport()
+      await expect(page.getByRole('contentinfo'), path).not.toBeInViewport()
+    }
+    await becomeMember(page)
+    for (const path of ['/members', '/chats', '/credits', '/profile']) {
+      await page.goto(path)
+      const main = page.getByRole('navigation', { name: 'Main' })
+      await expect(main.locator('visible=true').first()).toBeInViewport()
+      await expect(page.getByRole('contentinfo'), path).not.toBeInViewport()
+    }
+    await context.close()
+  })
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { BootData } from '../../common/BootData'
+import { renderFrame } from './renderFrame'
+import type { Frame } from './renderFrame'
+
+const MOST_KEPT = 200
+const noFrame: Frame = { html: '', css: '', styleNames: '' }
+
+/**
+ * Frames by what they are drawn of, kept as long as the host's settings are: they hold nothing of the person who asks. One
+ * that cannot be drawn is left to the browser, which starts on an empty page.
+ */
+export const createFrames = (log: FastifyBaseLogger) => {
+  const kept = new WeakMap<object, Map<string, Promise<Frame>>>()
+  return (boot: BootData, url: URL): Promise<Frame> => {
+    const frames = kept.get(boot.settings) ?? new Map<string, Promise<Frame>>()
+    kept.set(boot.settings, frames)
+    const key = JSON.stringify([url.pathname, boot.locale, boot.hasSession, boot.country])
+    const known = frames.get(key)
+    if (known) return known
+    const made = renderFrame(boot, url).catch((error: unknown) => {
+      log.error({ err: error }, 'the frame cannot be drawn')
+      frames.delete(key)
+      return noFrame
+    })
+    if (frames.size >= MOST_KEPT) frames.clear()
+    frames.set(key, made)
+    return made
+  }
+}
