@@ -23,7 +23,10 @@ export const limits = {
   passwordMaxLength: 128,
   swipeLikesPerDay: 4,
   freeChatHistoryDays: 90,
+  /** Wrong passwords in the window: of one person, for one account by whomever, and from one public address. */
   loginAttempts: 5,
+  loginAttemptsOfAccount: 25,
+  loginAttemptsOfAddress: 50,
   loginWindowMinutes: 15,
   loginBlockMinutes: 15,
   resetRequestsPerDay: 3,

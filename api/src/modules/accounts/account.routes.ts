@@ -19,8 +19,8 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
     return ok
   })
 
-  handle(app, 'resetPassword', async ({ body }) => {
-    await resetPassword(deps, body.token, body.password)
+  handle(app, 'resetPassword', async ({ body, request }) => {
+    await resetPassword(deps, { ...body, ip: request.ip })
     return ok
   })
 

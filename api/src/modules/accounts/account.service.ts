@@ -2,7 +2,8 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { isUniqueViolation } from '../../infra/db/faults'
 import { mailComposer } from '../../infra/delivery/compose'
-import { accountKey, countAttempt, findBlock } from './attempts.repository'
+import { sessionLimit } from './attempts.repository'
+import { countedFirst } from './countedFirst'
 import { hashPassword, verifyPassword } from './passwords'
 import { tellPasswordChanged } from './reset.service'
 import { checkPassword } from './signup.service'
@@ -13,16 +14,11 @@ import type { AccountRow } from './users.repository'
 /** The account behind a session, once its password was given; a stolen session guesses five times only. */
 export const confirmPassword = async (deps: Deps, userId: number, password: string): Promise<AccountRow> => {
   const account = await findAccount(deps.db, userId)
-  const key = accountKey(`confirm ${account.id}`)
-  const now = deps.now()
-  const until = await findBlock(deps.db, [key], now)
-  if (until) {
-    const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000)
-    throw new DomainError('login_blocked', { minutes })
-  }
-  if (await verifyPassword(password, account.password_hash)) return account
-  await countAttempt(deps.db, key, now)
-  throw new DomainError('wrong_password')
+  return countedFirst(deps, {
+    own: [sessionLimit(account.id)],
+    refusal: 'wrong_password',
+    check: async () => ((await verifyPassword(password, account.password_hash)) ? account : null),
+  })
 }
 
 /** ACCOUNT-04: ends every session; the caller gets a new one. */

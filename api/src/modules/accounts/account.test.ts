@@ -223,4 +223,22 @@ describeOnEngines('account', (engine) => {
     const modes = { is_invisible: true, is_private: true }
     expect((await anna.call('saveProfile', { body: modes })).profile).toMatchObject(modes)
   })
+
+  it('[ACCOUNT-04] of many guesses at once by a stolen session no more than five are looked at, whatever they call', async () => {
+    const anna = await t.member({ password_hash })
+    const guess = { password: 'not this one' }
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => [
+        anna.call.refused('changePassword', {
+          body: { old_password: guess.password, password: 'a new lighthouse' },
+        }),
+        anna.call.refused('deleteAccount', { body: guess }),
+        anna.call.refused('requestMailChange', { body: { ...guess, email: 'new@site.example' } }),
+      ]).flat(),
+    )
+    expect(answers.filter(({ code }) => code === 'wrong_password').length).toBeLessThanOrEqual(4)
+    const blocked = await anna.call.raw('deleteAccount', { body: { password } })
+    expect(blocked).toMatchObject({ status: 429, body: { code: 'login_blocked' } })
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+  })
 })

@@ -6,8 +6,28 @@ import { normaliseEmail } from './users.repository'
 
 /** Keys are hashes: the table holds neither addresses nor accounts that do not exist. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
-export const accountKey = (email: string): string => keyOf('account', normaliseEmail(email))
-export const addressKey = (ip: string): string => keyOf('address', ip)
+/** What is counted together, and how many wrong attempts block it. */
+export interface AttemptLimit {
+  key: string
+  limit: number
+}
+export const accountLimit = (email: string): AttemptLimit => ({
+  key: keyOf('account', normaliseEmail(email)),
+  limit: limits.loginAttemptsOfAccount,
+})
+export const addressLimit = (ip: string): AttemptLimit => ({
+  key: keyOf('address', ip),
+  limit: limits.loginAttemptsOfAddress,
+})
+/** One visitor and one account, so that a stranger's guesses leave the owner's own address free. */
+export const personLimit = (email: string, ip: string): AttemptLimit => ({
+  key: keyOf('person', `${normaliseEmail(email)} ${ip}`),
+  limit: limits.loginAttempts,
+})
+export const sessionLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('session', String(userId)),
+  limit: limits.loginAttempts,
+})
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
@@ -22,27 +42,37 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
 
 /**
  * Counts one more attempt in the running window, before the password is looked at, so that many at once count
- * each. The attempt that fills the window blocks those after it. Gives the number of this attempt.
+ * each. The attempt that fills the window blocks those after it. Gives the number of this attempt; undefined where
+ * the key is blocked, which counts nothing and prolongs nothing.
  */
-export const countAttempt = async (db: Db, key: string, now: Date): Promise<number> =>
-  (
-    await db.one<{ attempts: number }>(sql`
-      insert into login_attempts as a (key, attempts, since) values (${key}, 1, ${now})
-      on conflict (key) do update set
-        attempts = case when a.since <= ${minutesAfter(now, -limits.loginWindowMinutes)} then 1
-          else a.attempts + 1 end,
-        since = case when a.since <= ${minutesAfter(now, -limits.loginWindowMinutes)} then ${now}
-          else a.since end,
-        blocked_until = case
-          when a.since > ${minutesAfter(now, -limits.loginWindowMinutes)}
-            and a.attempts + 1 = ${limits.loginAttempts}
-          then ${minutesAfter(now, limits.loginBlockMinutes)} else a.blocked_until end
-      returning attempts`)
-  ).attempts
+export const countAttempt = async (
+  db: Db,
+  { key, limit }: AttemptLimit,
+  now: Date,
+): Promise<number | undefined> => {
+  const isOver = sql`a.since <= ${minutesAfter(now, -limits.loginWindowMinutes)}`
+  const row = await db.maybe<{ attempts: number }>(sql`
+    insert into login_attempts as a (key, attempts, since) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      attempts = case when ${isOver} then 1 else a.attempts + 1 end,
+      since = case when ${isOver} then ${now} else a.since end,
+      blocked_until = case when not ${isOver} and a.attempts + 1 >= ${limit}
+        then ${minutesAfter(now, limits.loginBlockMinutes)}::timestamptz end
+    where a.blocked_until is null or a.blocked_until <= ${now}
+    returning attempts`)
+  return row?.attempts
+}
 
-/** A right password ends the count of the account. */
-export const clearAttempts = (db: Db, key: string): Promise<number> =>
-  db.run(sql`delete from login_attempts where key = ${key}`)
+/** Takes one attempt back that was right after all, and the block with it where this attempt had made it. */
+export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
+  db.run(sql`
+    update login_attempts set attempts = greatest(attempts - 1, 0),
+      blocked_until = case when ${attempt >= limit} then null else blocked_until end
+    where key = ${key}`)
+
+/** A right password ends the counts. */
+export const clearAttempts = (db: Db, ...counted: AttemptLimit[]): Promise<number> =>
+  db.run(sql`delete from login_attempts where key = any (${counted.map(({ key }) => key)}::text[])`)
 
 /** Windows that are over and block nobody. */
 export const removeOldAttempts = (db: Db, now: Date): Promise<number> =>

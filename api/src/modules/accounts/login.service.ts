@@ -1,7 +1,8 @@
-import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
-import { accountKey, addressKey, clearAttempts, countAttempt, findBlock } from './attempts.repository'
+import { isPublicAddress } from '../../infra/net/addresses'
+import { accountLimit, addressLimit, personLimit } from './attempts.repository'
+import { countedFirst } from './countedFirst'
 import { erasedAt } from './deletion'
 import { verifyPassword } from './passwords'
 import { findAccountByEmail } from './users.repository'
@@ -13,37 +14,24 @@ interface Credentials {
   ip: string
 }
 
-const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
-
-/** ACCOUNT-01: the account of these credentials; five wrong ones in 15 minutes block account and address. */
+/**
+ * ACCOUNT-01: the account of these credentials; five wrong ones in 15 minutes block this visitor for this account.
+ * An address is blocked by far more of them, and never one that many people may share: a proxy's, or a private one.
+ */
 export const login = async (deps: Deps, { email, password, ip }: Credentials): Promise<AccountRow> => {
-  const now = deps.now()
-  // Everybody who tries the demo at home has the same address; there the account alone is blocked.
-  const hasAddress = !(deps.config.demo && isLoopback(ip))
-  const keys = [accountKey(email), ...(hasAddress ? [addressKey(ip)] : [])]
-  const until = await findBlock(deps.db, keys, now)
-  if (until) throw blockedUntil(until, now)
-  const attempt = await countAttempt(deps.db, accountKey(email), now)
-  if (attempt > limits.loginAttempts) throw blockedUntil(blockEnd(now), now)
-  const account = await findAccountByEmail(deps.db, email)
-  if (!account || !(await verifyPassword(password, account.password_hash)) || isErased(account, now)) {
-    if (hasAddress) await countAttempt(deps.db, addressKey(ip), now)
-    if (attempt >= limits.loginAttempts) throw blockedUntil(blockEnd(now), now)
-    throw new DomainError('login_failed', { attempts_left: limits.loginAttempts - attempt })
-  }
-  await clearAttempts(deps.db, accountKey(email))
+  const account = await countedFirst(deps, {
+    own: [personLimit(email, ip), accountLimit(email)],
+    common: isPublicAddress(ip) ? [addressLimit(ip)] : [],
+    refusal: 'login_failed',
+    check: async () => {
+      const found = await findAccountByEmail(deps.db, email)
+      // Looked at even where there is no account: the time must not tell who is a member.
+      const isRight = await verifyPassword(password, found?.password_hash)
+      return found && isRight && !isErased(found, deps.now()) ? found : null
+    },
+  })
   checkStatus(account)
   return account
-}
-
-const blockEnd = (now: Date) => new Date(now.getTime() + limits.loginBlockMinutes * 60_000)
-
-const blockedUntil = (until: Date, now: Date) => {
-  const ms = until.getTime() - now.getTime()
-  return new DomainError('login_blocked', {
-    minutes: Math.max(1, Math.ceil(ms / 60_000)),
-    retryAfter: ms / 1000,
-  })
 }
 
 const isErased = ({ deleted_at }: AccountRow, now: Date) => deleted_at !== null && erasedAt(deleted_at) <= now

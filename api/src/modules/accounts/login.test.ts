@@ -1,3 +1,5 @@
+import { endpoints } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
@@ -16,6 +18,13 @@ describeOnEngines('log-in', (engine) => {
   afterAll(() => t.close())
 
   const makeAnna = () => t.member({ email: 'anna@site.example', password_hash })
+  const loginFrom = (ip: string, payload: object) => ({
+    method: 'POST' as const,
+    url: endpoints.login.path,
+    remoteAddress: ip,
+    headers: { 'x-request-type': 'client' },
+    payload,
+  })
   const body = { email: 'Anna@site.example', password }
   const wrong = { ...body, password: 'not this one' }
 
@@ -52,9 +61,8 @@ describeOnEngines('log-in', (engine) => {
     }
   })
 
-  it('[ACCOUNT-01] blocks account and address after five wrong attempts, and says for how many minutes', async () => {
+  it('[ACCOUNT-01] blocks a visitor for an account after five wrong attempts, and says for how many minutes', async () => {
     await makeAnna()
-    await t.member({ email: 'other@site.example', password_hash })
     for (let left = 4; left >= 1; left -= 1)
       expect(await t.visitor.refused('login', { body: wrong })).toMatchObject({
         code: 'login_failed',
@@ -65,8 +73,6 @@ describeOnEngines('log-in', (engine) => {
     t.clock.add(60_000)
     const blocked = { code: 'login_blocked', status: 429, details: { minutes: 14 } }
     expect(await t.visitor.refused('login', { body })).toMatchObject(blocked)
-    const other = { email: 'other@site.example', password }
-    expect(await t.visitor.refused('login', { body: other })).toMatchObject(blocked)
     t.clock.add(14 * 60_000)
     await t.visitor('login', { body })
   })
@@ -77,6 +83,35 @@ describeOnEngines('log-in', (engine) => {
     expect(answers.filter(({ code }) => code === 'login_failed').length).toBeLessThanOrEqual(4)
     expect(answers.filter(({ code }) => code === 'login_blocked').length).toBeGreaterThanOrEqual(26)
   })
+
+  it.each(['127.0.0.1', '10.0.0.8', '203.0.113.7'])(
+    '[ACCOUNT-01] five wrong log-ins from %s keep nobody else at that address out',
+    async (ip) => {
+      await makeAnna()
+      for (let nth = 0; nth < 5; nth += 1)
+        await t.app.inject({ ...loginFrom(ip, { email: 'nobody@site.example', password }) })
+      expect((await t.app.inject(loginFrom(ip, body))).statusCode).toBe(200)
+    },
+  )
+
+  it('[ACCOUNT-01] a stranger’s wrong guesses leave the owner free to log in', async () => {
+    await makeAnna()
+    for (let nth = 0; nth < 6; nth += 1) await t.app.inject(loginFrom('203.0.113.7', wrong))
+    expect((await t.app.inject(loginFrom('203.0.113.7', body))).statusCode).toBe(429)
+    expect((await t.app.inject(loginFrom('198.51.100.9', body))).statusCode).toBe(200)
+  })
+
+  it('[ACCOUNT-01] guesses over many accounts block a public address, and no private one', async () => {
+    await makeAnna()
+    for (const [ip, status] of [
+      ['203.0.113.7', 429],
+      ['10.0.0.8', 200],
+    ] as const) {
+      for (let nth = 0; nth < limits.loginAttemptsOfAddress; nth += 1)
+        await t.app.inject(loginFrom(ip, { email: `guess${nth}@site.example`, password }))
+      expect((await t.app.inject(loginFrom(ip, body))).statusCode).toBe(status)
+    }
+  }, 120_000)
 
   it('[ACCOUNT-01] answers an unknown address as a wrong password', async () => {
     expect(await t.visitor.refused('login', { body: wrong })).toMatchObject({ code: 'login_failed' })

@@ -2,7 +2,7 @@ import type { CallBody, CallResponse, NotificationSettings } from '@duetto/share
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { SessionUser } from '../../http/session'
-import { isPublicEndpoint } from '../../infra/delivery/push/addresses'
+import { isPublicEndpoint } from '../../infra/net/addresses'
 import { findNotifications, savePushSubscription } from './notifications.repository'
 
 const defaults: NotificationSettings = {

@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
-import { accountKey, clearAttempts } from './attempts.repository'
+import { accountLimit, clearAttempts, personLimit } from './attempts.repository'
 import { hashPassword } from './passwords'
 import { checkPassword } from './signup.service'
 import { countTokensSince, createToken, endTokens, takeToken } from './tokens.repository'
@@ -31,7 +31,10 @@ export const requestReset = async (deps: Deps, email: string): Promise<void> => 
 }
 
 /** Sets the password by the link, ends every session and every other reset link. */
-export const resetPassword = async (deps: Deps, token: string, password: string): Promise<void> => {
+export const resetPassword = async (
+  deps: Deps,
+  { token, password, ip }: { token: string; password: string; ip: string },
+): Promise<void> => {
   checkPassword(password)
   const passwordHash = await hashPassword(password)
   const now = deps.now()
@@ -41,7 +44,7 @@ export const resetPassword = async (deps: Deps, token: string, password: string)
     await endTokens(tx, 'reset', userId, now)
     await deps.sessions.endAll(tx, userId)
     const changed = await findAccount(tx, userId)
-    await clearAttempts(tx, accountKey(changed.email))
+    await clearAttempts(tx, accountLimit(changed.email), personLimit(changed.email, ip))
     return changed
   })
   await deps.sessions.announceEnd(account.id, 'password')

@@ -6,7 +6,7 @@ import type { TestApp, TestMember } from '../../../testing'
 import type { PushKeys } from '../../../modules/settings/push-keys'
 import { startPushService } from '../../../testing/pushService'
 import type { PushService } from '../../../testing/pushService'
-import { isPublicAddress, isPublicEndpoint, lookupPublic } from './addresses'
+import { isPublicAddress, isPublicEndpoint, lookupPublic } from '../../net/addresses'
 import { createPushSender } from './sendPush'
 
 describeOnEngines('push', (engine) => {
@@ -161,6 +161,10 @@ describe('addresses', () => {
       'fe80::1',
     ])
       expect([address, isPublicAddress(address)]).toEqual([address, false])
+    for (const address of ['2002:7f00:1::', '2001:0:1::', 'fec0::1', '::127.0.0.1', '::ffff:10.0.0.1'])
+      expect([address, isPublicAddress(address)]).toEqual([address, false])
+    for (const endpoint of ['https://localhost./a', 'https://printer.local./a', 'https://site.internal../a'])
+      expect([endpoint, isPublicEndpoint(endpoint)]).toEqual([endpoint, false])
     for (const address of ['142.250.1.1', '2a00:1450::1']) expect(isPublicAddress(address)).toBe(true)
     expect(isPublicEndpoint('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)
   })

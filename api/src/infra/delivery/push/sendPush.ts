@@ -3,7 +3,7 @@ import webPush, { WebPushError } from 'web-push'
 import type { Config } from '../../../app/config'
 import type { Db } from '../../db/Db'
 import { getPushKeys } from '../../../modules/settings/push-keys'
-import { lookupPublic } from './addresses'
+import { lookupPublic } from '../../net/addresses'
 import { findSubscription, removeSubscription } from './push.repository'
 import type { PushPayload } from './push.repository'
 

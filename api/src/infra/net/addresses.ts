@@ -17,7 +17,11 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
-  ['::', 127],
+  // Unspecified, loopback, and IPv4 in its oldest way of being written as IPv6.
+  ['::', 96],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['fec0::', 10],
   ['64:ff9b::', 96],
   ['fc00::', 7],
   ['fe80::', 10],
@@ -33,7 +37,9 @@ export const isPublicAddress = (address: string): boolean => {
 
 /** Whether the server may be told to post there: https, the usual port, a name and not an address. */
 export const isPublicEndpoint = (text: string): boolean => {
-  const { protocol, port, hostname, username, password } = new URL(text)
+  const { protocol, port, hostname: given, username, password } = new URL(text)
+  // A dot at the end means the same name.
+  const hostname = given.replace(/\.+$/, '')
   return (
     protocol === 'https:' &&
     port === '' &&
@@ -41,7 +47,7 @@ export const isPublicEndpoint = (text: string): boolean => {
     password === '' &&
     hostname.includes('.') &&
     isIP(hostname) === 0 &&
-    !/\.(local|internal|localhost|home\.arpa)\.?$/i.test(hostname)
+    !/\.(local|internal|localhost|home\.arpa)$/i.test(hostname)
   )
 }
 
