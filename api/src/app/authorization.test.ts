@@ -7,7 +7,7 @@ import { describeOnEngines, makeTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { buy, newKey, useProvider } from '../testing/money'
 import type { FakeProvider } from '../testing/fakeProvider'
-import { addPhotos, say } from '../testing/social'
+import { addPhotos, saveSettings, say } from '../testing/social'
 
 type Thing = 'profile' | 'conversation' | 'photo' | 'payment' | 'debit'
 
@@ -140,6 +140,71 @@ describeOnEngines('authorisation', (engine) => {
         await site.db.run(sql`update users set status = ${status} where id = ${owner.id}`)
         expect(await ask(row, stranger, owner.id)).toEqual(nobody)
       }
+    },
+  )
+
+  const hidden = [
+    ['invisible', sql`is_invisible = true`],
+    ['suspended', sql`status = 'suspended'`],
+    ['deleted', sql`status = 'deleted'`],
+    ['not confirmed', sql`status = 'not_confirmed'`],
+  ] as const
+  const ofProfiles = rows.filter(({ of, call }) => of === 'profile' && !idempotent.includes(call))
+
+  it.each(
+    ofProfiles.flatMap((row) => hidden.map(([state, change]) => [row.call, state, row, change] as const)),
+  )('[ACCOUNT-11] %s of who is %s is answered as if nobody were there', async (_, __, row, change) => {
+    const [owner, , stranger] = await people()
+    await site.db.run(sql`update users set ${change} where id = ${owner.id}`)
+    expect(await ask(row, stranger, owner.id)).toEqual(await ask(row, stranger, absent))
+  })
+
+  it('[ACCOUNT-11] whom an invisible member likes, and whom she writes to, see her', async () => {
+    const [owner, liked, told] = await people()
+    await owner.call('like', { body: { profile: liked.id } })
+    await say(owner, { profile: told.id }, 'Hi')
+    await site.db.run(sql`update users set is_invisible = true where id = ${owner.id}`)
+    for (const known of [liked, told])
+      expect((await known.call('like', { body: { profile: owner.id } })).profile.id).toBe(owner.id)
+  })
+
+  it('[ACCOUNT-11] a member who hides leaves the likes of those whom she does not know', async () => {
+    const [owner, , stranger] = await people()
+    await stranger.call('like', { body: { profile: owner.id } })
+    await site.db.run(sql`update users set is_invisible = true where id = ${owner.id}`)
+    expect((await stranger.call('getLikes')).profiles).toEqual([])
+  })
+
+  const forVisitors = rows.filter(({ of, call }) => of === 'profile' && endpoints[call].access === 'anyone')
+  it.each(
+    forVisitors.flatMap((row) =>
+      [...hidden, ['private', sql`is_private = true`] as const].map(
+        ([state, change]) => [row.call, state, row, change] as const,
+      ),
+    ),
+  )(
+    '[ACCOUNT-11] a visitor’s %s of who is %s is answered as if nobody were there',
+    async (_, __, row, change) => {
+      const [owner] = await people()
+      await site.db.run(sql`update users set ${change} where id = ${owner.id}`)
+      const visitor = { call: site.visitor }
+      expect(await ask(row, visitor, owner.id)).toEqual(await ask(row, visitor, absent))
+    },
+  )
+
+  it.each(['full', 'limited', 'none'] as const)(
+    '[MEMBER-02] logged_out_search %s decides what a visitor opens',
+    async (mode) => {
+      const [owner] = await people()
+      const trafficMode = mode === 'none' ? 'full' : mode
+      await saveSettings(site.db, { logged_out_search: mode, logged_out_search_trafficsource: trafficMode })
+      const open = (query: object) => site.visitor.raw('getMember', { query: { id: owner.id, ...query } })
+      expect((await open({})).status).toBe(mode === 'none' ? 404 : 200)
+      expect((await open({ trafficsource: true })).status).toBe(200)
+      await site.db.run(sql`delete from settings`)
+      await saveSettings(site.db, { logged_out_search: mode, logged_out_search_trafficsource: mode })
+      for (const row of forVisitors)
+        expect((await ask(row, { call: site.visitor }, owner.id)).status).toBe(mode === 'none' ? 404 : 200)
     },
   )
 

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { maySee } from '../members/visibility'
 
 export const insertBlock = async (
   tx: Db,
@@ -21,14 +22,12 @@ export const hasBlocked = async (db: Db, blockerId: number, blockedId: number): 
   (await db.maybe(sql`
     select 1 from blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`)) !== undefined
 
-/** Whether the member is there for this one, or known to them from a conversation. */
+/** Whether the member is in sight of this one, or known to them from a conversation. */
 export const isKnown = async (db: Db, userId: number, id: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from users u where u.id = ${id} and u.id <> ${userId} and u.status <> 'deleted'
       and (exists (select 1 from conversation_members where user_id = ${userId} and other_id = u.id)
-        or u.status = 'active'
-          and not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${userId}))`)) !==
-  undefined
+        or ${maySee(userId)})`)) !== undefined
 
 /** Both likes of a pair; how many there were. */
 export const removeLikesBetween = (tx: Db, a: number, b: number): Promise<number> =>

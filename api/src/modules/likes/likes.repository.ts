@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { maySee } from '../members/visibility'
 
 const likesMax = 500
 
@@ -40,12 +41,10 @@ export const isMatched = async (db: Db, a: number, b: number): Promise<boolean> 
     where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)} and matched_at is not null`)) !==
   undefined
 
-/** Whether the target is there for this member: active, and no block either way. */
+/** Whether the target is there to be liked: another, in sight, and not blocked by this member. */
 export const isReachable = async (db: Db, userId: number, targetId: number): Promise<boolean> =>
   (await db.maybe(sql`
-    select 1 from users u where u.id = ${targetId} and u.id <> ${userId} and u.status = 'active'
-      and u.gender is not null
-      and not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${userId})
+    select 1 from users u where u.id = ${targetId} and u.id <> ${userId} and ${maySee(userId)}
       and not exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id)`)) !==
   undefined
 
@@ -56,7 +55,8 @@ export const markSeen = async (db: Db, userId: number, likerId: number): Promise
 
 export const findLikedIds = async (db: Db, userId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
-    select liked_id as id from likes where liker_id = ${userId}
+    select liked_id as id from likes join users u on u.id = liked_id
+    where liker_id = ${userId} and ${maySee(userId)}
     order by likes.created_at desc, liked_id desc limit ${likesMax}`)
   return rows.map((row) => row.id)
 }

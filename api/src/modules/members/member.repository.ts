@@ -1,6 +1,7 @@
 import type { Profile } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { maySee } from './visibility'
 
 type Facts = Pick<
   Profile,
@@ -18,12 +19,12 @@ type Facts = Pick<
 
 export interface MemberRow extends Facts {
   has_intimate_consent: boolean
-  is_invisible: boolean
   is_private: boolean
+  /** What `visibility` says of the viewer and this member. */
+  is_in_sight: boolean
   likes_me: boolean
   is_match: boolean
   is_blocked: boolean
-  has_blocked_me: boolean
   conversation_id: number | null
   /** The member wrote to the viewer at least once. */
   has_written_to_me: boolean
@@ -34,14 +35,12 @@ export const findMember = (db: Db, viewerId: number | null, id: number): Promise
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,
       u.relationship_status, u.tattoos, u.interests, u.language, u.has_intimate_consent,
-      u.is_invisible, u.is_private,
+      u.is_private, ${maySee(viewerId)} as is_in_sight,
       exists (select 1 from likes where liker_id = u.id and liked_id = ${viewerId}::bigint) as likes_me,
       exists (select 1 from pairs where matched_at is not null
         and low_id = least(u.id, ${viewerId}::bigint)
         and high_id = greatest(u.id, ${viewerId}::bigint)) as is_match,
       exists (select 1 from blocks where blocker_id = ${viewerId}::bigint and blocked_id = u.id) as is_blocked,
-      exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId}::bigint)
-        as has_blocked_me,
       mine.conversation_id,
       coalesce(mine.last_message_id > 0 and exists (select 1 from messages m
         where m.conversation_id = mine.conversation_id and m.sender_id = u.id), false) as has_written_to_me

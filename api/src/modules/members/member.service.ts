@@ -4,7 +4,6 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { findCard } from './card'
 import { findMember, findPhotos } from './member.repository'
-import type { MemberRow } from './member.repository'
 import { presentProfile } from './members.presenter'
 import { photosSeenBy } from './photo-access'
 
@@ -28,8 +27,7 @@ export const getMember = async (
   visible: VisibleFields,
 ): Promise<Profile> => {
   const row = await findMember(deps.db, viewer.id, id)
-  const card =
-    row && mayView(row, viewer, id) ? await findCard(deps.db, viewer.id, id, deps.now()) : undefined
+  const card = row?.is_in_sight ? await findCard(deps.db, viewer.id, id, deps.now()) : undefined
   if (!row || !card) throw new DomainError('not_found')
   const photosSeen = photosSeenBy(viewer, {
     id,
@@ -37,11 +35,4 @@ export const getMember = async (
     trustsViewer: row.is_match || row.has_written_to_me,
   })
   return presentProfile(card, row, await findPhotos(deps.db, id), { ...visible, photosSeen })
-}
-
-const mayView = (row: MemberRow, viewer: ProfileViewer, id: number): boolean => {
-  if (viewer.id === id) return true
-  if (row.has_blocked_me) return false
-  if (row.is_private && viewer.id === null) return false
-  return !row.is_invisible || row.likes_me || row.is_match || row.conversation_id !== null
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
 import { handle } from '../../http/handle'
 import { getSettings } from '../settings/settings.service'
 import { getMember } from './member.service'
@@ -20,6 +21,8 @@ export const registerMembersRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   handle(app, 'getMember', async ({ query, user, request }) => {
     const settings = await getSettings(deps, { host: request.hostname, country: request.country })
+    const mode = query.trafficsource ? settings.logged_out_search_trafficsource : settings.logged_out_search
+    if (!user && mode === 'none') throw new DomainError('not_found')
     const viewer = { id: user?.id ?? null, isPaid: user?.paidUser ?? false }
     const visible = { fields: settings.visible_profile_fields, hasNotes: settings.visible_profile_notes }
     return { profile: await getMember(deps, viewer, query.id, visible) }

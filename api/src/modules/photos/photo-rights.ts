@@ -27,7 +27,7 @@ const isSeenBy = async (
   name: string,
 ): Promise<boolean> => {
   const member = await findMember(deps.db, viewer.id, photo.user_id)
-  if (!member || member.has_blocked_me) return false
+  if (!member?.is_in_sight) return false
   const seen = photosSeenBy(
     { id: viewer.id, isPaid: viewer.paidUser },
     {

@@ -1,7 +1,13 @@
 import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { maySee } from '../members/visibility'
 
 export type ReportKind = 'profile' | 'photo' | 'message'
+
+/** In sight, or met in a conversation: who blocks afterwards can still be reported. */
+const isKnownTo = (reporterId: number | null): Sql => sql`(${maySee(reporterId)} or u.status = 'active'
+  and exists (select 1 from conversation_members where user_id = ${reporterId}::bigint and other_id = u.id))`
 
 /**
  * The profile that a report is about; undefined where the reporter cannot know of the subject. A message is
@@ -14,10 +20,10 @@ export const findReportedProfile = async (
   id: number,
 ): Promise<number | undefined> => {
   const statement = {
-    profile: sql`select id from users where id = ${id} and status = 'active'`,
+    profile: sql`select u.id from users u where u.id = ${id} and ${isKnownTo(reporterId)}`,
     photo: sql`
       select p.user_id as id from photos p join users u on u.id = p.user_id
-      where p.id = ${id} and p.status = 'active' and u.status = 'active'`,
+      where p.id = ${id} and p.status = 'active' and ${isKnownTo(reporterId)}`,
     message: sql`
       select m.sender_id as id from messages m
       join conversation_members mine on mine.conversation_id = m.conversation_id

@@ -6,17 +6,20 @@ export type ProfileState = { status: 'loading' } | { status: 'ready'; profile: P
 
 /** One member as a visitor sees them. */
 export const useProfile = (id: number): ProfileState => {
-  const { http } = usePlatform()
+  const { http, hasTrafficSource } = usePlatform()
   const [state, setState] = useState<ProfileState & { id?: number }>({ status: 'loading' })
   useEffect(() => {
     const controller = new AbortController()
     http
-      .call('getMember', { query: { id }, signal: controller.signal })
+      .call('getMember', {
+        query: { id, ...(hasTrafficSource() && { trafficsource: true }) },
+        signal: controller.signal,
+      })
       .then((answer) =>
         setState(answer ? { status: 'ready', profile: answer.profile, id } : { status: 'gone', id }),
       )
       .catch(() => !controller.signal.aborted && setState({ status: 'gone', id }))
     return () => controller.abort()
-  }, [http, id])
+  }, [http, hasTrafficSource, id])
   return state.id === id ? state : { status: 'loading' }
 }

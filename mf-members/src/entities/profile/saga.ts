@@ -1,7 +1,8 @@
 import { limits } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
-import { put, takeLatest, takeLeading } from 'typed-redux-saga'
+import { getContext, put, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '@duetto/shared/redux'
+import type { MembersContext } from '../../state'
 import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import {
@@ -17,7 +18,9 @@ import {
 
 function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>) {
   try {
-    const answer = yield* callApi('getMember', { query: { id } })
+    const hasTrafficSource = yield* getContext<MembersContext['hasTrafficSource']>('hasTrafficSource')
+    const query = { id, ...(hasTrafficSource() && { trafficsource: true }) }
+    const answer = yield* callApi('getMember', { query })
     if (!answer) {
       yield* put(profileFailed({ id, code: 'authentication_required' }))
       return

@@ -41,7 +41,11 @@ export const searchResultSchema = z.object({
   is_limited: z.boolean(),
 })
 
-export const memberQuerySchema = z.strictObject({ id: queryIdSchema })
+export const memberQuerySchema = z.strictObject({
+  id: queryIdSchema,
+  /** As in the search: who may search may open what was found. */
+  trafficsource: queryFlagSchema.optional(),
+})
 export const memberResultSchema = z.object({ profile: profileSchema })
 export const profileRefSchema = z.strictObject({ profile: idSchema })
 export const likesSchema = z.object({

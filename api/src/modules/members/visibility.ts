@@ -1,0 +1,23 @@
+import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/**
+ * Whether `viewerId` (null: a visitor) may see the member `u`: the one answer for every call that takes a member's
+ * id. Active and complete; not blocking the viewer; an invisible one is seen by whom they like, match or talk with;
+ * a private one by members only.
+ */
+export const maySee = (viewerId: number | null): Sql =>
+  viewerId === null
+    ? sql`u.status = 'active' and u.gender is not null and not u.is_invisible and not u.is_private`
+    : sql`u.status = 'active' and u.gender is not null and (u.id = ${viewerId}
+        or not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId})
+          and (not u.is_invisible
+            or exists (select 1 from likes where liker_id = u.id and liked_id = ${viewerId})
+            or exists (select 1 from pairs where matched_at is not null
+              and low_id = least(u.id, ${viewerId}::bigint) and high_id = greatest(u.id, ${viewerId}::bigint))
+            or exists (select 1 from conversation_members where user_id = ${viewerId} and other_id = u.id)))`
+
+/** The same for one member. */
+export const isSeenBy = async (db: Db, viewerId: number | null, id: number): Promise<boolean> =>
+  (await db.maybe(sql`select 1 from users u where u.id = ${id} and ${maySee(viewerId)}`)) !== undefined
