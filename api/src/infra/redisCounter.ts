@@ -1,24 +1,38 @@
 import { Redis } from 'ioredis'
+import { createMemoryCounter } from '../http/rateLimit'
 import type { RateCounter } from '../http/rateLimit'
+import { within } from './within'
 
 const script = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`
 
-/** Counters shared by all processes. Redis away: nobody is refused for it. */
+const answerWithinMs = 25
+/** After an answer that did not come, this process counts alone for so long. */
+const aloneMs = 1000
+
+/** Counters shared by all processes. While Redis is away or hangs, each process counts for itself. */
 export const createRedisCounter = (
   url: string,
 ): RateCounter & { ready: Promise<unknown>; close: () => void } => {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 50, 500),
+  })
   redis.on('error', (error: Error) => console.error(`redis: ${error.message}`))
+  const alone = createMemoryCounter()
+  let aloneUntil = 0
   return {
     ready: new Promise((done) => redis.once('ready', done)),
     count: async (key, windowMs) => {
+      if (performance.now() < aloneUntil) return alone.count(key, windowMs)
       try {
-        return Number(await redis.eval(script, 1, `duetto:rate:${key}`, windowMs))
+        return Number(await within(answerWithinMs, redis.eval(script, 1, `duetto:rate:${key}`, windowMs)))
       } catch {
-        return 0
+        aloneUntil = performance.now() + aloneMs
+        return alone.count(key, windowMs)
       }
     },
     close: () => redis.disconnect(),

@@ -14,6 +14,7 @@ export type FanoutListener = (item: FanoutItem) => void
  * short history per member lets a stream that broke go on where it stopped.
  */
 export interface Fanout {
+  /** Neither fails nor waits: it comes after the commit. */
   publish: (userId: number, event: ServerEvent, sessionId?: number) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
   /** Events after `lastEventId`, oldest first; null where that is no longer known. */

@@ -3,6 +3,7 @@ import type { FanoutItem, FanoutListener } from './Fanout'
 export interface Listeners {
   add: (userId: number, listener: FanoutListener) => () => void
   tell: (userId: number, item: FanoutItem) => void
+  tellAll: (item: FanoutItem) => void
   has: (userId: number) => boolean
   clear: () => void
 }
@@ -10,6 +11,15 @@ export interface Listeners {
 /** Who listens to whom in this process. A listener that throws does not keep the others from hearing. */
 export const createListeners = (onLast: (userId: number) => void = () => undefined): Listeners => {
   const byUser = new Map<number, Set<FanoutListener>>()
+  const tell = (set: Iterable<FanoutListener>, item: FanoutItem) => {
+    for (const listener of set) {
+      try {
+        listener(item)
+      } catch (error) {
+        console.error('a listener of the event fan-out failed', error)
+      }
+    }
+  }
   return {
     add: (userId, listener) => {
       const set = byUser.get(userId) ?? new Set()
@@ -20,14 +30,9 @@ export const createListeners = (onLast: (userId: number) => void = () => undefin
         onLast(userId)
       }
     },
-    tell: (userId, item) => {
-      for (const listener of byUser.get(userId) ?? []) {
-        try {
-          listener(item)
-        } catch (error) {
-          console.error('a listener of the event fan-out failed', error)
-        }
-      }
+    tell: (userId, item) => tell(byUser.get(userId) ?? [], item),
+    tellAll: (item) => {
+      for (const set of byUser.values()) tell(set, item)
     },
     has: (userId) => byUser.has(userId),
     clear: () => byUser.clear(),

@@ -3,8 +3,15 @@ import { Redis } from 'ioredis'
 import { historySeconds, historySize } from './Fanout'
 import type { Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
+import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
+const resyncChannel = 'duetto:resync'
+/** More than this unanswered, and Redis hangs: what comes now is not kept for it. */
+const pendingMax = 10_000
+const answerWithinMs = 250
+/** Where a stream stands of which nothing is known: it is told to load everything again when it comes back. */
+const unknownPosition = '0-0'
 const streamOf = (userId: number) => `duetto:events:${userId}`
 const channelOf = (userId: number) => `duetto:user:${userId}`
 
@@ -16,26 +23,68 @@ redis.call('PUBLISH', ARGV[4], id .. ' ' .. ARGV[3])
 return id`
 
 const idPattern = /^\d{1,15}-\d{1,10}$/
+/** Nothing here waits for anything. */
+const told = Promise.resolve()
+const ignore = () => undefined
+/** Back within half a second of Redis itself. */
+const soon = (attempt: number): number => Math.min(attempt * 50, 500)
+
 interface Stored {
   event: ServerEvent
   sessionId?: number
 }
 
-/** The fan-out across processes: a capped stream per member for history, a channel per member for the live part. */
+/**
+ * The fan-out across processes: a capped stream per member for history, a channel per member for the live part.
+ * Nobody waits for Redis: what follows a commit neither fails nor delays its answer. Whatever it missed, streams make
+ * up for by loading everything again once it is back.
+ */
 export const createRedisFanout = (redisUrl: string): Fanout => {
-  const commands = new Redis(redisUrl, { maxRetriesPerRequest: 2 })
-  const subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null })
+  const commands = new Redis(redisUrl, { maxRetriesPerRequest: 2, retryStrategy: soon })
+  const subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null, retryStrategy: soon })
   for (const client of [commands, subscriber])
     client.on('error', (error: Error) => console.error(`redis: ${error.message}`))
-  const listeners = createListeners((userId) => void subscriber.unsubscribe(channelOf(userId)))
+  const listeners = createListeners((userId) => void subscriber.unsubscribe(channelOf(userId)).catch(ignore))
   const sessionListeners = new Set<(userId: number) => void>()
-  void subscriber.subscribe(sessionsChannel)
+  void subscriber.subscribe(sessionsChannel, resyncChannel).catch(ignore)
+
+  let pending = 0
+  let hasMissed = false
+  const tellAll = () => listeners.tellAll({ id: unknownPosition, event: { type: 'resync' } })
+  /** Sends without waiting; what could not be sent is made up for. */
+  const send = (command: () => Promise<unknown>): void => {
+    if (pending >= pendingMax || (commands.status !== 'ready' && hasConnected)) {
+      hasMissed = true
+      return
+    }
+    pending += 1
+    command()
+      .then(recover, () => (hasMissed = true))
+      .finally(() => (pending -= 1))
+  }
+  const recover = (): void => {
+    if (!hasMissed) return
+    hasMissed = false
+    send(() => commands.publish(resyncChannel, ''))
+  }
+  let hasConnected = false
+  commands.on('ready', () => {
+    hasConnected = true
+    recover()
+  })
+  // What was told while this process did not listen is lost to its streams.
+  let wasListening = false
+  subscriber.on('ready', () => {
+    if (wasListening) tellAll()
+    wasListening = true
+  })
 
   subscriber.on('message', (channel: string, message: string) => {
     if (channel === sessionsChannel) {
       for (const listener of sessionListeners) listener(Number(message))
       return
     }
+    if (channel === resyncChannel) return tellAll()
     const space = message.indexOf(' ')
     const stored = JSON.parse(message.slice(space + 1)) as Stored
     listeners.tell(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
@@ -47,39 +96,38 @@ export const createRedisFanout = (redisUrl: string): Fanout => {
     return ageMs < historySeconds * 1000 && (await commands.xlen(streamOf(userId))) < historySize
   }
 
+  const history = async (userId: number, lastEventId: string): Promise<FanoutItem[] | null> => {
+    const entries = await commands.xrange(streamOf(userId), lastEventId, '+', 'COUNT', historySize * 4)
+    if (entries[0]?.[0] !== lastEventId && !(await isWhole(userId, lastEventId))) return null
+    return entries
+      .filter(([id]) => id !== lastEventId)
+      .map(([id, fields]): FanoutItem => ({ id, ...(JSON.parse(fields[1] ?? '{}') as Stored) }))
+  }
+  const newest = async (userId: number): Promise<string> => {
+    const [last] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
+    if (last) return last[0]
+    // The server's own clock, and before its present millisecond, in which an event may still come.
+    const [seconds, microseconds] = await commands.time()
+    return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
+  }
+
   return {
-    publish: async (userId, event, sessionId) => {
+    publish: (userId, event, sessionId) => {
       const item = JSON.stringify({ event, sessionId } satisfies Stored)
-      await commands.eval(
-        publishScript,
-        1,
-        streamOf(userId),
-        historySize,
-        historySeconds,
-        item,
-        channelOf(userId),
-      )
-      if (event.type === 'session-ended') await commands.publish(sessionsChannel, String(userId))
+      const keys = [streamOf(userId), historySize, historySeconds, item, channelOf(userId)] as const
+      send(() => commands.eval(publishScript, 1, ...keys))
+      if (event.type === 'session-ended') send(() => commands.publish(sessionsChannel, String(userId)))
+      return told
     },
     subscribe: (userId, listener) => {
-      if (!listeners.has(userId)) void subscriber.subscribe(channelOf(userId))
+      if (!listeners.has(userId)) void subscriber.subscribe(channelOf(userId)).catch(ignore)
       return listeners.add(userId, listener)
     },
     replay: async (userId, lastEventId) => {
-      if (!idPattern.test(lastEventId)) return null
-      const entries = await commands.xrange(streamOf(userId), lastEventId, '+', 'COUNT', historySize * 4)
-      if (entries[0]?.[0] !== lastEventId && !(await isWhole(userId, lastEventId))) return null
-      return entries
-        .filter(([id]) => id !== lastEventId)
-        .map(([id, fields]): FanoutItem => ({ id, ...(JSON.parse(fields[1] ?? '{}') as Stored) }))
+      if (!idPattern.test(lastEventId) || lastEventId === unknownPosition) return null
+      return within(answerWithinMs, history(userId, lastEventId)).catch(() => null)
     },
-    position: async (userId) => {
-      const [newest] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
-      if (newest) return newest[0]
-      // The server's own clock, and before its present millisecond, in which an event may still come.
-      const [seconds, microseconds] = await commands.time()
-      return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
-    },
+    position: (userId) => within(answerWithinMs, newest(userId)).catch(() => unknownPosition),
     onSessionEnded: (listener) => {
       sessionListeners.add(listener)
       return () => sessionListeners.delete(listener)
