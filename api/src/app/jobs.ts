@@ -5,6 +5,7 @@ import { gifsJob } from '../modules/gifs/gifs.job'
 import { noticesJob } from '../modules/notices/notices.job'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/refunds/send.service'
+import { storageJob } from '../infra/storage/storage.job'
 import type { Job } from '../infra/jobs/jobs'
 
 /** Work done by the clock, by one process at a time; a module adds its own. */
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   paymentsJob,
   refundsJob,
   directDebitJob,
+  storageJob,
 ]

@@ -2,6 +2,7 @@ import { errorStatus } from '@duetto/shared/contract'
 import { presentError } from '@duetto/shared/contract/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionFault, isDataFault } from '../infra/db/faults'
+import { StorageFault } from '../infra/storage/StorageFault'
 import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
@@ -9,12 +10,12 @@ const retryAfterSeconds = 2
 /** What a thrown value means to the caller. */
 const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
-  if (isConnectionFault(error)) return new DomainError('unavailable')
+  if (isConnectionFault(error) || error instanceof StorageFault) return new DomainError('unavailable')
   if (isDataFault(error)) return new DomainError('bad_input')
-  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
-  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new DomainError('body_too_large')
-  if (code.startsWith('FST_') && statusCode < 500) return new DomainError('bad_input')
-  if (error instanceof SyntaxError && statusCode === 400) return new DomainError('bad_input')
+  // Parsers say by the status that it is the sender's fault.
+  const { statusCode = 500 } = error as Partial<FastifyError>
+  if (statusCode === 413) return new DomainError('body_too_large')
+  if (statusCode >= 400 && statusCode < 500) return new DomainError('bad_input')
   return new DomainError('internal')
 }
 

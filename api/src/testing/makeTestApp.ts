@@ -94,6 +94,8 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
         return bytes ? { bytes, contentType: 'image/webp' } : null
       },
       remove: async (name) => void stored.delete(name),
+      probe: async () => undefined,
+      sweep: async () => undefined,
     },
   }
   const app = await buildApp(deps)

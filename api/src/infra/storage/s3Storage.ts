@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 import type { StoragePort } from '../../app/deps'
 import { checkObjectName } from './storage'
+import { StorageFault } from './StorageFault'
 
 export interface S3Options {
   /** Address of the bucket: `https://host/bucket`, or `https://bucket.host`. */
@@ -17,22 +18,26 @@ export const createS3Storage = ({ bucketUrl, region, ...keys }: S3Options): Stor
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
   const ask = async (method: string, name: string, init: RequestInit = {}): Promise<Response> => {
     checkObjectName(name)
-    const answer = await client.fetch(`${bucketUrl}/${name}`, {
+    const asked = client.fetch(`${bucketUrl}/${name}`, {
       ...init,
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+    const answer = await asked.catch((error: unknown) => {
+      throw new StorageFault(error)
+    })
     if (answer.ok || answer.status === 404) return answer
-    throw new Error(`the photo storage answered ${answer.status} to ${method} ${name}`)
+    throw new StorageFault(new Error(`the photo storage answered ${answer.status} to ${method} ${name}`))
+  }
+  const put: StoragePort['put'] = async (name, bytes, contentType) => {
+    const answer = await ask('PUT', name, {
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': contentType },
+    })
+    if (!answer.ok) throw new StorageFault(new Error(`the photo storage has no bucket at ${bucketUrl}`))
   }
   return {
-    put: async (name, bytes, contentType) => {
-      const answer = await ask('PUT', name, {
-        body: new Uint8Array(bytes),
-        headers: { 'content-type': contentType },
-      })
-      if (!answer.ok) throw new Error(`the photo storage has no bucket at ${bucketUrl}`)
-    },
+    put,
     get: async (name) => {
       const answer = await ask('GET', name)
       if (!answer.ok) return null
@@ -40,5 +45,11 @@ export const createS3Storage = ({ bucketUrl, region, ...keys }: S3Options): Stor
       return { bytes: Buffer.from(await answer.arrayBuffer()), contentType }
     },
     remove: async (name) => void (await ask('DELETE', name)),
+    probe: async () => {
+      await put('probe', Buffer.from('ok'), 'text/plain')
+      await ask('DELETE', 'probe')
+    },
+    // An object that is not whole never appears.
+    sweep: async () => undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import type { StoragePort } from '../../app/deps'
 import { createS3Storage } from './s3Storage'
 import { createFolderStorage } from './storage'
+import { StorageFault } from './StorageFault'
 
 const bucket = 'photos'
 
@@ -82,4 +83,34 @@ describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
       )
     },
   )
+})
+
+describe('a folder that cannot be written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duetto-storage-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is a fault of the storage, leaves no part of a picture, and probes as what it is', async () => {
+    const storage = createFolderStorage(folder)
+    await storage.probe()
+    // A folder where the file should be: renaming onto it fails after the bytes were written, as root too.
+    mkdirSync(join(folder, 'photos/abc/full.webp'), { recursive: true })
+    await expect(storage.put('photos/abc/full.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      StorageFault,
+    )
+    expect(readdirSync(join(folder, 'photos/abc'))).toEqual(['full.webp'])
+    writeFileSync(join(folder, 'file'), '')
+    const broken = createFolderStorage(join(folder, 'file'))
+    await expect(broken.probe()).rejects.toThrow(StorageFault)
+    await expect(broken.put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageFault)
+  })
+
+  it('is rid of what a process that died had left, and of nothing else', async () => {
+    const storage = createFolderStorage(folder)
+    await storage.put('photos/def/full.webp', Buffer.from('x'), 'image/webp')
+    writeFileSync(join(folder, 'photos/def/thumb.webp.20932.912'), 'half')
+    await storage.sweep(new Date(0))
+    expect(readdirSync(join(folder, 'photos/def'))).toHaveLength(2)
+    await storage.sweep(new Date(Date.now() + 60_000))
+    expect(readdirSync(join(folder, 'photos/def'))).toEqual(['full.webp'])
+  })
 })

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { StoragePort } from '../../app/deps'
+import { StorageFault } from './StorageFault'
 
 const namePattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml', gif: 'image/gif' }
@@ -11,33 +12,73 @@ export const checkObjectName = (name: string): void => {
   if (!namePattern.test(name) || name.includes('..')) throw new Error(`not a storage name: ${name}`)
 }
 
+const probeName = 'probe'
+/** `<name>.<process>.<number>`: being written, or left behind by a process that died meanwhile. */
+const draftPattern = /\.\d+\.\d+$/
+
+const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw new StorageFault(error)
+  }
+}
+
 /** Objects as files of a folder. A file appears whole or not at all. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
     checkObjectName(name)
     return join(folder, name)
   }
+  const write = async (path: string, bytes: Buffer): Promise<void> => {
+    drafts += 1
+    const draft = `${path}.${process.pid}.${drafts}`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+    } catch (error) {
+      // A disk stays full where what did not fit stays on it.
+      await rm(draft, { force: true }).catch(() => undefined)
+      throw error
+    }
+  }
   return {
     put: async (name, bytes) => {
       const path = pathOf(name)
-      drafts += 1
-      const draft = `${path}.${process.pid}.${drafts}`
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(draft, bytes)
-      await rename(draft, path)
+      await asFault(() => write(path, bytes))
     },
     get: async (name) => {
+      const path = pathOf(name)
       try {
-        const bytes = await readFile(pathOf(name))
+        const bytes = await readFile(path)
         return {
           bytes,
           contentType: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
         }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-        throw error
+        throw new StorageFault(error)
       }
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => {
+      const path = pathOf(name)
+      await asFault(() => rm(path, { force: true }))
+    },
+    probe: () =>
+      asFault(async () => {
+        const path = pathOf(`${probeName}-${process.pid}`)
+        await write(path, Buffer.from('ok'))
+        await rm(path, { force: true })
+      }),
+    sweep: (before) =>
+      asFault(async () => {
+        const entries = await readdir(folder, { recursive: true }).catch(() => [])
+        for (const entry of entries.filter((name) => draftPattern.test(name))) {
+          const path = join(folder, entry)
+          const { mtimeMs } = await stat(path)
+          if (mtimeMs < before.getTime()) await rm(path, { force: true })
+        }
+      }),
   }
 }

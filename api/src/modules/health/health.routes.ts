@@ -3,15 +3,18 @@ import sql from 'sql-template-tag'
 import { presentError } from '@duetto/shared/contract/refusals'
 import { makeOpenApi } from '../../http/openapi'
 import type { Deps } from '../../app/deps'
+import { within } from '../../infra/within'
 
 const askWithinMs = 2000
+const probeEveryMs = 10_000
 
-/** For operators and load balancers: the process lives; the database answers. */
+/** For operators and load balancers: the process lives; the database answers, and what else does not. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const storageFaults = makeStorageFaults()
   app.get('/api/health/live', async () => ({ ok: true }))
 
   app.get('/api/health/ready', async (request, reply) => {
-    if (await answers(deps)) return { ok: true }
+    if (await answers(deps)) return { ok: true, ...(await storageFaults(deps)) }
     return reply.code(503).header('retry-after', 2).send(presentError('unavailable', request.id))
   })
 
@@ -19,16 +22,29 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
   app.get('/api/openapi.json', async () => (document ??= makeOpenApi(deps.config.publicUrl)))
 }
 
-const answers = async ({ db }: Deps): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), askWithinMs)
-  })
-  const asked = db.one(sql`select 1 as ok`).then(
+/**
+ * Pictures that cannot be stored are told and not a reason to take the process out: everything else goes on. Written at
+ * most every ten seconds, whoever asks.
+ */
+const makeStorageFaults = () => {
+  let last = { at: -Infinity, faults: {} as { degraded?: string[] } }
+  return async ({ storage, log }: Deps): Promise<{ degraded?: string[] }> => {
+    if (performance.now() - last.at < probeEveryMs) return last.faults
+    last = { ...last, at: performance.now() }
+    const faults = await within(askWithinMs, storage.probe()).then(
+      () => ({}),
+      (error: unknown) => {
+        log.error({ err: error }, 'pictures cannot be stored')
+        return { degraded: ['storage'] }
+      },
+    )
+    last = { ...last, faults }
+    return faults
+  }
+}
+
+const answers = ({ db }: Deps): Promise<boolean> =>
+  within(askWithinMs, db.one(sql`select 1 as ok`)).then(
     () => true,
     () => false,
   )
-  const isUp = await Promise.race([asked, late])
-  clearTimeout(timer)
-  return isUp
-}

@@ -45,7 +45,14 @@ const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) =
 /** The one file of a multipart body. */
 const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart()) throw new DomainError('bad_input', { field: 'photo' })
-  const part = await request.file()
-  if (!part) throw new DomainError('bad_input', { field: 'photo' })
-  return part.toBuffer()
+  try {
+    const part = await request.file()
+    if (part) return await part.toBuffer()
+  } catch (error) {
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new DomainError('body_too_large')
+    // Whatever else the parser stumbles over is in the bytes that were sent.
+    request.log.debug({ err: error, reqId: request.id }, 'a form could not be read')
+  }
+  throw new DomainError('bad_input', { field: 'photo' })
 }

@@ -23,12 +23,14 @@ export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Pr
   await checkLimit(deps.db, userId)
   const pictures = await makePictures(bytes)
   const name = randomBytes(16).toString('base64url')
-  for (const size of photoSizes)
-    await deps.storage.put(storedPhotoName(name, size), pictures[size], 'image/webp')
   try {
+    for (const size of photoSizes)
+      await deps.storage.put(storedPhotoName(name, size), pictures[size], 'image/webp')
     return presentImage(await addPhoto(deps, userId, name))
   } catch (error) {
-    await removeStored(deps, name)
+    await removeStored(deps, name).catch((left: unknown) =>
+      deps.log.warn({ err: left, name }, 'a picture was left'),
+    )
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { StorageFault } from '../../infra/storage/StorageFault'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 
@@ -143,5 +144,55 @@ describeOnEngines('photos', (engine) => {
     expect(await bert.call.refused('updatePhoto', { body: { id: a, is_main: true } })).toMatchObject({
       code: 'not_found',
     })
+  })
+
+  it('[ACCOUNT-11] [PHOTO-03] privacy mode keeps every byte from visitors and most from strangers; a match gets all', async () => {
+    const anna = await t.member({ paid_user: true })
+    const [stranger, match] = [await t.member({ paid_user: true }), await t.member({ paid_user: true })]
+    const urls: string[] = []
+    for (let n = 0; n < 3; n += 1) urls.push((await upload(anna, jpeg)).body.image.filename)
+    await approve()
+    const seenBy = async (viewer?: TestMember) =>
+      Promise.all(urls.map(async (url) => (await get(url, viewer)).statusCode))
+    expect(await seenBy()).toEqual([200, 404, 404])
+    await anna.call('saveProfile', { body: { is_private: true } })
+    await anna.call('like', { body: { profile: match.id } })
+    await match.call('like', { body: { profile: anna.id } })
+    expect(await seenBy()).toEqual([404, 404, 404])
+    expect(await seenBy(stranger)).toEqual([200, 404, 404])
+    expect(await seenBy(match)).toEqual([200, 200, 200])
+  })
+
+  it.each([
+    [
+      'without an end',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="photo"; filename="a"\r\n\r\nabc',
+    ],
+    ['without a boundary', 'multipart/form-data', 'abc'],
+    ['with another boundary', 'multipart/form-data; boundary=y', '--x\r\n\r\nabc\r\n--x--'],
+    ['without a file', 'multipart/form-data; boundary=x', '--x--'],
+  ])('a form %s is bad input', async (_, type, payload) => {
+    const anna = await t.member()
+    const headers = { cookie: anna.call.cookie, 'sec-fetch-site': 'same-origin', 'content-type': type }
+    const answer = await t.app.inject({ method: 'POST', url: '/api/photo.php', headers, payload })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_input'])
+  })
+
+  it('a storage that cannot be written is unavailable, keeps nothing, and is told by readiness', async () => {
+    const anna = await t.member()
+    const { put, probe } = t.deps.storage
+    let writes = 0
+    t.deps.storage.put = async (...object) => {
+      if ((writes += 1) > 1) throw new StorageFault(new Error('ENOSPC'))
+      return put(...object)
+    }
+    t.deps.storage.probe = () => Promise.reject(new StorageFault(new Error('ENOSPC')))
+    const answer = await upload(anna, jpeg)
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(t.stored.size).toBe(0)
+    expect((await anna.call('getProfile')).profile.images).toEqual([])
+    expect((await t.app.inject('/api/health/ready')).json()).toEqual({ ok: true, degraded: ['storage'] })
+    Object.assign(t.deps.storage, { put, probe })
   })
 })
