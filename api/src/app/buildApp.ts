@@ -12,6 +12,8 @@ import { countryOf } from '../http/country'
 import type { Deps } from './deps'
 import { sendError } from '../http/errors'
 import { readJson } from '../http/json'
+import { createMemberGate } from '../http/memberGate'
+import type { MemberGate } from '../http/memberGate'
 import { registerModules } from './modules'
 import { createLimitRate, createMemoryCounter } from '../http/rateLimit'
 import type { LimitRate, RateCounter } from '../http/rateLimit'
@@ -20,6 +22,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     limitRate: LimitRate
+    memberGate: MemberGate
   }
   interface FastifyRequest {
     country: Country
@@ -61,6 +64,7 @@ export const buildApp = async (
   app.server.headersTimeout = 15_000
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
+  app.decorate('memberGate', createMemberGate())
   app.decorateRequest('country', {
     getter() {
       return countryOf(this, config)

@@ -88,6 +88,8 @@ const makeRun = <Name extends EndpointName>(
     if (counted) await counted
     if (parameter !== undefined) delete (request.query as Record<string, unknown>)[parameter]
     const input = readInput(request, schemas)
-    return handler(Object.assign(input, { user, request, reply }) as Call<Name>)
+    const call = Object.assign(input, { user, request, reply }) as Call<Name>
+    if (endpoint.method === 'GET' || !user) return handler(call)
+    return request.server.memberGate(user.id, () => handler(call))
   }
 }

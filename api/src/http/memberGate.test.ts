@@ -1,0 +1,49 @@
+import { createMemberGate } from './memberGate'
+
+const tick = () => new Promise((done) => setImmediate(done))
+
+describe('a member’s changes', () => {
+  it('go on four at a time, and in their order; another member’s do not wait for them', async () => {
+    const gate = createMemberGate()
+    const started: number[] = []
+    const ends: (() => void)[] = []
+    const all = Array.from({ length: 10 }, (_, index) =>
+      gate(1, () => {
+        started.push(index)
+        return new Promise<void>((done) => ends.push(done))
+      }),
+    )
+    await tick()
+    expect(started).toEqual([0, 1, 2, 3])
+    expect(await gate(2, () => 'at once')).toBe('at once')
+    ends[0]?.()
+    await tick()
+    expect(started).toEqual([0, 1, 2, 3, 4])
+    while (started.length < 10 || ends.length > 0) {
+      ends.shift()?.()
+      await tick()
+    }
+    await Promise.all(all)
+  })
+
+  it('are refused where too many wait, and one that fails makes room', async () => {
+    const gate = createMemberGate()
+    let end: () => void = () => undefined
+    const held = new Promise<void>((done) => (end = done))
+    const answers = Array.from({ length: 200 }, (_, index) =>
+      gate(1, async () => {
+        await held
+        if (index === 0) throw new Error('failed')
+      }).then(
+        () => 'done',
+        (error: Error) => error.message,
+      ),
+    )
+    await tick()
+    end()
+    const outcomes = await Promise.all(answers)
+    expect(outcomes.filter((outcome) => outcome === 'too_fast')).toHaveLength(200 - 64)
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(63)
+    expect(await gate(1, () => 'again')).toBe('again')
+  })
+})

@@ -1,0 +1,34 @@
+import { DomainError } from './DomainError'
+
+/** Changes of one member that are under way at a time: each may hold a connection while it waits for the same row. */
+const atOnceMax = 4
+/** And those that wait for their turn; more are refused. */
+const waitingMax = 60
+
+interface Gate {
+  running: number
+  waiting: (() => void)[]
+}
+
+export type MemberGate = <Result>(userId: number, work: () => Result | Promise<Result>) => Promise<Result>
+
+/** Lets a few changes of one member go on at once, so that a burst of theirs keeps nobody else waiting. */
+export const createMemberGate = (): MemberGate => {
+  const gates = new Map<number, Gate>()
+  return async (userId, work) => {
+    const gate = gates.get(userId) ?? { running: 0, waiting: [] }
+    gates.set(userId, gate)
+    if (gate.running < atOnceMax) gate.running += 1
+    else if (gate.waiting.length >= waitingMax) throw new DomainError('too_fast', { retryAfter: 1 })
+    // Whoever leaves hands the place over.
+    else await new Promise<void>((enter) => gate.waiting.push(enter))
+    try {
+      return await work()
+    } finally {
+      const next = gate.waiting.shift()
+      if (next) next()
+      else gate.running -= 1
+      if (gate.running === 0) gates.delete(userId)
+    }
+  }
+}
