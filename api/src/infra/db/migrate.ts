@@ -27,10 +27,24 @@ export const migrate = async (db: DbEngine, migrations: readonly Migration[]): P
     await tx.script(tableText)
   })
   const applied: string[] = []
-  for (const migration of [...migrations].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
+  const inOrder = [...migrations].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  await refuseGaps(db, inOrder)
+  for (const migration of inOrder) {
     if (await applyOne(db, migration)) applied.push(migration.name)
   }
   return applied
+}
+
+/** A migration older than one that was applied would run after it here and before it elsewhere. */
+const refuseGaps = async (db: DbEngine, inOrder: readonly Migration[]): Promise<void> => {
+  const rows = await db.many<{ name: string }>(sql`select name from migrations`)
+  const done = new Set(rows.map(({ name }) => name))
+  const newest = inOrder.findLastIndex(({ name }) => done.has(name))
+  const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
+  if (late)
+    throw new StartFault(
+      `the migration ${late.name} is missing in this database, which has newer ones: give it a later number.`,
+    )
 }
 
 /** One transaction: the lock, the question whether it was applied, the statements, the row that says so. */

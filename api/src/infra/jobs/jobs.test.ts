@@ -45,4 +45,31 @@ describeOnEngines('jobs', (engine) => {
     site.clock.add(minute)
     expect(await runJob(site.deps, { ...failing, run: async () => {} })).toBe(true)
   })
+
+  it('a run that lives keeps its lease for as long as it takes', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] })
+    try {
+      const job = { name: 'long', everyMs: minute, leaseMs: 3 * minute }
+      const heir = { ...job, run: async () => {} }
+      let finish: () => void = () => undefined
+      let turn: Promise<boolean> = Promise.resolve(false)
+      await new Promise<void>((started) => {
+        const run = () => {
+          started()
+          return new Promise<void>((done) => (finish = done))
+        }
+        turn = runJob(site.deps, { ...job, run })
+      })
+      for (let minutes = 0; minutes < 6; minutes += 1) {
+        site.clock.add(minute)
+        jest.advanceTimersByTime(minute)
+        expect(await runJob(site.deps, heir)).toBe(false)
+      }
+      finish()
+      await turn
+      expect(await runJob(site.deps, heir)).toBe(true)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })

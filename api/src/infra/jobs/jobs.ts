@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 export interface Job {
   name: string
   everyMs: number
-  /** How long a run may take before another process may take over. */
+  /** After this without a sign of life another process takes over; a run that lives renews it. */
   leaseMs?: number
   run: (deps: Deps) => Promise<void>
 }
@@ -25,12 +25,24 @@ export const runJob = async (
     on conflict (name) do update set leased_until = excluded.leased_until, last_run = excluded.last_run
     where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)
   if (taken === 0) return false
+  const lease = { until }
+  const renew = async (leasedUntil: Date): Promise<void> => {
+    const held = lease.until
+    lease.until = leasedUntil
+    await deps.db.run(
+      sql`update jobs set leased_until = ${leasedUntil} where name = ${name} and leased_until = ${held}`,
+    )
+  }
+  const beat = setInterval(() => {
+    renew(new Date(deps.now().getTime() + leaseMs)).catch((error: unknown) =>
+      deps.log.warn({ err: error, job: name }, 'a lease was not renewed'),
+    )
+  }, leaseMs / 3).unref()
   try {
     await run(deps)
   } finally {
-    await deps.db.run(
-      sql`update jobs set leased_until = ${deps.now()} where name = ${name} and leased_until = ${until}`,
-    )
+    clearInterval(beat)
+    await renew(deps.now())
   }
   return true
 }
