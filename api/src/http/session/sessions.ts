@@ -52,7 +52,10 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
 /** Sessions in the database, with a cache of seconds in this process that an ended session empties at once. */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new Map<string, Cached>()
+  /** Raised by whatever ends or changes a session: what was read before that is answered, but not kept. */
+  let generation = 0
   const forget = (userId: number) => {
+    generation += 1
     for (const [key, { user }] of cache) if (user?.id === userId) cache.delete(key)
   }
   fanout.onSessionEnded(forget)
@@ -78,14 +81,16 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
       return cached && cached.until > Date.now() ? cached.user : null
     },
     find: async (token) => {
+      const before = generation
       const user = (await findSession(db, token, now())) ?? null
-      remember(token, user)
+      if (generation === before) remember(token, user)
       return user
     },
     end: async (token) => {
       const row = await db.maybe<{ user_id: number; id: number }>(
         sql`delete from sessions where token_hash = ${hashToken(token)} returning user_id, id`,
       )
+      generation += 1
       cache.delete(token)
       if (row) await fanout.publish(row.user_id, { type: 'session-ended', reason: 'logout' }, row.id)
     },

@@ -1,0 +1,36 @@
+import { makeTestApp } from '../../testing'
+import { createMemoryFanout } from '../../infra/fanout/memoryFanout'
+import type { Db } from '../../infra/db/Db'
+import { createSessions } from './sessions'
+
+it('[ACCOUNT-08] what was read of a session before it ended is not remembered after', async () => {
+  const site = await makeTestApp()
+  const { id } = await site.member()
+  let isRead: () => void = () => undefined
+  let goOn: () => void = () => undefined
+  const read = new Promise<void>((done) => (isRead = done))
+  const held = new Promise<void>((done) => (goOn = done))
+  /** A database whose answers to quick questions come late. */
+  const slow: Db = {
+    ...site.db,
+    quick: {
+      ...site.db.quick,
+      maybe: async (query) => {
+        const row = await site.db.quick.maybe(query)
+        isRead()
+        await held
+        return row as never
+      },
+    },
+  }
+  const options = { fanout: createMemoryFanout(), now: () => site.clock.now, cacheMs: 60_000 }
+  const sessions = createSessions({ ...options, db: slow })
+  const token = await sessions.create(site.db, id)
+  const finding = sessions.find(token)
+  await read
+  await sessions.end(token)
+  goOn()
+  await finding
+  expect(sessions.findCached(token)).toBeNull()
+  await site.close()
+})
