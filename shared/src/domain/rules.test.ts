@@ -2,7 +2,7 @@ import { ageAt, birthDateFault, isCalendarDate } from './age'
 import { discountedMinor } from './discounts'
 import { localesByCountry } from './locales'
 import { routes } from './routes'
-import { cleanPhone, codePointLength, isStorableText, usernameFault } from './text'
+import { cleanPhone, codePointLength, isOneLine, isStorableText, usernameFault } from './text'
 import { stripBraces } from './tracking'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -46,6 +46,9 @@ describe('text rules', () => {
     expect(isStorableText('fine 😀')).toBe(true)
     expect(isStorableText('\ud83d')).toBe(false)
     expect(isStorableText('a\0b')).toBe(false)
+    expect(isOneLine('Zoë O’Hara 😀 אנה')).toBe(true)
+    for (const mark of ['\r\n', '\u2028', '\u0085', '\t', '\u202e'])
+      expect(isOneLine(`Anna${mark}Bcc: x`)).toBe(false)
   })
 })
 

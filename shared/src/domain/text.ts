@@ -5,6 +5,10 @@ export const codePointLength = (text: string): number => {
   return count
 }
 
+/** No line breaks, no other control characters, no marks that turn the direction of writing: fits on one line. */
+export const isOneLine = (text: string): boolean =>
+  !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)
+
 /** True where the text can be stored and returned byte for byte: no NUL, no lone surrogate. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 

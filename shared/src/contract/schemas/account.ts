@@ -5,6 +5,7 @@ import {
   emailSchema,
   genderSchema,
   idSchema,
+  lineSchema,
   localeSchema,
   momentSchema,
   textSchema,
@@ -52,7 +53,7 @@ export const pushSchema = z.strictObject({
 /** Step 0 of sign-up. Consent to the terms is the act itself; intimate consent stands apart (TRUST-07). */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
-  name: textSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints),
+  name: lineSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints),
   date_of_birth: z.string().max(10),
   password: passwordSchema,
   signup_message: textSchema(limits.messageMaxCodePoints).optional(),

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { countries, currencies, genders, isStorableText, allLocales, codePointLength } from '../../domain'
+import {
+  countries,
+  currencies,
+  genders,
+  isOneLine,
+  isStorableText,
+  allLocales,
+  codePointLength,
+} from '../../domain'
 
 export const idSchema = z.int().positive()
 /** An id in a query string. */
@@ -20,6 +28,10 @@ export const textSchema = (max: number, min = 0) =>
     .refine(isStorableText, 'holds a character that cannot be stored')
     .refine((text) => codePointLength(text) <= max, `is longer than ${max} characters`)
     .refine((text) => codePointLength(text.trim()) >= min, `needs at least ${min} characters`)
+
+/** The same for a name, a place, a subject: nothing that breaks the line it stands in. */
+export const lineSchema = (max: number, min = 0) =>
+  textSchema(max, min).refine(isOneLine, 'holds a line break or another control character')
 
 /** true/false in a query string. */
 export const queryFlagSchema = z

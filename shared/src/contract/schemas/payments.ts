@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { packageIds, paymentMethods, paymentStates } from '../../domain'
-import { currencySchema, idSchema, momentSchema, queryIdSchema, textSchema } from './common'
+import { currencySchema, idSchema, lineSchema, momentSchema, queryIdSchema } from './common'
 
 export const packageIdSchema = z.enum(packageIds)
 export const methodSchema = z.enum(paymentMethods)
 export const paymentStateSchema = z.enum(paymentStates)
-const codeSchema = textSchema(40)
+const codeSchema = lineSchema(40)
 
 export const packageSchema = z.object({
   id: packageIdSchema,
@@ -100,9 +100,9 @@ export const timeBonusSchema = z.object({
 
 export const directDebitSchema = z.strictObject({
   package: packageIdSchema,
-  iban: textSchema(42, 5),
-  holder: textSchema(70, 2),
-  phone: textSchema(30, 5),
+  iban: lineSchema(42, 5),
+  holder: lineSchema(70, 2),
+  phone: lineSchema(30, 5),
   agreement: z.literal(true),
   code: codeSchema.optional(),
   price_minor: z.int().nonnegative().optional(),

@@ -10,7 +10,7 @@ import {
   sexualities,
   tattooChoices,
 } from '../../domain'
-import { genderSchema, idSchema, localeSchema, momentSchema, textSchema } from './common'
+import { genderSchema, idSchema, lineSchema, localeSchema, momentSchema, textSchema } from './common'
 
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
@@ -96,12 +96,12 @@ export const ownProfileSchema = z.object({
 })
 
 export const profileChangeSchema = z.strictObject({
-  name: textSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints).optional(),
+  name: lineSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints).optional(),
   gender: genderSchema.optional(),
   looking_for: genderSchema.nullable().optional(),
   country: z.string().length(2).optional(),
-  region: textSchema(80).optional(),
-  city: textSchema(80).optional(),
+  region: lineSchema(80).optional(),
+  city: lineSchema(80).optional(),
   sexuality: factsShape.sexuality.optional(),
   about_me: factsShape.about_me.optional(),
   reason_for_joining: factsShape.reason_for_joining.optional(),
