@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { remotes } from '@duetto/shared/domain'
+import { isEncryptedSite, isLoopbackSite, remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import { z } from 'zod'
 
@@ -49,6 +49,7 @@ export interface ShellConfig {
   registryDir: string
   hasDevRemotes: boolean
   paymentOrigin: string | null
+  /** Networks of the proxies before this server, or names of them that @fastify/proxy-addr knows. */
   trustProxy: string[]
   webBuild: 'web' | 'mono' | 'dev'
   devEntries: Partial<Record<'shell' | RemoteName, string>>
@@ -66,6 +67,12 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
   if (values.NODE_ENV === 'production' && (values.DUETTO_DEV_REMOTES || values.DUETTO_DEV_ENTRIES)) {
     throw new Error(
       'DUETTO_DEV_REMOTES and DUETTO_DEV_ENTRIES let visitors load code of another place; they are refused in production.',
+    )
+  }
+  const { PUBLIC_URL: site } = values
+  if (values.NODE_ENV === 'production' && !isEncryptedSite(site) && !isLoopbackSite(site)) {
+    throw new Error(
+      'PUBLIC_URL must start with https://: over http anybody on the way reads what members send.',
     )
   }
   return {

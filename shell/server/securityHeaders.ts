@@ -27,10 +27,14 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
   ].join('; ')
 }
 
-export const commonHeaders: Record<string, string> = {
+const YEAR_S = 31_536_000
+
+/** Headers of every answer. A site that is encrypted is never asked for without. */
+export const commonHeaders = ({ publicUrl }: Pick<ShellConfig, 'publicUrl'>): Record<string, string> => ({
+  ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-}
+})

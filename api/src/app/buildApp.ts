@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
-import { limits } from '@duetto/shared/domain'
+import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -83,8 +83,10 @@ export const buildApp = async (
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })
+  const isEncrypted = isEncryptedSite(config.publicUrl)
   app.addHook('onSend', (_, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (isEncrypted) reply.header('strict-transport-security', 'max-age=31536000')
     done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {

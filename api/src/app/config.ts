@@ -2,6 +2,7 @@ import type { Country, Locale } from '@duetto/shared/domain'
 import type { S3Options } from '../infra/storage/s3Storage'
 import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
+import { findProductionFault } from './productionFault'
 import { StartFault } from './StartFault'
 
 export interface Config {
@@ -58,14 +59,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
 }
 
 const checkTogether = (values: Environment) => {
-  if (values.NODE_ENV === 'production' && values.DEMO && !values.PUBLIC_URL.startsWith('http://localhost'))
-    throw new StartFault(
-      'DEMO is for trying the site out: with NODE_ENV=production it works on localhost only.',
-    )
-  if (values.NODE_ENV === 'production' && !values.DEMO && !values.SMTP_URL)
-    throw new StartFault('SMTP_URL is missing: without it no member gets an activation mail.')
-  if (values.NODE_ENV === 'production' && values.SMTP_URL && !values.MAIL_FROM)
-    throw new StartFault('MAIL_FROM is missing: mails need a sender, e.g. "Duetto <hello@your.site>".')
+  const fault = findProductionFault(values)
+  if (fault) throw new StartFault(fault)
   if (values.PAYMENT_PROVIDER_URL && !values.PAYMENT_SECRET)
     throw new StartFault('PAYMENT_SECRET is missing: the notices of PAYMENT_PROVIDER_URL cannot be checked.')
   if (values.S3_BUCKET_URL && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY))

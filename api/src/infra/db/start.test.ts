@@ -52,11 +52,39 @@ describe('the configuration', () => {
   })
 
   it('refuses to run a real site without mail, and a demo in public', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMTP_URL is missing/)
-    const unsigned = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }
+    const site = { NODE_ENV: 'production', PUBLIC_URL: 'https://duetto.example' }
+    expect(() => readConfig(site)).toThrow(/SMTP_URL is missing/)
+    const unsigned = { ...site, SMTP_URL: 'smtp://mail.example' }
     expect(() => readConfig(unsigned)).toThrow(/MAIL_FROM is missing/)
-    const demo = { NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'https://duetto.example' }
-    expect(() => readConfig(demo)).toThrow(/works on localhost only/)
+    const demo = { NODE_ENV: 'production', DEMO: '1' }
+    for (const PUBLIC_URL of [
+      'https://duetto.example',
+      'http://localhost.evil.example',
+      'http://localhost@evil.example',
+    ])
+      expect(() => readConfig({ ...demo, PUBLIC_URL })).toThrow(/works on localhost only/)
+    expect(readConfig({ ...demo, PUBLIC_URL: 'http://localhost:8080' }).demo).toBe(true)
+  })
+
+  it('refuses to run a real site without encryption, without limits, and with secrets that everybody knows', () => {
+    const real = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://duetto.example',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'Duetto <hello@duetto.example>',
+      DATABASE_URL: 'postgres://duetto:k3Jx-92ndh@postgres/duetto',
+    }
+    expect(readConfig(real).env).toBe('production')
+    const faults: [Record<string, string>, RegExp][] = [
+      [{ PUBLIC_URL: 'http://duetto.example' }, /must start with https/],
+      [{ PUBLIC_URL: '' }, /must start with https/],
+      [{ RATE_LIMITS: '0' }, /RATE_LIMITS=0 is for tests/],
+      [{ PAYMENT_SECRET: 'demo-only-secret-of-the-sandbox' }, /PAYMENT_SECRET stands in an example/],
+      [{ DATABASE_URL: 'postgres://duetto:change-me@postgres/duetto' }, /a password that everybody knows/],
+      [{ DATABASE_URL: 'postgres://duetto@postgres/duetto' }, /has no password/],
+    ]
+    for (const [change, sentence] of faults)
+      expect(() => readConfig({ ...real, ...change })).toThrow(sentence)
   })
 
   it('refuses half a key pair, and a sender that no phone shows', () => {
