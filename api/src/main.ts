@@ -15,7 +15,6 @@ import { createPushSender } from './infra/delivery/push/sendPush'
 import { findCompanyFaults } from './modules/site/company'
 import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
-import { startDemo } from '../demo/startDemo'
 import { serveOps } from '../ops/socket'
 
 /** Opens everything, listens, and takes it all down again in the other order. */
@@ -48,7 +47,7 @@ const start = async (): Promise<void> => {
     log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER_URL')
   const rateCounter = config.redisUrl ? createRedisCounter(config.redisUrl) : undefined
   const app = await buildApp(deps, { rateCounter })
-  const stopDemo = config.demo ? await startDemo(deps) : null
+  const stopDemo = config.demo ? await (await import('../demo/startDemo')).startDemo(deps) : null
   const stopOps = config.databaseUrl ? null : await serveOps(deps)
   const stopJobs = config.role === 'web' ? null : startJobs(deps, [...jobs, outboxJob(transport)])
 
