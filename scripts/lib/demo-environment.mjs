@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { keptSecret } from './kept-secret.mjs'
 
-/** Environment of each process of a demo installation. Secrets are for the demo alone and change nothing elsewhere. */
+/** Environment of each process of a demo installation, which this machine alone reaches unless HOST says otherwise. */
 export const demoEnvironment = ({ ports, dataDir }) => {
   const site = process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`
-  const secret = 'demo-only-secret-of-the-sandbox'
-  const common = { NODE_ENV: 'development', DEMO: '1', DATA_DIR: dataDir, PUBLIC_URL: site }
+  const secret = keptSecret(dataDir, 'payment')
+  const host = process.env.HOST || '127.0.0.1'
+  const common = { NODE_ENV: 'development', HOST: host, DEMO: '1', DATA_DIR: dataDir, PUBLIC_URL: site }
   const local = (port) => `http://127.0.0.1:${port}`
   return {
     api: {
