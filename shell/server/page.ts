@@ -33,8 +33,8 @@ interface PageInput {
 
 const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
   const type = as === 'font' ? ' type="font/woff2"' : ''
-  const hash = integrity ? ` integrity="${integrity}"` : ''
-  return `<link rel="preload" as="${as}" href="${href}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}>`
+  const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
+  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}>`
 }
 
 const styles = `${fontCss('/f/')}${tokensCss}`
@@ -59,7 +59,7 @@ ${preloads.map(preloadTag).join('\n')}
 <style nonce="${nonce}">${styles}</style>
 <style data-emotion="${styleKey} ${frame.styleNames}" nonce="${nonce}">${frame.css}</style>
 <script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script src="${script.src}" integrity="${script.integrity}" crossorigin="anonymous" nonce="${nonce}" defer></script>
+<script src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}" defer></script>
 </head>
 <body>
 <div id="${rootElementId}">${frame.html}</div>

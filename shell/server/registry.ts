@@ -9,7 +9,7 @@ import type { RemotePlan } from '../common/BootData'
 const sourceSchema = z.object({
   build: z.string().regex(/^[\w.-]{1,64}$/),
   entry: z.string().regex(/^\/r\/[\w./-]+$/),
-  integrity: z.string().startsWith('sha384-'),
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
 })
 const registrySchema = z.object({
   schema: z.literal(1),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { planRemotes } from './registry'
@@ -50,6 +51,7 @@ describe('what browsers report', () => {
   let unstop: () => void
   beforeEach(() => {
     app = Fastify()
+    void app.register(cookie, { secret: 'a secret of this test' })
     registry = registryWith({ canary: { ...canary, percent: 100 } })
     const names = new Set<string>()
     const stopped = {
@@ -86,6 +88,37 @@ describe('what browsers report', () => {
     await report((await visit()).cookie, false)
     expect((await visit(first.cookie)).build).toBe('b1')
     expect(rollout.health()).toEqual({ 'mf-payments b2': { up: 0, failed: 3, isStopped: true } })
+  })
+
+  it('[SPLIT-02] a stranger who makes up names, or takes new ones at one address, stops nothing', async () => {
+    const from = (remoteAddress: string, cookie: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/registry/report',
+        remoteAddress,
+        headers: { cookie },
+        payload: { remote: 'mf-payments', build: 'b2', isUp: false },
+      })
+    for (let index = 0; index < 5; index += 1) {
+      await from('203.0.113.7', `rollout=invented-name-${index}.signature`)
+      await from('203.0.113.7', (await visit()).cookie)
+    }
+    expect(rollout.health()['mf-payments b2']).toMatchObject({ failed: 2, isStopped: false })
+    await from('198.51.100.9', (await visit()).cookie)
+    expect(rollout.health()['mf-payments b2']).toMatchObject({ failed: 3, isStopped: true })
+  })
+
+  it('a page of another site reports nothing', async () => {
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/registry/report',
+        headers: { 'sec-fetch-site': site },
+        payload: { remote: 'mf-payments', build: 'b2', isUp: false },
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+    expect(rollout.health()).toEqual({})
   })
 
   it('[SPLIT-02] given again, it starts with a fresh budget', async () => {

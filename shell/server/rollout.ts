@@ -10,22 +10,28 @@ import type { Stopped } from './stopped'
 
 /** Names a browser for the length of its session, and nobody; set only while a canary is out. */
 const cookieName = 'rollout'
-const idPattern = /(?:^|;\s*)rollout=([A-Za-z0-9_-]{16})(?:;|$)/
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
   build: z.string().regex(/^[\w.-]{1,64}$/),
   isUp: z.boolean(),
 })
 
+/** Where all of a developer's or a test's browsers sit. */
+const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
 /** A build is stopped from this many failed browsers on, where they are more than the share. */
 const failedMin = 3
 const failedShare = 0.1
+/** Fewer than stop a build: whoever sits at one address, and takes a new name each time, does not stop it alone. */
+const failedPerAddress = 2
 const browsersMax = 10_000
 const buildsMax = 200
 
 interface Health {
   up: Set<string>
   failed: Set<string>
+  /** Browsers that failed, by address. */
+  failedAt: Map<string, number>
   wasStopped: boolean
 }
 const isOverBudget = ({ up, failed }: Health): boolean =>
@@ -58,9 +64,28 @@ export const createRollout = (
     const key = keyOf(remote, build)
     const known = builds.get(key)
     if (known && !(known.wasStopped && !stopped.has(remote, build))) return known
-    const fresh = { up: new Set<string>(), failed: new Set<string>(), wasStopped: false }
+    const fresh = {
+      up: new Set<string>(),
+      failed: new Set<string>(),
+      failedAt: new Map<string, number>(),
+      wasStopped: false,
+    }
     if (known || builds.size < buildsMax) builds.set(key, fresh)
     return fresh
+  }
+  /** The name that this server gave to the browser; one that anybody could have made up is none. */
+  const browserOf = ({ cookies, unsignCookie }: FastifyRequest): string =>
+    unsignCookie(cookies[cookieName] ?? '').value ?? ''
+  const count = ({ up, failed, failedAt }: Health, isUp: boolean, request: FastifyRequest): void => {
+    const kind = isUp ? up : failed
+    const browser = browserOf(request) || request.ip
+    if (kind.size >= browsersMax || kind.has(browser)) return
+    if (!isUp) {
+      const sameAddress = failedAt.get(request.ip) ?? 0
+      if (sameAddress >= failedPerAddress && !loopback.includes(request.ip)) return
+      failedAt.set(request.ip, sameAddress + 1)
+    }
+    kind.add(browser)
   }
   /** Only a build that the registry names is stopped: anybody can report of others. */
   const isCanary = async (remote: RemoteName, build: string): Promise<boolean> =>
@@ -71,8 +96,7 @@ export const createRollout = (
     if (!parsed.success || !isOwnPage(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
     const health = healthOf(remote, build)
-    const kind = isUp ? health.up : health.failed
-    if (kind.size < browsersMax) kind.add(idPattern.exec(request.headers.cookie ?? '')?.[1] ?? request.ip)
+    count(health, isUp, request)
     if (isOverBudget(health) && (await isCanary(remote, build))) {
       health.wasStopped = true
       stopped.add(remote, build)
@@ -82,14 +106,18 @@ export const createRollout = (
 
   return {
     plansFor: (registry, request, reply) => {
-      let browser = idPattern.exec(request.headers.cookie ?? '')?.[1] ?? ''
+      let browser = browserOf(request)
       const hasCanary = Object.values(registry.remotes).some((entry) => entry?.canary)
       if (!browser && hasCanary) {
         browser = randomBytes(12).toString('base64url')
-        const secure = request.protocol === 'https' ? '; Secure' : ''
-        const before = reply.getHeader('set-cookie') ?? []
-        const cookie = `${cookieName}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}`
-        void reply.removeHeader('set-cookie').header('set-cookie', [before, cookie].flat())
+        const secure = request.protocol === 'https'
+        void reply.setCookie(cookieName, browser, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'lax',
+          secure,
+          signed: true,
+        })
       }
       return { ...planRemotes(registry, { browser, isStopped: stopped.has }), ...developed }
     },

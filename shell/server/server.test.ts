@@ -6,10 +6,10 @@ import { readShellConfig } from './config'
 import { escapeHtml, inlineJson } from './page'
 import { preloadsFor, withChunks } from './preloads'
 import { createRegistryReader, devPlans, planRemotes } from './registry'
-import { pagePolicy } from './securityHeaders'
+import { commonHeaders, pagePolicy } from './securityHeaders'
 import { createSiteFacts } from './siteFacts'
 
-const source = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: 'sha384-x' }
+const source = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: `sha384-${'A'.repeat(64)}` }
 const remote = { contract: '^1.0.0', loadMs: 8000, stable: source, disabled: false }
 const registry = { schema: 1, revision: 4, remotes: { 'mf-chat': remote } }
 
@@ -34,6 +34,7 @@ describe('the registry', () => {
     ['an entry elsewhere', { ...source, entry: 'https://evil.example/entry.js' }],
     ['a build that leaves its folder', { ...source, build: '../../etc' }],
     ['an entry without a hash', { ...source, integrity: '' }],
+    ['a hash that ends its attribute', { ...source, integrity: 'sha384-"><script>alert(1)</script>' }],
   ])('[SPLIT-02] refuses %s', async (_, stable) => {
     const dir = folder()
     put(dir, { ...registry, remotes: { 'mf-chat': { ...remote, stable } } })
@@ -89,6 +90,15 @@ it('refuses other people’s code in production, in one sentence', () => {
     /refused in production/,
   )
   expect(() => readShellConfig({ PORT: 'eighty' })).toThrow(/PORT/)
+})
+
+it('refuses a real site without encryption, and says that one with it is never asked for without', () => {
+  const production = { NODE_ENV: 'production' }
+  for (const PUBLIC_URL of ['http://duetto.example', 'http://localhost.evil.example'])
+    expect(() => readShellConfig({ ...production, PUBLIC_URL })).toThrow(/must start with https/)
+  const headers = (PUBLIC_URL: string) => commonHeaders(readShellConfig({ ...production, PUBLIC_URL }))
+  expect(headers('https://duetto.example')['Strict-Transport-Security']).toMatch(/max-age=\d{8}/)
+  expect(headers('http://localhost:8080')).not.toHaveProperty('Strict-Transport-Security')
 })
 
 it('[CONFIG-01] goes on with the last facts known while the API is away', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import cookie from '@fastify/cookie'
 import { limits } from '@duetto/shared/domain'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +12,7 @@ import { registerHealth } from './health'
 import { registerManifest } from './manifest'
 import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
+import { keptSecret } from './keptSecret'
 import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
 import { createRegistryReader, devPlans } from './registry'
 import { createRollout } from './rollout'
@@ -36,14 +38,16 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   app.server.headersTimeout = 15_000
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
+  await app.register(cookie, { secret: keptSecret(config.registryDir) })
   const readBuild = createBuildReader()
   const shell = readBuild(join(dist, config.webBuild))
   if (!shell) throw new Error('the shell is not built. Run npm run build.')
   const readRegistry = createRegistryReader(config.registryDir)
   announceShell(app, config.registryDir, shell)
 
+  const headers = Object.entries(commonHeaders(config))
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(commonHeaders)) {
+    for (const [name, value] of headers) {
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
   })
