@@ -8,6 +8,6 @@ export const contract = defineContract({
   routes: ['members', 'members-id', 'likes-m-id', 'likes', 'likes-type', 'swipe-game', 'match-finder'],
   slots: ['like-popup', 'match-modal'],
   hears: ['match', 'blocked', 'like-new'],
-  tells: ['liked', 'blocked', 'likes-changed', 'image-pressed'],
+  tells: ['blocked', 'likes-changed', 'image-pressed'],
 })
 export type MembersBus = BusOf<typeof contract>

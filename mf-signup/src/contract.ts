@@ -23,6 +23,6 @@ export const contract = defineContract({
   ],
   slots: ['sign-up-modal', 'activation-reminder'],
   hears: ['redirected-to-login', 'signup-closed'],
-  tells: ['signup-started', 'signup-flow-complete', 'signup-closed', 'redirected-to-login'],
+  tells: ['signup-closed', 'redirected-to-login'],
 })
 export type SignupBus = BusOf<typeof contract>

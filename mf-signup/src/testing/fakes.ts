@@ -24,12 +24,7 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
   const told: [string, unknown][] = []
-  const listened: BusEventType[] = [
-    'signup-started',
-    'signup-flow-complete',
-    'signup-closed',
-    'redirected-to-login',
-  ]
+  const listened: BusEventType[] = ['signup-closed', 'redirected-to-login']
   for (const type of listened) bus.on(type, (payload) => told.push([type, payload]))
   const went: [string, unknown][] = []
   const refreshSession = jest.fn(async () => {})

@@ -2,8 +2,6 @@ import type { Message, ProfileCard } from '../contract'
 
 /** Payload of every event on the bus, in its newest version. */
 export interface BusEvents {
-  'signup-started': { profileId: number | null }
-  'signup-flow-complete': { userId: number }
   'signup-closed': { isComplete: boolean }
   'redirected-to-login': { email: string | null }
   'image-pressed': { profileId: number }
@@ -12,9 +10,7 @@ export interface BusEvents {
   read: { conversationId: number; messageId: number }
   resync: Record<string, never>
   'session-changed': { userId: number | null }
-  'locale-changed': { locale: string }
   'credits-changed': { credits: number }
-  liked: { profileId: number; isMatch: boolean }
   'like-new': { profile: ProfileCard }
   match: { profile: ProfileCard }
   blocked: { profileId: number }
@@ -46,8 +42,6 @@ interface EventFacts {
 
 /** The one registry of events: version, meaning and the check of each field. Adding a field keeps `v`. */
 export const busRegistry: { [Type in BusEventType]: EventFacts } = {
-  'signup-started': { v: 1, about: 'A sign-up was begun.', fields: { profileId: orNull(isNumber) } },
-  'signup-flow-complete': { v: 1, about: 'All steps of sign-up are done.', fields: { userId: isNumber } },
   'signup-closed': { v: 1, about: 'The sign-up modal was left.', fields: { isComplete: isBoolean } },
   'redirected-to-login': { v: 1, about: 'Sign-up led to login instead.', fields: { email: orNull(isText) } },
   'image-pressed': {
@@ -76,9 +70,7 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
     about: 'Login, logout or another account.',
     fields: { userId: orNull(isNumber) },
   },
-  'locale-changed': { v: 1, about: 'Another language was chosen.', fields: { locale: isText } },
   'credits-changed': { v: 1, about: 'The balance is another one.', fields: { credits: isNumber } },
-  liked: { v: 1, about: 'The member likes a profile.', fields: { profileId: isNumber, isMatch: isBoolean } },
   'like-new': { v: 1, about: 'Somebody likes the member.', fields: { profile: isCard } },
   match: { v: 1, about: 'A like became mutual.', fields: { profile: isCard } },
   blocked: { v: 1, about: 'The member blocked a profile.', fields: { profileId: isNumber } },

@@ -1,6 +1,5 @@
 import { localeCookie, localeTag, timings } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
-import type { Bus } from '@duetto/shared/events'
 import type { Http } from '@duetto/shared/http'
 import type { Readable } from '@duetto/shared/platform'
 import { writable } from '@duetto/shared/platform'
@@ -13,13 +12,12 @@ export interface LocaleChoice extends Readable<Locale> {
 
 interface LocaleOptions {
   initial: Locale
-  bus: Bus
   http: Http
   isMember: () => boolean
 }
 
-/** The language of every root: kept in the cookie, told on the bus, saved for a member (errors ignored). */
-export const createLocale = ({ initial, bus, http, isMember }: LocaleOptions): LocaleChoice => {
+/** The language of every root: kept in the cookie, saved for a member (errors ignored). */
+export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
   const { get, getInitial, subscribe, set } = writable<Locale>(initial)
   return {
     get,
@@ -31,7 +29,6 @@ export const createLocale = ({ initial, bus, http, isMember }: LocaleOptions): L
       document.cookie = `${localeCookie}=${locale}; path=/; max-age=${age}; samesite=lax`
       document.documentElement.lang = localeTag[locale]
       set(locale)
-      bus.emit('locale-changed', { locale })
       if (isMember()) http.call('saveLanguage', { body: { language: locale } }).catch(() => {})
     },
   }

@@ -62,7 +62,7 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
     hasSession: boot.hasSession,
   })
   const isMember = (): boolean => session.get().status === 'member'
-  const locale = createLocale({ initial: boot.locale, bus, http, isMember })
+  const locale = createLocale({ initial: boot.locale, http, isMember })
   const theme = createTheme(boot.theme)
   const toasts = createToasts()
   const signUp = writable<SignUpRequest | null>(null)

@@ -26,8 +26,6 @@ function* sendLike({ payload: { id } }: ReturnType<typeof likeRequested>) {
       return
     }
     yield* put(likeSucceeded({ profile: answer.profile, isMatch: answer.is_match }))
-    const bus = yield* getContext<MembersBus>('bus')
-    bus.emit('liked', { profileId: id, isMatch: answer.is_match })
   } catch (error) {
     const code = codeOf(error)
     yield* put(likeFailed({ id, code }))

@@ -1,7 +1,6 @@
-import type { MembersBus } from '../../contract'
 import { isApiError } from '@duetto/shared/http'
 import { safely } from '@duetto/shared/redux'
-import { actionChannel, call, getContext, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { actionChannel, call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '@duetto/shared/redux'
 import { cardsReceived, likeSucceeded, unlikeSucceeded } from '../people/slice'
 import type { MembersState } from '../../state'
@@ -47,7 +46,7 @@ function* sendSwipe({ payload: { id, decision } }: ReturnType<typeof swiped>) {
       return
     }
     yield* put(swipeSettled({ id, answer }))
-    if (decision === 'like') yield* tellLike(id, answer.is_match)
+    if (decision === 'like') yield* noteLike(id, answer.is_match)
     const { deck, pending } = yield* select((state: MembersState) => state.swipe)
     if (deck.length < refillBelow && pending.length === 0) yield* put(deckRequested())
   } catch (error) {
@@ -55,11 +54,9 @@ function* sendSwipe({ payload: { id, decision } }: ReturnType<typeof swiped>) {
   }
 }
 
-function* tellLike(id: number, isMatch: boolean) {
+function* noteLike(id: number, isMatch: boolean) {
   const profile = yield* select((state: MembersState) => state.people.cards[id])
   if (profile) yield* put(likeSucceeded({ profile, isMatch }))
-  const bus = yield* getContext<MembersBus>('bus')
-  bus.emit('liked', { profileId: id, isMatch })
 }
 
 /** One decision after the other, in the order they were made: the last one is what undo takes back. */

@@ -39,8 +39,6 @@ function* readTarget(profileId: number) {
 function* openFlow() {
   const { draft, member, target } = yield* select(selectSignup)
   if (member) return
-  const bus = yield* getContext<SignupBus>('bus')
-  bus.emit('signup-started', { profileId: draft.profileId })
   if (draft.profileId !== null && target?.id !== draft.profileId) yield* readTarget(draft.profileId)
 }
 
@@ -90,8 +88,6 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
     if (isLast) {
       dropDraft(yield* getContext<SignupContext['storage']>('storage'))
       yield* refreshSession()
-      const bus = yield* getContext<SignupBus>('bus')
-      bus.emit('signup-flow-complete', { userId: answer.user.id })
     }
     yield* put(stepSucceeded({ step }))
   } catch (error) {
