@@ -42,6 +42,9 @@ const rows: readonly Row[] = [
   { call: 'getPayment', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'getTransactions', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'withdraw', of: 'payment', with: (payment) => ({ body: { payment, confirm: true } }) },
+  { call: 'cancelPayment', of: 'payment', with: (payment) => ({ body: { payment } }) },
+  { call: 'getDirectDebit', of: 'debit', with: (id) => ({ query: { id } }) },
+  { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
 /** Taking away what is not there changes nothing, and says no more than that. */

@@ -1,3 +1,4 @@
+import type { PaymentInstructions } from '@duetto/shared/contract'
 import { DomainError } from '../http/DomainError'
 import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from '../modules/payments/provider/PaymentProvider'
@@ -11,6 +12,10 @@ export interface FakeProvider extends PaymentProvider {
   isAway: boolean
   /** Charges of stored mandates are declined while true. */
   declinesMandates: boolean
+  /** Charges of stored mandates ask for a confirmation while true. */
+  challengesMandates: boolean
+  /** Given with what is ordered from now on. */
+  instructions: PaymentInstructions | null
   /** Brings a payment forward at the provider, without telling anybody. */
   set: (reference: string, values: Partial<ProviderPayment>) => ProviderPayment
   last: () => ProviderPayment
@@ -49,6 +54,8 @@ export const makeFakeProvider = (): FakeProvider => {
     cancelled: [],
     isAway: false,
     declinesMandates: false,
+    challengesMandates: false,
+    instructions: null,
     set: (reference, values) => {
       const known = fake.payments.get(reference)
       if (!known) throw new Error(`no payment ${reference}`)
@@ -64,7 +71,11 @@ export const makeFakeProvider = (): FakeProvider => {
     },
     createPayment: ({ reference, amountMinor, currency, debit }) =>
       answer(() =>
-        add(reference, amountMinor, { currency, ...(debit ? { state: 'pending', redirectUrl: null } : {}) }),
+        add(reference, amountMinor, {
+          currency,
+          instructions: fake.instructions,
+          ...(debit ? { state: 'pending', redirectUrl: null } : {}),
+        }),
       ),
     getPayment: (id) =>
       answer(() => {
@@ -77,9 +88,10 @@ export const makeFakeProvider = (): FakeProvider => {
       answer(() =>
         add(reference, amountMinor, {
           currency,
-          redirectUrl: null,
-          ...(fake.declinesMandates
-            ? { state: 'failed', failure: 'declined' }
+          ...(fake.challengesMandates ? {} : { redirectUrl: null }),
+          ...(fake.declinesMandates ? { state: 'failed', failure: 'declined' } : {}),
+          ...(fake.declinesMandates || fake.challengesMandates
+            ? {}
             : { state: 'paid', receivedMinor: amountMinor }),
         }),
       ),

@@ -18,6 +18,8 @@ export const mailNames = [
   'new_like',
   'receipt',
   'withdrawal',
+  'payment_instructions',
+  'payment_returned',
   'report_received',
   'report_decided',
   'complaint_received',

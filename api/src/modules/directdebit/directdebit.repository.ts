@@ -21,7 +21,9 @@ export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open:
 export interface RequestRow {
   payment_id: number
   iban: string | null
+  iban_hint: string
   holder: string | null
+  phone: string | null
   phone_hint: string
   code_hash: string
   code_expires: Date
@@ -31,7 +33,7 @@ export interface RequestRow {
 
 export const findRequest = (db: Db, userId: number, paymentId: number): Promise<RequestRow | undefined> =>
   db.maybe<RequestRow>(sql`
-    select payment_id, iban, holder, phone_hint, code_hash, code_expires, tries, confirmed_at
+    select payment_id, iban, iban_hint, holder, phone, phone_hint, code_hash, code_expires, tries, confirmed_at
     from directdebit_requests where payment_id = ${paymentId} and user_id = ${userId}`)
 
 interface NewRequest {
@@ -40,6 +42,7 @@ interface NewRequest {
   iban: string
   ibanHint: string
   holder: string
+  phone: string
   phoneHint: string
   codeHash: string
   expires: Date
@@ -47,10 +50,20 @@ interface NewRequest {
 }
 export const insertRequest = (tx: Db, row: NewRequest): Promise<number> =>
   tx.run(sql`
-    insert into directdebit_requests (payment_id, user_id, iban, iban_hint, holder, phone_hint, code_hash,
+    insert into directdebit_requests (payment_id, user_id, iban, iban_hint, holder, phone, phone_hint, code_hash,
       code_expires, agreed_at)
-    values (${row.paymentId}, ${row.userId}, ${row.iban}, ${row.ibanHint}, ${row.holder}, ${row.phoneHint},
-      ${row.codeHash}, ${row.expires}, ${row.now})`)
+    values (${row.paymentId}, ${row.userId}, ${row.iban}, ${row.ibanHint}, ${row.holder}, ${row.phone},
+      ${row.phoneHint}, ${row.codeHash}, ${row.expires}, ${row.now})`)
+
+/** Another code in the place of the last one, with tries of its own. */
+export const renewCode = (
+  tx: Db,
+  paymentId: number,
+  { hash, expires }: { hash: string; expires: Date },
+): Promise<number> =>
+  tx.run(sql`
+    update directdebit_requests set code_hash = ${hash}, code_expires = ${expires}, tries = 0
+    where payment_id = ${paymentId} and confirmed_at is null`)
 
 /** Counts one try and gives the row, or nothing where no try is left; the count stands whatever the code is. */
 export const takeTry = (
@@ -63,7 +76,7 @@ export const takeTry = (
     update directdebit_requests set tries = tries + 1
     where payment_id = ${paymentId} and user_id = ${userId} and tries < ${most}
       and code_expires > ${now} and confirmed_at is null
-    returning payment_id, iban, holder, phone_hint, code_hash, code_expires, tries, confirmed_at`)
+    returning payment_id, iban, iban_hint, holder, phone, phone_hint, code_hash, code_expires, tries, confirmed_at`)
 
 export const confirmRequest = (db: Db, paymentId: number, now: Date): Promise<number> =>
   db.run(sql`
@@ -72,12 +85,14 @@ export const confirmRequest = (db: Db, paymentId: number, now: Date): Promise<nu
 
 /** The account number is the provider's now. */
 export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>
-  db.run(sql`update directdebit_requests set iban = null, holder = null where payment_id = ${paymentId}`)
+  db.run(
+    sql`update directdebit_requests set iban = null, holder = null, phone = null where payment_id = ${paymentId}`,
+  )
 
 /** Account numbers of requests that nobody confirmed. */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
   db.run(sql`
-    update directdebit_requests set iban = null, holder = null
+    update directdebit_requests set iban = null, holder = null, phone = null
     where code_expires <= ${before} and confirmed_at is null and iban is not null`)
 
 /** When the codes since then were sent, the oldest first; the member is locked. */

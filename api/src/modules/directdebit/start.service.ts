@@ -1,26 +1,23 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { limits, timings } from '@duetto/shared/domain'
+import { timings } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../infra/db/Db'
 import { composeCodeSms } from '../../infra/delivery/compose'
 import { lockBalance } from '../ledger/ledger.repository'
 import { findBuyer } from '../payments/buyer'
-import { closeOrders, requirePayment } from '../payments/open.service'
+import { closeOrders } from '../payments/close.service'
 import { placeOrder } from '../payments/order.service'
-import { presentPayment } from '../payments/payments.presenter'
 import { lockPayment } from '../payments/payments.repository'
 import type { Asked } from '../payments/payments.service'
 import { providerOf } from '../payments/provider/providerOf'
 import { getSettings } from '../settings/settings.service'
 import { hashCode, newCode } from './code'
-import { findCodesSince, findRequest, insertCode, insertRequest } from './directdebit.repository'
+import { insertRequest } from './directdebit.repository'
 import { ibanHint, readIban } from './iban'
 import { checkDebitLimits } from './limits'
 import { phoneHint, readPhone } from './phone'
-
-const hourMs = 3_600_000
+import { showRequest, takeSms } from './request.service'
 
 interface Form {
   package: PackageId
@@ -77,6 +74,7 @@ export const startDirectDebit = async (
       iban,
       ibanHint: ibanHint(iban),
       holder: form.holder.trim(),
+      phone,
       phoneHint: phoneHint(phone),
       codeHash: hashCode(made.id, code),
       expires: new Date(now.getTime() + timings.smsCodeMs),
@@ -86,24 +84,5 @@ export const startDirectDebit = async (
     return made
   })
   await closeOrders(deps, placed.superseded)
-  const request = await findRequest(db, userId, placed.id)
-  if (!request) throw new DomainError('key_reused')
-  return {
-    payment: presentPayment(await requirePayment(deps, userId, placed.id), now),
-    phone_hint: request.phone_hint,
-    code_expires: request.code_expires.toISOString(),
-    now: now.toISOString(),
-  }
-}
-
-/** Three codes an hour; the member's row is locked. */
-const takeSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
-  const sent = await findCodesSince(tx, userId, new Date(now.getTime() - hourMs))
-  const oldest = sent[0]
-  if (oldest && sent.length >= limits.smsCodesPerHour)
-    throw new DomainError('sms_limit', {
-      limit: limits.smsCodesPerHour,
-      retryAfter: (oldest.getTime() + hourMs - now.getTime()) / 1000,
-    })
-  await insertCode(tx, userId, now)
+  return showRequest(deps, userId, placed.id, 'key_reused')
 }

@@ -2,7 +2,7 @@ import type { Country, Currency, PaymentMethod } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-type Validity = 'once-per-user' | 'once' | 'unlimited'
+export type Validity = 'once-per-user' | 'once' | 'unlimited'
 
 export interface CodeRow {
   code: string
@@ -24,10 +24,14 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 
 const startingMs = 60_000
 
-/** An order that nobody is paying gives its code up: it waits for the member, or never reached the provider. */
-const isGivenUp = (now: Date) => sql`(
+/**
+ * An order that nobody is paying gives its code up: it waits for the member, never reached the provider, or is a debit
+ * whose code has not come back.
+ */
+const isGivenUp = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
-  or (p.state = 'created' and p.created_at <= ${new Date(now.getTime() - startingMs)}))`
+  or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
+    or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
 
 /** Whether this member may not use the code again: it is used, or held by an order that is being paid. */
 export const isCodeTaken = async (
@@ -54,12 +58,17 @@ export const isAnyTaken = async (
     where r.code = any(${codes}::text[]) and r.user_id = ${userId} and not ${isGivenUp(now)} limit 1`)) !==
   undefined
 
-/** Gives the member's unpaid orders with this code up and frees it; gives the orders. The member is locked. */
-export const supersedeOrders = async (tx: Db, code: string, userId: number, now: Date): Promise<number[]> => {
+/** Gives the member's unpaid orders with these codes up and frees them; gives the orders. The member is locked. */
+export const supersedeOrders = async (
+  tx: Db,
+  codes: readonly string[],
+  userId: number,
+  now: Date,
+): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     update payments p set state = 'cancelled', failure = 'superseded'
     from discount_redemptions r
-    where r.payment_id = p.id and r.code = ${code} and r.user_id = ${userId}
+    where r.payment_id = p.id and r.code = any(${codes}::text[]) and r.user_id = ${userId}
       and r.validity <> 'unlimited' and p.state in ('created', 'requires_action')
       and ${isGivenUp(now)}
     returning p.id`)
@@ -80,5 +89,49 @@ export const holdCode = async (
     insert into discount_redemptions (payment_id, code, user_id, validity)
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
+/**
+ * The money for an order came: it takes its codes for good, also from the member's other orders that are not paid. False
+ * where another payment has them: the money that came first counts, whichever order was made first. The member is locked.
+ */
+export const claimCode = async (
+  tx: Db,
+  { code, rivals, validity }: { code: string; rivals: readonly string[]; validity: Validity },
+  userId: number,
+  paymentId: number,
+): Promise<boolean> => {
+  if (validity === 'unlimited') return true
+  const taken = await tx.maybe(sql`
+    select 1 from discount_redemptions
+    where code = any(${rivals}::text[]) and user_id = ${userId} and is_settled and payment_id <> ${paymentId} limit 1`)
+  if (taken !== undefined) return false
+  await tx.run(sql`
+    delete from discount_redemptions
+    where code = any(${rivals}::text[]) and user_id = ${userId} and not is_settled and payment_id <> ${paymentId}`)
+  await tx.run(sql`
+    insert into discount_redemptions (payment_id, code, user_id, validity, is_settled)
+    values (${paymentId}, ${code}, ${userId}, ${validity}, true) on conflict do nothing`)
+  // Nothing was written where the order still held it, or where another member has a code that holds for one.
+  return (
+    (await tx.run(sql`
+      update discount_redemptions set is_settled = true
+      where payment_id = ${paymentId} and code = ${code}`)) === 1
+  )
+}
+
+/** The member's open orders with these codes: nobody may pay them at their discount any more. The member is locked. */
+export const endRivals = async (
+  tx: Db,
+  rivals: readonly string[],
+  userId: number,
+  paymentId: number,
+): Promise<number[]> => {
+  const rows = await tx.many<{ id: number }>(sql`
+    update payments set state = 'cancelled', failure = 'superseded'
+    where user_id = ${userId} and id <> ${paymentId} and discount_code = any(${rivals}::text[])
+      and discount_validity <> 'unlimited' and state in ('created', 'requires_action')
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
 export const releaseCode = (tx: Db, paymentId: number): Promise<number> =>
-  tx.run(sql`delete from discount_redemptions where payment_id = ${paymentId}`)
+  tx.run(sql`delete from discount_redemptions where payment_id = ${paymentId} and not is_settled`)

@@ -31,7 +31,10 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
     buyer.signedUpAt.getTime() + welcomeDiscount.validityHours * hourMs,
   )
 
-const codes = [timeBonusCode.code, welcomeDiscount.code]
+const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
+
+/** Codes of which a member uses one: the two of the first purchase, or the code alone. */
+export const rivalsOf = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
 /** The code named, where it is one of the two. */
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>

@@ -1,5 +1,6 @@
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
+import { findDebt, settleDebts } from './debts.repository'
 import { consumeLotOf, insertLot, lockBalance, postEntry } from './ledger.repository'
 import type { Balance } from './ledger.repository'
 
@@ -28,7 +29,7 @@ interface TakeBack {
   paymentId: number
   /** At most this many; what was spent stays spent, so the balance never falls below zero. */
   most: number
-  kind: 'withdrawal' | 'refund' | 'charge_back'
+  kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string
 }
 
@@ -42,5 +43,20 @@ export const takeBackCredits = async (
   if (taken === 0) return 0
   const after = await postEntry(tx, { userId, credits: -taken, kind, sourceKey })
   if (!after) throw new DomainError('conflict')
+  return taken
+}
+
+/** Takes what is owed out of a purchase that was just granted; gives how much. The wallet is locked. */
+export const makeDebtGood = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
+  const debt = await findDebt(tx, userId)
+  if (debt === 0) return 0
+  const taken = await takeBackCredits(tx, {
+    userId,
+    paymentId,
+    most: debt,
+    kind: 'debt',
+    sourceKey: `debt:${paymentId}`,
+  })
+  await settleDebts(tx, userId, taken)
   return taken
 }

@@ -11,7 +11,9 @@ import type { Country } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { presentActive } from '../discounts/discounts.presenter'
 import { findActiveDiscount } from '../discounts/discounts.service'
+import { findDebt } from '../ledger/debts.repository'
 import { findBuyer } from '../payments/buyer'
+import { findLastPaid } from '../payments/payments.repository'
 import { getSettings } from '../settings/settings.service'
 import { findOffers } from './methods.service'
 
@@ -47,7 +49,12 @@ export const getPackages = async (
       is_usual: id === usualPackage,
     }
   })
-  return { packages, discount: active ? presentActive(active) : null, now: now.toISOString() }
+  return {
+    packages,
+    discount: active ? presentActive(active) : null,
+    debt_credits: userId === null ? 0 : await findDebt(deps.db, userId),
+    now: now.toISOString(),
+  }
 }
 
 export const getPaymentMethods = async (
@@ -57,5 +64,10 @@ export const getPaymentMethods = async (
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
   const offers = await findOffers(deps.db, country, userId)
   // A debit is confirmed by a code in a text message.
-  return { country, methods: offers.filter(({ family }) => family !== 'debit' || deps.config.canText) }
+  const last = userId === null ? undefined : await findLastPaid(deps.db, userId)
+  return {
+    country,
+    methods: offers.filter(({ family }) => family !== 'debit' || deps.config.canText),
+    last_method: last?.method ?? null,
+  }
 }

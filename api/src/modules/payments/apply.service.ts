@@ -3,26 +3,19 @@ import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { mailComposer } from '../../infra/delivery/compose'
-import type { Compose } from '../../infra/delivery/compose'
-import { holdCode, releaseCode } from '../discounts/discounts.repository'
+import { releaseCode } from '../discounts/discounts.repository'
+import { findLateDiscountRule } from '../settings/payments'
 import { lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
-import { grantCredits, takeBackCredits } from '../ledger/ledger.service'
+import { takeBackCredits } from '../ledger/ledger.service'
+import { closeOrders } from './close.service'
 import { chargeBack, keepMandate } from './mandates'
-import { formatDay, formatPrice } from './payments.presenter'
-import { lockPayment, nextReceiptNumber, setPaid, setRefunded, setState } from './payments.repository'
+import { lockPayment, setRefunded, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
+import { settle } from './settle.service'
+import type { Owner } from './settle.service'
 import { isEnough, isSettled, stateAfter } from './states'
-
-const dayMs = 86_400_000
-
-interface Owner {
-  id: number
-  name: string
-  email: string
-  language: string
-}
 
 /**
  * Brings a payment to what the provider says of it. Told twice, late or out of order it changes nothing more:
@@ -36,13 +29,15 @@ export const applyNews = async (
     select u.id, u.name, u.email, u.language from users u join payments p on p.user_id = u.id
     where p.id = ${paymentId}`)
   const compose = await mailComposer(deps, owner.language)
+  const rule = await findLateDiscountRule(deps)
+  let ended: number[] = []
   const change = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
     const state = stateAfter(row, news)
     if (state === 'paid' && !isSettled(row.state)) {
       const isFirst = !before.paid_user
-      await settle(deps, tx, { row, news, owner, compose, isFirst })
+      ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })
     } else if (state !== row.state) await move(tx, row, state, news)
     if (isSettled(state)) {
       if (news.mandate) await keepMandate(tx, row, provider, news.mandate, deps.now())
@@ -51,6 +46,7 @@ export const applyNews = async (
     return { before, after: await lockBalance(tx, owner.id) }
   })
   await tellCredits(deps, owner.id, change)
+  await closeOrders(deps, ended)
 }
 
 /** Tells open pages of a changed balance; after the commit. */
@@ -66,52 +62,14 @@ export const tellCredits = async (
 
 const move = async (tx: Db, row: PaymentRow, state: PaymentState, news: ProviderPayment) => {
   const isShort = news.state === 'paid' && !isEnough(row, news)
-  const failure = isShort ? 'amount_differs' : news.failure
+  const failure = isShort ? shortfall(row, news) : news.failure
   await setState(tx, row.id, { state, failure, received: news.receivedMinor })
   if (['failed', 'cancelled', 'expired'].includes(state)) await releaseCode(tx, row.id)
 }
 
-interface Settling {
-  row: PaymentRow
-  news: ProviderPayment
-  owner: Owner
-  compose: Compose
-  isFirst: boolean
-}
-
-/** The money is here: receipt number, credits, the mark of a paid member, and the receipt by mail. */
-const settle = async (deps: Deps, tx: Db, settling: Settling): Promise<void> => {
-  const { row, news, owner, compose, isFirst } = settling
-  const now = deps.now()
-  const number = await nextReceiptNumber(tx, now.getUTCFullYear())
-  const until = new Date(now.getTime() + row.refund_days * dayMs)
-  await setPaid(tx, row.id, { number, at: now, until, received: news.receivedMinor, madePremium: isFirst })
-  await grantCredits(tx, {
-    userId: owner.id,
-    credits: row.credits,
-    kind: 'purchase',
-    sourceKey: `payment:${row.id}`,
-    paymentId: row.id,
-  })
-  // An order that was paid after all takes its discount again, where nobody else has it.
-  if (row.discount_code !== null)
-    await holdCode(tx, { code: row.discount_code, validity: 'once-per-user' }, owner.id, row.id)
-  await deps.mail.send(
-    compose('receipt', {
-      to: owner.email,
-      values: {
-        name: owner.name,
-        credits: row.credits,
-        price: formatPrice(row.price_minor, row.currency, owner.language),
-        date: formatDay(now, owner.language),
-        number,
-        until: formatDay(until, owner.language),
-      },
-      path: `/transactions/${row.id}`,
-    }),
-    tx,
-  )
-}
+/** Too little of the right money can be made up; money of another currency is for people to look at. */
+const shortfall = (row: PaymentRow, { currency }: ProviderPayment): string =>
+  currency === row.currency ? 'amount_differs' : 'currency_differs'
 
 /** A charge-back, or a refund that was made at the provider and not here. */
 const followMoneyBack = async (deps: Deps, tx: Db, id: number, news: ProviderPayment): Promise<void> => {

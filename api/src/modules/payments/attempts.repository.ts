@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import type { ProviderPayment } from './provider/PaymentProvider'
 
 export interface AttemptRow {
   id: number
@@ -37,10 +38,16 @@ export const findAttemptByReference = (
 export const setProviderId = (
   db: Db,
   id: number,
-  { providerId, redirectUrl }: { providerId: string; redirectUrl: string | null },
+  {
+    providerId,
+    redirectUrl,
+    instructions,
+  }: Pick<ProviderPayment, 'providerId' | 'redirectUrl' | 'instructions'>,
 ): Promise<number> =>
   db.run(sql`
-    update payment_attempts set provider_id = ${providerId}, redirect_url = ${redirectUrl} where id = ${id}`)
+    update payment_attempts set provider_id = ${providerId}, redirect_url = ${redirectUrl},
+      instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
+    where id = ${id} and provider_id is null`)
 
 /** Takes the right to ask the provider about a payment; false where somebody asked since `before`. */
 export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>

@@ -2,6 +2,8 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { methodFacts } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { insertDebt } from '../ledger/debts.repository'
+import { sumTakenBack } from '../ledger/entries.repository'
 import { takeBackCredits } from '../ledger/ledger.service'
 import { endPremium, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
@@ -9,6 +11,7 @@ import type { PaymentRow } from './payments.repository'
 interface MandateRow {
   provider: string
   provider_mandate: string
+  label: string
 }
 
 /** Keeps what lets the member be charged again; a newer one of the same method takes the place of the older. */
@@ -31,7 +34,7 @@ export const keepMandate = async (
 
 export const findMandate = (db: Db, userId: number, method: PaymentMethod): Promise<MandateRow | undefined> =>
   db.maybe<MandateRow>(sql`
-    select provider, provider_mandate from mandates
+    select provider, provider_mandate, label from mandates
     where user_id = ${userId} and method = ${method} and is_active order by id desc limit 1`)
 
 export const endMandate = (db: Db, userId: number, providerMandate: string): Promise<number> =>
@@ -40,8 +43,8 @@ export const endMandate = (db: Db, userId: number, providerMandate: string): Pro
     where user_id = ${userId} and provider_mandate = ${providerMandate}`)
 
 /**
- * The bank took the money back: unused credits of the purchase go, and Premium with the last one; its mandate ends, and after a debit that
- * came back the member cannot pay by debit any more.
+ * The bank took the money back: unused credits of the purchase go, used ones become a debt, and Premium goes with the last
+ * purchase; its mandate ends, and after a debit that came back the member cannot pay by debit any more.
  */
 export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
   await takeBackCredits(tx, {
@@ -51,6 +54,8 @@ export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<vo
     kind: 'charge_back',
     sourceKey: `charge_back:${row.id}`,
   })
+  const used = row.credits - (await sumTakenBack(tx, row.user_id, row.id))
+  if (used > 0) await insertDebt(tx, { userId: row.user_id, paymentId: row.id, credits: used, now })
   await setState(tx, row.id, { state: 'charged_back', failure: 'charged_back', received: 0 })
   await endPremium(tx, row.user_id)
   await tx.run(

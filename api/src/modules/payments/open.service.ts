@@ -4,27 +4,11 @@ import type { Deps } from '../../app/deps'
 import { applyNews } from './apply.service'
 import { findAttempt, setProviderId } from './attempts.repository'
 import type { Buyer } from './buyer'
+import { composeInstructions } from './instructions'
 import { findShown } from './payments.repository'
 import type { PaymentRow, ShownRow } from './payments.repository'
-import { ProviderUnavailable } from './provider/PaymentProvider'
 import type { NewPayment, PaymentProvider, ProviderPayment } from './provider/PaymentProvider'
-import { providerOf } from './provider/providerOf'
-
-const retryAfterSeconds = 5
-
-/** What the provider answers; when it is away, the caller may try again with the same key. */
-export const askProvider = async <Result>(
-  deps: Deps,
-  ask: (provider: PaymentProvider) => Promise<Result>,
-): Promise<Result> => {
-  try {
-    return await ask(providerOf(deps))
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error
-    deps.log.warn({ reason: error.message }, 'payment provider')
-    throw new DomainError('unavailable', { retryAfter: retryAfterSeconds })
-  }
-}
+import { askProvider } from './provider/ask'
 
 export const requirePayment = async (deps: Deps, userId: number, id: number): Promise<ShownRow> => {
   const row = await findShown(deps.db, userId, id)
@@ -39,9 +23,18 @@ export const openAttempt = async (deps: Deps, row: PaymentRow, ask: Ask): Promis
   const attempt = await findAttempt(deps.db, row.id)
   if (!attempt || attempt.provider_id !== null || row.state !== 'created') return null
   const news = await askProvider(deps, (provider) => ask(provider, attempt.reference))
-  await setProviderId(deps.db, attempt.id, news)
+  await tell(deps, row, attempt.id, news)
   await applyNews(deps, { paymentId: row.id, provider: attempt.provider, news })
   return news
+}
+
+/** Writes down where to pay. What is paid by transfer or voucher is told by mail as well, once. */
+const tell = async (deps: Deps, row: PaymentRow, attemptId: number, news: ProviderPayment): Promise<void> => {
+  const mail = news.instructions ? await composeInstructions(deps, row, news.instructions) : null
+  await deps.db.tx(async (tx) => {
+    const isFirst = (await setProviderId(tx, attemptId, news)) > 0
+    if (mail && isFirst) await deps.mail.send(mail, tx)
+  })
 }
 
 /** A payment on the provider's own page, from which the browser comes back to the order. */
@@ -60,13 +53,3 @@ export const hostedPayment = (
   wantsMandate: methodFacts[row.method].isRecurring,
   debit,
 })
-
-/** Closes the provider's pages of orders that were given up; one that cannot be closed now expires by itself. */
-export const closeOrders = async (deps: Deps, paymentIds: readonly number[]): Promise<void> => {
-  for (const id of paymentIds) {
-    const attempt = await findAttempt(deps.db, id)
-    const providerId = attempt?.provider_id
-    if (!providerId) continue
-    await askProvider(deps, (provider) => provider.cancelPayment(providerId)).catch(() => undefined)
-  }
-}

@@ -6,6 +6,7 @@ import type { Db } from '../../infra/db/Db'
 import { holdCode, supersedeOrders } from '../discounts/discounts.repository'
 import type { CodeRow } from '../discounts/discounts.repository'
 import { findActiveDiscount, requireCode } from '../discounts/discounts.service'
+import { rivalsOf } from '../discounts/firstPurchase'
 import { lockBalance } from '../ledger/ledger.repository'
 import { requireOffer } from '../packages/methods.service'
 import { insertAttempt } from './attempts.repository'
@@ -32,6 +33,8 @@ export interface Placing {
   refundDays: number
   provider: string
   now: Date
+  /** Refuses what may not be ordered now; the member is locked. */
+  check?: (tx: Db) => Promise<void>
 }
 
 export interface Placed {
@@ -55,6 +58,7 @@ export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
     if (before.body_hash !== hash(body)) throw new DomainError('key_reused')
     return { id: before.id, isNew: false, superseded: [] }
   }
+  await placing.check?.(tx)
   const { surcharge_minor: surcharge } = await requireOffer(tx, buyer.country, buyer.id, order.method)
   const discount = await discountFor(tx, placing)
   const list = packagePricesMinor[buyer.currency][order.package]
@@ -76,6 +80,7 @@ export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
     surcharge_minor: surcharge,
     price_minor: price,
     discount_code: discount?.code ?? null,
+    discount_validity: discount?.validity ?? null,
     refund_days: placing.refundDays,
     created_at: now,
   })
@@ -100,7 +105,7 @@ const hold = async (
   paymentId: number,
   now: Date,
 ): Promise<number[]> => {
-  const superseded = await supersedeOrders(tx, code.code, userId, now)
+  const superseded = await supersedeOrders(tx, rivalsOf(code.code), userId, now)
   if (!(await holdCode(tx, code, userId, paymentId))) throw new DomainError('discount_used')
   return superseded
 }

@@ -1,5 +1,6 @@
 import type { Payment } from '@duetto/shared/contract'
 import type { ShownRow } from './payments.repository'
+import { isOpen } from './states'
 
 /** The purchase as the member sees it. `withdraw_until` is given only while there is something to withdraw from. */
 export const presentPayment = (row: ShownRow, now: Date): Payment => {
@@ -23,6 +24,11 @@ export const presentPayment = (row: ShownRow, now: Date): Payment => {
     paid_at: row.paid_at?.toISOString() ?? null,
     withdraw_until: canWithdraw ? (row.withdraw_until?.toISOString() ?? null) : null,
     receipt_number: row.receipt_number,
+    discount_code: row.discount_code,
+    received_minor: row.received_minor,
+    refunded_minor: row.refunded_minor,
+    instructions: isOpen(row.state) ? row.instructions : null,
+    debt_credits: row.debt_credits,
   }
 }
 

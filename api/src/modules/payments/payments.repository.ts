@@ -1,6 +1,8 @@
 import type { Country, Currency, PackageId, PaymentMethod, PaymentState } from '@duetto/shared/domain'
 import sql, { raw } from 'sql-template-tag'
+import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { Db } from '../../infra/db/Db'
+import type { Validity } from '../discounts/discounts.repository'
 
 export interface PaymentRow {
   id: number
@@ -16,6 +18,7 @@ export interface PaymentRow {
   surcharge_minor: number
   price_minor: number
   discount_code: string | null
+  discount_validity: Validity | null
   state: PaymentState
   failure: string | null
   received_minor: number
@@ -42,6 +45,7 @@ const columns = raw(
     'surcharge_minor',
     'price_minor',
     'discount_code',
+    'discount_validity',
     'state',
     'failure',
     'received_minor',
@@ -58,15 +62,20 @@ const columns = raw(
 
 export interface ShownRow extends PaymentRow {
   redirect_url: string | null
+  instructions: PaymentInstructions | null
   /** Credits of this purchase that are still there. */
   remaining: number
+  /** Credits of this purchase that made an earlier debt good. */
+  debt_credits: number
 }
 
 const shown = sql`
-  select ${columns}, coalesce(l.remaining, 0) as remaining,
-    (select a.redirect_url from payment_attempts a where a.payment_id = p.id order by a.id desc limit 1)
-      as redirect_url
-  from payments p left join lateral open_lots(p.user_id) l on l.payment_id = p.id`
+  select ${columns}, coalesce(l.remaining, 0) as remaining, a.redirect_url, a.instructions,
+    coalesce((select -e.credits from ledger_entries e where e.source_key = 'debt:' || p.id), 0) as debt_credits
+  from payments p left join lateral open_lots(p.user_id) l on l.payment_id = p.id
+    left join lateral (
+      select redirect_url, instructions from payment_attempts where payment_id = p.id order by id desc limit 1
+    ) a on true`
 
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
@@ -90,6 +99,20 @@ export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undef
     where p.user_id = ${userId} and p.state in ('paid', 'partially_refunded', 'refunded')
     order by p.paid_at desc, p.id desc limit 1`)
 
+/** A later purchase that is paid, on its way, or being handed to the provider at this moment. */
+export const findNewer = (
+  db: Db,
+  userId: number,
+  id: number,
+  startedAfter: Date,
+): Promise<PaymentRow | undefined> =>
+  db.maybe<PaymentRow>(sql`
+    select ${columns} from payments p
+    where p.user_id = ${userId} and p.id > ${id}
+      and (p.state in ('pending', 'paid', 'partially_refunded', 'refunded', 'charged_back')
+        or (p.state = 'created' and p.created_at > ${startedAfter}))
+    order by p.id desc limit 1`)
+
 /** Locks a payment; lock its member first. */
 export const lockPayment = (tx: Db, id: number): Promise<PaymentRow> =>
   tx.one<PaymentRow>(sql`select ${columns} from payments p where p.id = ${id} for no key update`)
@@ -108,6 +131,7 @@ export type NewRow = Pick<
   | 'surcharge_minor'
   | 'price_minor'
   | 'discount_code'
+  | 'discount_validity'
   | 'refund_days'
   | 'created_at'
 > & { key: string }
@@ -116,10 +140,10 @@ export type NewRow = Pick<
 export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
   const made = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
-      list_minor, discount_minor, surcharge_minor, price_minor, discount_code, refund_days, state, created_at)
+      list_minor, discount_minor, surcharge_minor, price_minor, discount_code, discount_validity, refund_days, state, created_at)
     values (${row.user_id}, ${row.key}, ${row.body_hash}, ${row.package}, ${row.credits}, ${row.method},
       ${row.country}, ${row.currency}, ${row.list_minor}, ${row.discount_minor}, ${row.surcharge_minor},
-      ${row.price_minor}, ${row.discount_code}, ${row.refund_days}, 'created', ${row.created_at})
+      ${row.price_minor}, ${row.discount_code}, ${row.discount_validity}, ${row.refund_days}, 'created', ${row.created_at})
     on conflict on constraint payments_key do nothing returning id`)
   return made?.id
 }
@@ -132,6 +156,20 @@ export const setState = (
   tx.run(sql`
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
+
+/** Money that came for what it could not buy any more; all of it goes back. */
+export const setReturned = (
+  tx: Db,
+  id: number,
+  { failure, received }: { failure: string; received: number },
+) =>
+  tx.run(sql`
+    update payments set state = 'refunded', failure = ${failure}, received_minor = ${received},
+      refunded_minor = least(${received}::int, price_minor)
+    where id = ${id}`)
+
+export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
+  tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
 /** So much of the price went back, by a withdrawal, an operator or the provider. */
 export const setRefunded = async (

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
-import { getPayment, startPayment } from './payments.service'
-import { repeatOrder } from './repeat.service'
+import { cancelPayment, getPayment, startPayment } from './payments.service'
+import { getRepeatOrder, repeatOrder } from './repeat.service'
 
 export const registerPaymentsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'startPayment', ({ user, body, key, request: { hostname: host, country } }) =>
     startPayment(deps, { userId: user.id, host, country, key }, body),
   )
   handle(app, 'getPayment', ({ user, query }) => getPayment(deps, user.id, query.id))
-  handle(app, 'repeatOrder', ({ user, key, request: { hostname: host, country } }) =>
-    repeatOrder(deps, { userId: user.id, host, country, key }),
+  handle(app, 'cancelPayment', ({ user, body }) => cancelPayment(deps, user.id, body.payment))
+  handle(app, 'getRepeatOrder', ({ user, request }) => getRepeatOrder(deps, user.id, request.country))
+  handle(app, 'repeatOrder', ({ user, body, key, request: { hostname: host, country } }) =>
+    repeatOrder(deps, { userId: user.id, host, country, key }, body),
   )
 }

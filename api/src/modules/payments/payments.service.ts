@@ -3,16 +3,21 @@ import type { Country } from '@duetto/shared/domain'
 import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
+import { releaseCode } from '../discounts/discounts.repository'
+import { lockBalance } from '../ledger/ledger.repository'
 import { getSettings } from '../settings/settings.service'
 import { applyNews } from './apply.service'
 import { claimCheck, findAttempt } from './attempts.repository'
 import { findBuyer } from './buyer'
 import type { Buyer } from './buyer'
-import { askProvider, closeOrders, hostedPayment, openAttempt, requirePayment } from './open.service'
+import { closeOrders } from './close.service'
+import { hostedPayment, openAttempt, requirePayment } from './open.service'
 import { placeOrder } from './order.service'
-import type { Order, Placed } from './order.service'
+import type { Order, Placed, Placing } from './order.service'
 import { presentPayment } from './payments.presenter'
+import { lockPayment, setState } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
+import { askProvider } from './provider/ask'
 import { providerOf } from './provider/providerOf'
 import { isOpen } from './states'
 
@@ -31,7 +36,7 @@ export const place = async (
   deps: Deps,
   { userId, host, country, key }: Asked,
   order: Order,
-  body: unknown = order,
+  { body = order, check }: { body?: unknown; check?: Placing['check'] } = {},
 ): Promise<Placed & { buyer: Buyer }> => {
   const buyer = await findBuyer(deps.db, userId, country)
   const settings = await getSettings(deps, { host, country: buyer.country })
@@ -45,6 +50,7 @@ export const place = async (
       refundDays: settings.refund_days,
       provider,
       now: deps.now(),
+      check,
     }),
   )
   await closeOrders(deps, placed.superseded)
@@ -93,6 +99,34 @@ export const getPayment = async (deps: Deps, userId: number, id: number): Promis
   if (isOpen(row.state)) await checkPayment(deps, id, askAgainMs)
   return showPayment(deps, userId, id)
 }
+
+/**
+ * The member gives an open payment up. The provider is asked first and told afterwards: what was paid at that moment counts.
+ */
+export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
+  const row = await requirePayment(deps, userId, id)
+  if (row.state === 'requires_action' || row.state === 'created') {
+    const attempt = await findAttempt(deps.db, id)
+    const providerId = attempt?.provider_id
+    if (attempt && providerId) {
+      await askProvider(deps, (provider) => provider.cancelPayment(providerId))
+      const news = await askProvider(deps, (provider) => provider.getPayment(providerId))
+      await applyNews(deps, { paymentId: id, provider: attempt.provider, news })
+    }
+    await cancelOpen(deps, userId, id)
+  }
+  return showPayment(deps, userId, id)
+}
+
+/** Ends the order here, where nobody is paying it; money that comes all the same is settled as late. */
+const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
+  deps.db.tx(async (tx) => {
+    await lockBalance(tx, userId)
+    const { state } = await lockPayment(tx, id)
+    if (state !== 'created' && state !== 'requires_action') return
+    await setState(tx, id, { state: 'cancelled', failure: 'cancelled', received: 0 })
+    await releaseCode(tx, id)
+  })
 
 /** Asks the provider about a payment unless somebody did within `everyMs`; it being away is no failure here. */
 export const checkPayment = async (deps: Deps, id: number, everyMs: number): Promise<void> => {

@@ -154,37 +154,6 @@ describeOnEngines('payments', (engine) => {
     ])
   })
 
-  it('[PAY-05] repeats the last order on the stored card at the list price', async () => {
-    const anna = await site.member({ created_at: site.clock.now })
-    expect(await anna.call.refused('repeatOrder', { key: newKey() })).toMatchObject({
-      status: 404,
-      code: 'nothing_to_repeat',
-    })
-    await order(anna)
-    const mandate = { id: 'mdt-1', label: '•••• 4242' }
-    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
-    const key = newKey()
-    const { payment } = await anna.call('repeatOrder', { key })
-    expect(payment).toMatchObject({ state: 'paid', package: 'p1', price: 1299, discount_minor: 0 })
-    expect((await anna.call('repeatOrder', { key })).payment.payment_id).toBe(payment.payment_id)
-    expect((await books(site.db, anna.id)).credits).toBe(60)
-  })
-
-  it('[PAY-05] a stored card that is declined is recurring_failed, and then asked for by hand', async () => {
-    const anna = await site.member({ created_at: old() })
-    await order(anna)
-    const mandate = { id: 'mdt-1', label: '•••• 0341' }
-    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
-    provider.declinesMandates = true
-    expect(await anna.call.refused('repeatOrder', { key: newKey() })).toMatchObject({
-      status: 402,
-      code: 'recurring_failed',
-      details: { package: 'p1', method: 'creditcard' },
-    })
-    const { payment } = await anna.call('repeatOrder', { key: newKey() })
-    expect(payment).toMatchObject({ state: 'requires_action', method: 'creditcard' })
-  })
-
   it('the job asks about what stayed open, works off kept notices and ends what never left', async () => {
     const anna = await site.member({ created_at: old() })
     const { payment_id: open } = await order(anna)

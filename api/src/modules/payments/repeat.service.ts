@@ -1,30 +1,85 @@
-import type { CallResponse } from '@duetto/shared/contract'
-import { methodFacts } from '@duetto/shared/domain'
-import { DomainError } from '../../http/DomainError'
+import type { CallBody, CallResponse } from '@duetto/shared/contract'
+import { methodFacts, packageCredits, packagePricesMinor } from '@duetto/shared/domain'
+import type { Country } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
+import type { Db } from '../../infra/db/Db'
+import { DomainError } from '../../http/DomainError'
 import { checkDebitLimits } from '../directdebit/limits'
+import { findDebt } from '../ledger/debts.repository'
+import { findOffers } from '../packages/methods.service'
+import { findBuyer } from './buyer'
 import { endMandate, findMandate } from './mandates'
 import { hostedPayment, openAttempt, requirePayment } from './open.service'
-import { findByKey, findLastPaid } from './payments.repository'
+import { findByKey, findLastPaid, findNewer } from './payments.repository'
+import type { PaymentRow } from './payments.repository'
 import { place, showPayment } from './payments.service'
 import type { Asked } from './payments.service'
 
+const startingMs = 60_000
+
+const findStored = (db: Db, { user_id: userId, method }: Pick<PaymentRow, 'user_id' | 'method'>) =>
+  methodFacts[method].isRecurring ? findMandate(db, userId, method) : Promise.resolve(undefined)
+
+/** PAY-05: the last purchase as it would be made again, with its total. Nothing is ordered by asking. */
+export const getRepeatOrder = async (
+  { db }: Deps,
+  userId: number,
+  country: Country,
+): Promise<CallResponse<'getRepeatOrder'>> => {
+  const last = await findLastPaid(db, userId)
+  if (!last) return { order: null }
+  const buyer = await findBuyer(db, userId, country)
+  const offer = (await findOffers(db, buyer.country, userId)).find(({ id }) => id === last.method)
+  const mandate = await findStored(db, last)
+  const needsAccount = methodFacts[last.method].family === 'debit' && !mandate
+  if (offer?.status !== 'active' || needsAccount) return { order: null }
+  const list = packagePricesMinor[buyer.currency][last.package]
+  return {
+    order: {
+      payment: last.id,
+      package: last.package,
+      credits: packageCredits[last.package],
+      method: last.method,
+      label: mandate?.label ?? null,
+      list_price_minor: list,
+      surcharge_minor: offer.surcharge_minor,
+      price_minor: list + offer.surcharge_minor,
+      currency: buyer.currency,
+      bought_at: (last.paid_at ?? last.created_at).toISOString(),
+      debt_credits: await findDebt(db, userId),
+    },
+  }
+}
+
 /**
- * PAY-05: buys the last package again the way it was paid. A stored card or account is charged at once; where
- * that fails the answer is `recurring_failed`. Other methods lead to the provider's page again.
+ * PAY-05: buys the last package again the way it was paid, at the total that was shown. A stored card or account is
+ * charged at once; where that fails the answer is `recurring_failed`. Other methods lead to the provider's page again.
+ * A purchase is repeated once: pressing again on a page that is out of date is refused.
  */
-export const repeatOrder = async (deps: Deps, asked: Asked): Promise<CallResponse<'repeatOrder'>> => {
+export const repeatOrder = async (
+  deps: Deps,
+  asked: Asked,
+  { payment: seen, price_minor }: CallBody<'repeatOrder'>,
+): Promise<CallResponse<'repeatOrder'>> => {
   const { userId, key } = asked
   const before = await findByKey(deps.db, userId, key)
   const last = before ?? (await findLastPaid(deps.db, userId))
   if (!last) throw new DomainError('nothing_to_repeat')
-  const { family, isRecurring } = methodFacts[last.method]
-  const mandate = isRecurring ? await findMandate(deps.db, userId, last.method) : undefined
-  if (!mandate && family === 'debit' && !before)
+  const mandate = await findStored(deps.db, last)
+  const isDebit = methodFacts[last.method].family === 'debit'
+  if (!mandate && isDebit && !before)
     throw new DomainError('nothing_to_repeat', { package: last.package, method: last.method })
-  if (family === 'debit' && !before) await checkDebitLimits(deps.db, userId, last.list_minor, deps.now())
-  const order = { package: last.package, method: last.method, isWithoutDiscount: true } as const
-  const { id, buyer } = await place(deps, asked, order, 'repeat-order')
+  const order = { package: last.package, method: last.method, price_minor, isWithoutDiscount: true } as const
+  const check = async (tx: Db): Promise<void> => {
+    const newer = await findNewer(tx, userId, seen, new Date(deps.now().getTime() - startingMs))
+    if (newer || last.id !== seen)
+      throw new DomainError('conflict', { reason: 'repeated', payment: newer?.id ?? last.id })
+    if (isDebit) await checkDebitLimits(tx, userId, price_minor, deps.now())
+  }
+  const { id, buyer } = await place(deps, asked, order, {
+    body: `repeat-order ${seen} ${price_minor}`,
+    check,
+  })
   const row = await requirePayment(deps, userId, id)
   await openAttempt(deps, row, (provider, reference) => {
     const hosted = hostedPayment(deps, { buyer, row })

@@ -16,7 +16,7 @@ export const findWithdrawal = (db: Db, paymentId: number): Promise<RefundRow | u
     select id, payment_id, amount_minor, credits, reference, idempotency_key, created_at from refunds
     where payment_id = ${paymentId} and kind = 'withdrawal'`)
 
-export type NewRefund = Omit<RefundRow, 'id'> & { kind: 'withdrawal' | 'operator' }
+export type NewRefund = Omit<RefundRow, 'id'> & { kind: 'withdrawal' | 'operator' | 'late' }
 
 /** Undefined where the purchase was withdrawn from before. */
 export const insertRefund = (tx: Db, row: NewRefund): Promise<{ id: number } | undefined> =>

@@ -1,6 +1,6 @@
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
-import { askProvider } from '../payments/open.service'
+import { askProvider } from '../payments/provider/ask'
 import { setRefundState, takeDueRefunds } from './refunds.repository'
 
 const batch = 20

@@ -3,6 +3,7 @@ import { companySchema, settingsSchema } from '@duetto/shared/contract/schemas'
 import type { Deps } from '../../app/deps'
 import { defaultSettings } from './defaults'
 import type { StoredSettings } from './defaults'
+import { paymentSettingsSchema } from './payments'
 import { findSettings } from './settings.repository'
 
 /** What an operator may set; every field is optional, unknown ones are refused. */
@@ -17,7 +18,7 @@ const storedSchema = settingsSchema
     region_data: true,
     domain: true,
   })
-  .extend({ company: companySchema.partial().strict() })
+  .extend({ company: companySchema.partial().strict(), payments: paymentSettingsSchema })
   .partial()
   .strict()
 
@@ -35,7 +36,7 @@ export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: st
   for (const row of await findSettings(db, host.toLowerCase())) {
     const parsed = storedSchema.safeParse(row.data)
     if (parsed.success) {
-      const { company, ...settings } = parsed.data
+      const { company, payments: _, ...settings } = parsed.data
       stored = {
         settings: { ...stored.settings, ...settings },
         company: { ...stored.company, ...company },

@@ -1,5 +1,6 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { Deps } from '../../app/deps'
+import { findEntriesOf } from '../ledger/entries.repository'
 import { requirePayment } from '../payments/open.service'
 import { presentPayment } from '../payments/payments.presenter'
 import { findShownList } from '../payments/payments.repository'
@@ -17,5 +18,9 @@ export const getTransactions = async (
       ? await findShownList(deps.db, userId, transactionsMax)
       : [await requirePayment(deps, userId, id)]
   const now = deps.now()
-  return { transactions: rows.map((row) => presentPayment(row, now)) }
+  const entries = id === undefined ? [] : await findEntriesOf(deps.db, userId, id)
+  return {
+    transactions: rows.map((row) => presentPayment(row, now)),
+    entries: entries.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry })),
+  }
 }

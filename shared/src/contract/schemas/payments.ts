@@ -26,6 +26,8 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
+  /** Credits of an earlier purchase that were used before its bank took the money back; the next package makes them good. */
+  debt_credits: z.int().nonnegative(),
   now: momentSchema,
 })
 
@@ -37,7 +39,12 @@ export const paymentMethodSchema = z.object({
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
 })
-export const methodsSchema = z.object({ country: z.string(), methods: z.array(paymentMethodSchema) })
+export const methodsSchema = z.object({
+  country: z.string(),
+  methods: z.array(paymentMethodSchema),
+  /** The method of the member's last purchase. */
+  last_method: methodSchema.nullable(),
+})
 
 export const startPaymentSchema = z.strictObject({
   package: packageIdSchema,
@@ -46,6 +53,19 @@ export const startPaymentSchema = z.strictObject({
   code: codeSchema.optional(),
   /** The total that the member saw beside the order button; another total is refused with `conflict`. */
   price_minor: z.int().nonnegative().optional(),
+})
+/** How to pay by other means than the provider's page: by transfer, or with a voucher at a till. */
+export const paymentInstructionsSchema = z.object({
+  kind: z.enum(['transfer', 'voucher']),
+  recipient: z.string().nullable(),
+  iban: z.string().nullable(),
+  bic: z.string().nullable(),
+  /** The code of a voucher. */
+  code: z.string().nullable(),
+  /** What the payer writes on it, so that the money is found. */
+  reference: z.string(),
+  /** The last moment at which it can be paid. */
+  expires: momentSchema.nullable(),
 })
 export const paymentSchema = z.object({
   payment_id: idSchema,
@@ -67,9 +87,42 @@ export const paymentSchema = z.object({
   /** Until when the purchase can be withdrawn from; null when it cannot. */
   withdraw_until: momentSchema.nullable(),
   receipt_number: z.string().nullable(),
+  /** The code that was used, typed or not. */
+  discount_code: z.string().nullable(),
+  /** Less than the price where it came in part. */
+  received_minor: z.int().nonnegative(),
+  refunded_minor: z.int().nonnegative(),
+  /** Only while the payment is open. */
+  instructions: paymentInstructionsSchema.nullable(),
+  /** Credits of this purchase that made an earlier debt good. */
+  debt_credits: z.int().nonnegative(),
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
+export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
+
+/** The last purchase as it would be made again; null where there is nothing to repeat. */
+export const repeatOfferSchema = z.object({
+  order: z
+    .object({
+      /** The purchase that is repeated. */
+      payment: idSchema,
+      package: packageIdSchema,
+      credits: z.int().positive(),
+      method: methodSchema,
+      /** Card brand and last four, or account, that is charged at once; null where the provider asks. */
+      label: z.string().nullable(),
+      list_price_minor: z.int().nonnegative(),
+      surcharge_minor: z.int().nonnegative(),
+      price_minor: z.int().nonnegative(),
+      currency: currencySchema,
+      bought_at: momentSchema,
+      debt_credits: z.int().nonnegative(),
+    })
+    .nullable(),
+})
+/** The purchase and the total that the member saw; another one is refused with `conflict`. */
+export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 
 export const discountQuerySchema = z.looseObject({
   welcome: z.enum(['true']).optional(),
@@ -110,6 +163,8 @@ export const directDebitSchema = z.strictObject({
 export const directDebitStartedSchema = z.object({
   payment: paymentSchema,
   phone_hint: z.string(),
+  iban_hint: z.string(),
+  tries_left: z.int().nonnegative(),
   code_expires: momentSchema,
   now: momentSchema,
 })
@@ -118,8 +173,22 @@ export const directDebitConfirmSchema = z.strictObject({
   sms_code: z.string().regex(/^\d{6}$/),
 })
 
+export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })
+export const directDebitCodeSchema = z.strictObject({ payment: idSchema })
+
 export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
-export const transactionsSchema = z.object({ transactions: z.array(paymentSchema) })
+/** One movement of credits that a purchase caused. */
+export const purchaseEntrySchema = z.object({
+  at: momentSchema,
+  kind: z.enum(['purchase', 'debt', 'withdrawal', 'refund', 'charge_back']),
+  credits: z.int(),
+  balance: z.int().nonnegative(),
+})
+export const transactionsSchema = z.object({
+  transactions: z.array(paymentSchema),
+  /** Of the one purchase that was asked for; empty in the list. */
+  entries: z.array(purchaseEntrySchema),
+})
 export const withdrawSchema = z.strictObject({ payment: idSchema, confirm: z.literal(true) })
 export const withdrawnSchema = z.object({
   payment: paymentSchema,

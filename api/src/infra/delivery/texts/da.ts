@@ -84,6 +84,24 @@ export const da: MailTexts = {
       ],
       button: 'Se mine køb',
     },
+    payment_instructions: {
+      subject: 'Sådan betaler du {price}',
+      heading: 'Hej {name}',
+      body: [
+        'Din bestilling venter på din betaling på {price} til: {account}.',
+        'Skriv denne reference, så vi kan finde den: {reference}. Sidste dag: {until}. Kreditterne kommer, så snart pengene er her.',
+      ],
+      button: 'Se min bestilling',
+    },
+    payment_returned: {
+      subject: 'Din betaling {reference} sendes retur',
+      heading: 'Hej {name}',
+      body: [
+        'Din betaling på {price} kom til en bestilling, hvis rabat allerede var brugt af en anden af dine betalinger. Derfor blev den ikke godskrevet.',
+        'Hele beløbet er på vej tilbage til dig på samme måde, som du betalte. Reference: {reference}.',
+      ],
+      button: 'Se mine køb',
+    },
     report_received: {
       subject: 'Vi har modtaget din anmeldelse {reference}',
       heading: 'Tak',

@@ -84,6 +84,24 @@ export const de: MailTexts = {
       ],
       button: 'Meine Käufe ansehen',
     },
+    payment_instructions: {
+      subject: 'So zahlen Sie {price}',
+      heading: 'Hallo {name}',
+      body: [
+        'Ihre Bestellung wartet auf Ihre Zahlung von {price} an: {account}.',
+        'Geben Sie diesen Verwendungszweck an, damit wir sie finden: {reference}. Letzter Tag: {until}. Die Credits kommen, sobald das Geld da ist.',
+      ],
+      button: 'Bestellung ansehen',
+    },
+    payment_returned: {
+      subject: 'Ihre Zahlung {reference} geht zurück',
+      heading: 'Hallo {name}',
+      body: [
+        'Ihre Zahlung von {price} kam für eine Bestellung an, deren Rabatt schon mit einer anderen Zahlung verbraucht war. Sie wurde deshalb nicht gutgeschrieben.',
+        'Der ganze Betrag ist auf dem Weg zurück zu Ihnen, auf dem Weg, auf dem Sie gezahlt haben. Referenz: {reference}.',
+      ],
+      button: 'Meine Käufe ansehen',
+    },
     report_received: {
       subject: 'Wir haben deine Meldung {reference} erhalten',
       heading: 'Danke',

@@ -84,6 +84,24 @@ export const en: MailTexts = {
       ],
       button: 'See my transactions',
     },
+    payment_instructions: {
+      subject: 'How to pay {price}',
+      heading: 'Hello {name}',
+      body: [
+        'Your order waits for your payment of {price} to: {account}.',
+        'Write this reference on it, so that we find it: {reference}. Last day: {until}. The credits come as soon as the money is here.',
+      ],
+      button: 'See my order',
+    },
+    payment_returned: {
+      subject: 'Your payment {reference} goes back',
+      heading: 'Hello {name}',
+      body: [
+        'Your payment of {price} arrived for an order whose discount another of your payments had used. So it was not credited.',
+        'The whole amount is on its way back to you, by the way that you paid. Reference: {reference}.',
+      ],
+      button: 'See my transactions',
+    },
     report_received: {
       subject: 'We received your report {reference}',
       heading: 'Thank you',

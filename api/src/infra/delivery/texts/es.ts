@@ -84,6 +84,24 @@ export const es: MailTexts = {
       ],
       button: 'Ver mis compras',
     },
+    payment_instructions: {
+      subject: 'Cómo pagar {price}',
+      heading: 'Hola, {name}',
+      body: [
+        'Tu pedido espera tu pago de {price} a: {account}.',
+        'Indica esta referencia para que lo encontremos: {reference}. Último día: {until}. Los créditos llegan en cuanto recibamos el dinero.',
+      ],
+      button: 'Ver mi pedido',
+    },
+    payment_returned: {
+      subject: 'Te devolvemos tu pago {reference}',
+      heading: 'Hola, {name}',
+      body: [
+        'Tu pago de {price} llegó para un pedido cuyo descuento ya había usado otro de tus pagos. Por eso no se abonó.',
+        'Te devolvemos todo el importe por el mismo medio de pago. Referencia: {reference}.',
+      ],
+      button: 'Ver mis compras',
+    },
     report_received: {
       subject: 'Hemos recibido tu denuncia {reference}',
       heading: 'Gracias',

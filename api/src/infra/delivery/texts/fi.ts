@@ -84,6 +84,24 @@ export const fi: MailTexts = {
       ],
       button: 'Katso ostoni',
     },
+    payment_instructions: {
+      subject: 'Näin maksat {price}',
+      heading: 'Hei {name}',
+      body: [
+        'Tilauksesi odottaa maksuasi {price}: {account}.',
+        'Kirjoita maksuun tämä viite, jotta löydämme sen: {reference}. Viimeinen päivä: {until}. Krediitit tulevat heti, kun rahat ovat perillä.',
+      ],
+      button: 'Katso tilaukseni',
+    },
+    payment_returned: {
+      subject: 'Maksusi {reference} palautetaan',
+      heading: 'Hei {name}',
+      body: [
+        'Maksusi {price} saapui tilaukseen, jonka alennuksen toinen maksusi oli jo käyttänyt. Siksi sitä ei hyvitetty.',
+        'Koko summa palautetaan sinulle samalla tavalla kuin maksoit. Viite: {reference}.',
+      ],
+      button: 'Katso ostokseni',
+    },
     report_received: {
       subject: 'Olemme saaneet ilmoituksesi {reference}',
       heading: 'Kiitos',

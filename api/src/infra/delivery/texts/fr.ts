@@ -84,6 +84,24 @@ export const fr: MailTexts = {
       ],
       button: 'Voir mes achats',
     },
+    payment_instructions: {
+      subject: 'Comment payer {price}',
+      heading: 'Bonjour {name}',
+      body: [
+        'Votre commande attend votre paiement de {price} à : {account}.',
+        'Indiquez cette référence pour que nous le retrouvions : {reference}. Dernier jour : {until}. Les crédits arrivent dès réception de l’argent.',
+      ],
+      button: 'Voir ma commande',
+    },
+    payment_returned: {
+      subject: 'Votre paiement {reference} vous est rendu',
+      heading: 'Bonjour {name}',
+      body: [
+        'Votre paiement de {price} est arrivé pour une commande dont la remise avait déjà été utilisée par un autre de vos paiements. Il n’a donc pas été crédité.',
+        'La totalité du montant vous est renvoyée par le même moyen de paiement. Référence : {reference}.',
+      ],
+      button: 'Voir mes achats',
+    },
     report_received: {
       subject: 'Nous avons reçu votre signalement {reference}',
       heading: 'Merci',

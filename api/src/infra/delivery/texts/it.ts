@@ -84,6 +84,24 @@ export const it: MailTexts = {
       ],
       button: 'Vedi le mie transazioni',
     },
+    payment_instructions: {
+      subject: 'Come pagare {price}',
+      heading: 'Ciao {name}',
+      body: [
+        'Il tuo ordine attende il pagamento di {price} a: {account}.',
+        'Indica questa causale, così lo troviamo: {reference}. Ultimo giorno: {until}. I crediti arrivano appena riceviamo il denaro.',
+      ],
+      button: 'Vedi il mio ordine',
+    },
+    payment_returned: {
+      subject: 'Il tuo pagamento {reference} viene restituito',
+      heading: 'Ciao {name}',
+      body: [
+        'Il tuo pagamento di {price} è arrivato per un ordine il cui sconto era già stato usato da un altro tuo pagamento. Per questo non è stato accreditato.',
+        'L’intero importo ti viene restituito con lo stesso mezzo di pagamento. Riferimento: {reference}.',
+      ],
+      button: 'Vedi i miei acquisti',
+    },
     report_received: {
       subject: 'Abbiamo ricevuto la tua segnalazione {reference}',
       heading: 'Grazie',

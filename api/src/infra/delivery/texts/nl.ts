@@ -84,6 +84,24 @@ export const nl: MailTexts = {
       ],
       button: 'Mijn aankopen bekijken',
     },
+    payment_instructions: {
+      subject: 'Zo betaal je {price}',
+      heading: 'Hallo {name}',
+      body: [
+        'Je bestelling wacht op je betaling van {price} aan: {account}.',
+        'Vermeld dit kenmerk, zodat we de betaling vinden: {reference}. Laatste dag: {until}. De credits komen zodra het geld er is.',
+      ],
+      button: 'Mijn bestelling bekijken',
+    },
+    payment_returned: {
+      subject: 'Je betaling {reference} gaat terug',
+      heading: 'Hallo {name}',
+      body: [
+        'Je betaling van {price} kwam binnen voor een bestelling waarvan de korting al met een andere betaling was gebruikt. Daarom is ze niet bijgeschreven.',
+        'Het hele bedrag komt naar je terug, op de manier waarop je betaald hebt. Kenmerk: {reference}.',
+      ],
+      button: 'Mijn aankopen bekijken',
+    },
     report_received: {
       subject: 'We hebben je melding {reference} ontvangen',
       heading: 'Bedankt',

@@ -84,6 +84,24 @@ export const no: MailTexts = {
       ],
       button: 'Se kjøpene mine',
     },
+    payment_instructions: {
+      subject: 'Slik betaler du {price}',
+      heading: 'Hei {name}',
+      body: [
+        'Bestillingen din venter på betalingen din på {price} til: {account}.',
+        'Oppgi denne referansen, så vi finner den: {reference}. Siste dag: {until}. Kredittene kommer så snart pengene er her.',
+      ],
+      button: 'Se bestillingen min',
+    },
+    payment_returned: {
+      subject: 'Betalingen din {reference} sendes tilbake',
+      heading: 'Hei {name}',
+      body: [
+        'Betalingen din på {price} kom til en bestilling der rabatten allerede var brukt av en annen av betalingene dine. Derfor ble den ikke godskrevet.',
+        'Hele beløpet er på vei tilbake til deg på samme måte som du betalte. Referanse: {reference}.',
+      ],
+      button: 'Se kjøpene mine',
+    },
     report_received: {
       subject: 'Vi har mottatt rapporten din {reference}',
       heading: 'Takk',

@@ -84,6 +84,24 @@ export const pl: MailTexts = {
       ],
       button: 'Zobacz moje zakupy',
     },
+    payment_instructions: {
+      subject: 'Jak zapłacić {price}',
+      heading: 'Cześć {name}',
+      body: [
+        'Twoje zamówienie czeka na wpłatę {price} na: {account}.',
+        'Podaj ten tytuł wpłaty, abyśmy ją znaleźli: {reference}. Ostatni dzień: {until}. Kredyty pojawią się, gdy tylko otrzymamy pieniądze.',
+      ],
+      button: 'Zobacz moje zamówienie',
+    },
+    payment_returned: {
+      subject: 'Twoja wpłata {reference} wraca do Ciebie',
+      heading: 'Cześć {name}',
+      body: [
+        'Twoja wpłata {price} dotarła do zamówienia, którego rabat wykorzystała już inna Twoja wpłata. Dlatego nie została zaksięgowana.',
+        'Cała kwota wraca do Ciebie w ten sam sposób, w jaki zapłacono. Numer: {reference}.',
+      ],
+      button: 'Zobacz moje zakupy',
+    },
     report_received: {
       subject: 'Otrzymaliśmy Twoje zgłoszenie {reference}',
       heading: 'Dziękujemy',

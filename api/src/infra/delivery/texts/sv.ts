@@ -84,6 +84,24 @@ export const sv: MailTexts = {
       ],
       button: 'Se mina köp',
     },
+    payment_instructions: {
+      subject: 'Så betalar du {price}',
+      heading: 'Hej {name}',
+      body: [
+        'Din beställning väntar på din betalning på {price} till: {account}.',
+        'Ange den här referensen så att vi hittar den: {reference}. Sista dag: {until}. Krediterna kommer så snart pengarna är här.',
+      ],
+      button: 'Visa min beställning',
+    },
+    payment_returned: {
+      subject: 'Din betalning {reference} går tillbaka',
+      heading: 'Hej {name}',
+      body: [
+        'Din betalning på {price} kom till en beställning vars rabatt redan hade använts av en annan av dina betalningar. Därför krediterades den inte.',
+        'Hela beloppet är på väg tillbaka till dig på samma sätt som du betalade. Referens: {reference}.',
+      ],
+      button: 'Visa mina köp',
+    },
     report_received: {
       subject: 'Vi har tagit emot din anmälan {reference}',
       heading: 'Tack',

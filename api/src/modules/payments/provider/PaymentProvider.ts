@@ -1,3 +1,4 @@
+import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { MethodFamily, PaymentMethod } from '@duetto/shared/domain'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -17,6 +18,8 @@ export interface ProviderPayment {
   redirectUrl: string | null
   /** What lets the member be charged again, once the provider gave it. */
   mandate: { id: string; label: string } | null
+  /** How to pay without a page of the provider: a transfer, a voucher at a till. */
+  instructions?: PaymentInstructions | null
 }
 
 interface Charge {

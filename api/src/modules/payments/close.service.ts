@@ -1,0 +1,13 @@
+import type { Deps } from '../../app/deps'
+import { findAttempt } from './attempts.repository'
+import { askProvider } from './provider/ask'
+
+/** Closes the provider's pages of orders that were given up; one that cannot be closed now expires by itself. */
+export const closeOrders = async (deps: Deps, paymentIds: readonly number[]): Promise<void> => {
+  for (const id of paymentIds) {
+    const attempt = await findAttempt(deps.db, id)
+    const providerId = attempt?.provider_id
+    if (!providerId) continue
+    await askProvider(deps, (provider) => provider.cancelPayment(providerId)).catch(() => undefined)
+  }
+}

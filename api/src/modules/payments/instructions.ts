@@ -1,0 +1,31 @@
+import type { PaymentInstructions } from '@duetto/shared/contract'
+import sql from 'sql-template-tag'
+import type { Deps, OutgoingMail } from '../../app/deps'
+import { mailComposer } from '../../infra/delivery/compose'
+import { formatDay, formatPrice } from './payments.presenter'
+import type { PaymentRow } from './payments.repository'
+
+/** Where to pay, for who closed the page: account or code, reference, and the last day. */
+export const composeInstructions = async (
+  deps: Deps,
+  row: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor' | 'currency'>,
+  instructions: PaymentInstructions,
+): Promise<OutgoingMail> => {
+  const owner = await deps.db.one<{ name: string; email: string; language: string }>(
+    sql`select name, email, language from users where id = ${row.user_id}`,
+  )
+  const compose = await mailComposer(deps, owner.language)
+  const { kind, recipient, iban, bic, code, reference, expires } = instructions
+  const account = kind === 'transfer' ? [recipient, iban, bic] : [code]
+  return compose('payment_instructions', {
+    to: owner.email,
+    values: {
+      name: owner.name,
+      price: formatPrice(row.price_minor, row.currency, owner.language),
+      account: account.filter((part) => part !== null).join(', '),
+      reference,
+      until: expires ? formatDay(new Date(expires), owner.language) : '—',
+    },
+    path: `/transactions/${row.id}`,
+  })
+}
