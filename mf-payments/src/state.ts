@@ -11,6 +11,8 @@ export interface PaymentsContext {
   refreshBalance: () => Promise<void>
   /** Leaves for the provider's page. */
   leaveTo: (url: string) => void
+  /** Goes to a page of the site in the place of this one. */
+  goTo: (path: string) => void
 }
 
 export const reducer = combineReducers({ catalogue: catalogueReducer, payment: paymentReducer })

@@ -15,4 +15,5 @@ export const makeStore = (platform: RemotePlatform<typeof contract>) =>
     http: platform.http,
     refreshBalance: () => refreshBalance(platform),
     leaveTo: (url) => location.assign(url),
+    goTo: (path) => platform.navigation.replace(path),
   })

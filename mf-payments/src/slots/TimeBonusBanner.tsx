@@ -18,7 +18,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
         <FormattedMessage {...texts.banner} values={{ percent, b: bold }} />
       </span>
       <Countdown endsAt={endsAt} now={now} />
-      <LinkButton to="/premium" variant="secondary">
+      <LinkButton to="/credits" variant="secondary">
         {formatMessage(texts.see)}
       </LinkButton>
     </aside>

@@ -9,7 +9,7 @@ export const methodMessages = defineMessages({
   },
   paypal: { id: 'payments.method.paypal', defaultMessage: 'PayPal', description: 'Payment method' },
   applepay: { id: 'payments.method.applepay', defaultMessage: 'Apple Pay', description: 'Payment method' },
-  ideal: { id: 'payments.method.ideal', defaultMessage: 'iDEAL', description: 'Payment method' },
+  ideal: { id: 'payments.method.ideal', defaultMessage: 'iDEAL | Wero', description: 'Payment method' },
   bancontact: {
     id: 'payments.method.bancontact',
     defaultMessage: 'Bancontact',

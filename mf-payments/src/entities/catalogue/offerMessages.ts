@@ -53,21 +53,6 @@ export const offerMessages = defineMessages({
     defaultMessage: 'All photos of all members',
     description: 'What Premium gives',
   },
-  own: {
-    id: 'payments.offer.own',
-    defaultMessage: '{count, number} photos of your own',
-    description: 'What Premium gives',
-  },
-  conversations: {
-    id: 'payments.offer.conversations',
-    defaultMessage: 'As many conversations as you like',
-    description: 'What Premium gives',
-  },
-  history: {
-    id: 'payments.offer.history',
-    defaultMessage: 'Your whole history of messages',
-    description: 'What Premium gives',
-  },
   claim: {
     id: 'payments.offer.claim',
     defaultMessage: 'Premium members have 46% more chance of a match.',
@@ -124,5 +109,70 @@ export const offerMessages = defineMessages({
     id: 'payments.pricing.packages',
     defaultMessage: 'Packages',
     description: 'Heading above the packages',
+  },
+  ownPhotos: {
+    id: 'payments.offer.ownPhotos',
+    defaultMessage: 'Photos of your own',
+    description: 'Row of the comparison',
+  },
+  startConversations: {
+    id: 'payments.offer.startConversations',
+    defaultMessage: 'Conversations that you start',
+    description: 'Row of the comparison',
+  },
+  historyRow: {
+    id: 'payments.offer.historyRow',
+    defaultMessage: 'History of messages',
+    description: 'Row of the comparison',
+  },
+  historyDays: {
+    id: 'payments.offer.historyDays',
+    defaultMessage: '{count, number} days',
+    description: 'In the comparison: how far back a free member reads',
+  },
+  anyNumber: {
+    id: 'payments.offer.anyNumber',
+    defaultMessage: 'as many as you like',
+    description: 'In the comparison',
+  },
+  everything: {
+    id: 'payments.offer.everything',
+    defaultMessage: 'everything',
+    description: 'In the comparison: the whole history',
+  },
+  without: {
+    id: 'payments.offer.without',
+    defaultMessage: 'Free',
+    description: 'Column of the comparison',
+  },
+  with: {
+    id: 'payments.offer.with',
+    defaultMessage: 'Premium',
+    description: 'Column of the comparison',
+  },
+  yes: {
+    id: 'payments.offer.yes',
+    defaultMessage: 'yes',
+    description: 'In the comparison, for screen readers',
+  },
+  no: {
+    id: 'payments.offer.no',
+    defaultMessage: 'no',
+    description: 'In the comparison, for screen readers',
+  },
+  likesWait: {
+    id: 'payments.offer.likesWait',
+    defaultMessage: '{count, plural, one {# new like is} other {# new likes are}} waiting for you.',
+    description: 'On the premium page',
+  },
+  fromPrice: {
+    id: 'payments.offer.fromPrice',
+    defaultMessage: 'Packages from {package}; a message from {message}.',
+    description: 'On the premium page',
+  },
+  withdrawalLine: {
+    id: 'payments.offer.withdrawalLine',
+    defaultMessage: 'Unused credits can be returned for {days, number} days',
+    description: 'Link on the premium page',
   },
 })

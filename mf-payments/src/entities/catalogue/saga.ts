@@ -1,5 +1,5 @@
 import { safely } from '@duetto/shared/redux'
-import { put, takeLatest } from 'typed-redux-saga'
+import { all, put, takeLatest } from 'typed-redux-saga'
 import { callApi, failureOf } from '@duetto/shared/redux'
 import {
   catalogueFailed,
@@ -12,13 +12,17 @@ import {
 
 function* fetchCatalogue() {
   try {
-    const packages = yield* callApi('getPackages')
-    const methods = yield* callApi('getPaymentMethods')
+    const { packages, methods } = yield* all({
+      packages: callApi('getPackages'),
+      methods: callApi('getPaymentMethods'),
+    })
     if (packages && methods)
       yield* put(
         catalogueLoaded({
           packages: packages.packages,
           discount: packages.discount,
+          debtCredits: packages.debt_credits,
+          lastMethod: methods.last_method,
           methods: methods.methods,
         }),
       )

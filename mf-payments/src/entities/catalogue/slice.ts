@@ -10,6 +10,10 @@ export interface Catalogue {
   /** The one that holds without a typed code; null is none. */
   discount: ActiveDiscount | null
   methods: PaymentMethodOffer[]
+  /** What the member paid with last. */
+  lastMethod: PaymentMethod | null
+  /** Credits of the next package that make an earlier purchase good. */
+  debtCredits: number
 }
 interface CatalogueState extends Catalogue {
   status: LoadStatus
@@ -26,6 +30,8 @@ const initialState: CatalogueState = {
   packages: [],
   discount: null,
   methods: [],
+  lastMethod: null,
+  debtCredits: 0,
   code: null,
   codeStatus: 'idle',
   codeErrorCode: null,

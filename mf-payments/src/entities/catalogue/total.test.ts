@@ -1,5 +1,4 @@
 import type { CreditPackage, PaymentMethodOffer } from '@duetto/shared/contract'
-import { isIban } from '../../features/directdebit/iban'
 import { totalOf } from './total'
 
 const chosen: CreditPackage = {
@@ -24,14 +23,4 @@ const bonus = { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus' as const, ex
 it('[PAY-04] [TRUST-04] the total is the package less the discount plus the surcharge, to the cent', () => {
   expect(totalOf(chosen, undefined, null, null)).toMatchObject({ total: 1299, discount: 0 })
   expect(totalOf(chosen, voucher, bonus, null)).toMatchObject({ discount: 325, surcharge: 50, total: 1024 })
-})
-
-it.each([
-  ['DE89 3704 0044 0532 0130 00', true],
-  ['IT60X0542811101000000123456', true],
-  ['DE89 3704 0044 0532 0130 01', false],
-  ['DE89', false],
-  ['', false],
-])('[PAY-06] the check digits of %s hold: %s', (text, isRight) => {
-  expect(isIban(text)).toBe(isRight)
 })

@@ -7,16 +7,6 @@ export const checkoutMessages = defineMessages({
     defaultMessage: 'How would you like to pay?',
     description: 'Heading of the choice of methods',
   },
-  brands: {
-    id: 'payments.checkout.brands',
-    defaultMessage: '{brands}',
-    description: 'Card brands under a method, e.g. Visa, MasterCard',
-  },
-  noSurcharge: {
-    id: 'payments.checkout.noSurcharge',
-    defaultMessage: 'no surcharge',
-    description: 'Under a method',
-  },
   surcharge: {
     id: 'payments.checkout.surcharge',
     defaultMessage: 'surcharge {price}',
@@ -97,93 +87,45 @@ export const checkoutMessages = defineMessages({
     defaultMessage: 'This package does not exist',
     description: 'Heading for a wrong address',
   },
-})
-
-export const resultMessages = defineMessages({
-  pendingTitle: {
-    id: 'payments.result.pendingTitle',
-    defaultMessage: 'Your payment is on its way',
-    description: 'Heading while the provider has not decided',
-  },
-  pendingText: {
-    id: 'payments.result.pendingText',
+  debt: {
+    id: 'payments.checkout.debt',
     defaultMessage:
-      'We wait for your bank. You can close this page: the credits come by themselves, and we write to you.',
-    description: 'Text while pending',
+      '{count, plural, one {# credit} other {# credits}} of this package go to an earlier purchase that your bank took back after you had used it. You get {left, plural, one {# credit} other {# credits}}.',
+    description: 'Above the order button; credits that make a charged-back purchase good',
   },
-  completedTitle: {
-    id: 'payments.result.completedTitle',
-    defaultMessage: 'Payment completed',
-    description: 'Heading after a payment',
+  terms: {
+    id: 'payments.checkout.terms',
+    defaultMessage: 'Terms',
+    description: 'Link beside the order button',
   },
-  completedText: {
-    id: 'payments.result.completedText',
-    defaultMessage: '{count, number} credits are yours. You are Premium: all photos, all conversations.',
-    description: 'Text after a payment',
+  withdrawal: {
+    id: 'payments.checkout.withdrawal',
+    defaultMessage: 'Right of withdrawal',
+    description: 'Link beside the order button',
   },
-  receipt: {
-    id: 'payments.result.receipt',
-    defaultMessage: 'Receipt {number}',
-    description: 'Number of the receipt',
+  payBy: {
+    id: 'payments.checkout.payBy',
+    defaultMessage: 'Pay with',
+    description: 'Label in the summary, before the name of the method',
   },
-  toChats: {
-    id: 'payments.result.toChats',
-    defaultMessage: 'Go on writing',
-    description: 'Button to the conversations',
+  dockLine: {
+    id: 'payments.checkout.dockLine',
+    defaultMessage: '{count, number} credits, {method}',
+    description: 'Beside the total above the order button on a phone',
   },
-  toTransactions: {
-    id: 'payments.result.toTransactions',
-    defaultMessage: 'My purchases',
-    description: 'Link to the transactions',
+  statement: {
+    id: 'payments.checkout.statement',
+    defaultMessage: 'Your statement shows {company}.',
+    description: 'Under the order button; the neutral name on the bank statement',
   },
-  cancelledTitle: {
-    id: 'payments.result.cancelledTitle',
-    defaultMessage: 'The payment was cancelled',
-    description: 'Heading after a cancelled payment',
+  takesDays: {
+    id: 'payments.checkout.takesDays',
+    defaultMessage: 'one to two working days',
+    description: 'Under bank transfer: how long it takes',
   },
-  failedTitle: {
-    id: 'payments.result.failedTitle',
-    defaultMessage: 'The payment did not go through',
-    description: 'Heading after a failed payment',
-  },
-  notCharged: {
-    id: 'payments.result.notCharged',
-    defaultMessage: 'Nothing was charged. Your choices are kept below; try again or take another method.',
-    description: 'Text after a failed or cancelled payment',
-  },
-  loading: {
-    id: 'payments.result.loading',
-    defaultMessage: 'Asking for your payment',
-    description: 'While the outcome is loaded',
-  },
-  loadFailed: {
-    id: 'payments.result.loadFailed',
-    defaultMessage: 'The outcome could not be loaded',
-    description: 'Heading when asking failed',
-  },
-  repeatTitle: {
-    id: 'payments.repeat.title',
-    defaultMessage: 'Repeat my last order',
-    description: 'Heading',
-  },
-  repeatText: {
-    id: 'payments.repeat.text',
-    defaultMessage: 'The same package again, with the card that you used last.',
-    description: 'Text',
-  },
-  repeatFailedCard: {
-    id: 'payments.repeat.card',
-    defaultMessage: 'Enter a card',
-    description: 'Way out when the stored card failed',
-  },
-  repeatFailedOther: {
-    id: 'payments.repeat.other',
-    defaultMessage: 'Another method',
-    description: 'Way out when the stored card failed',
-  },
-  repeatFailedPaypal: {
-    id: 'payments.repeat.paypal',
-    defaultMessage: 'PayPal',
-    description: 'Way out when the stored card failed',
+  byText: {
+    id: 'payments.checkout.byText',
+    defaultMessage: 'confirmed by text message',
+    description: 'Under direct debit',
   },
 })

@@ -1,27 +1,8 @@
-import type { Payment } from '@duetto/shared/contract'
 import { fakeApi, refuse, settle } from '@duetto/shared/testing'
 import { makePaymentsStore } from '../../store'
+import { makePayment } from '../../testing'
 import { orderLeft, orderRequested, paymentFollowed, paymentLeft, repeatRequested } from './slice'
 
-const makePayment = (over: Partial<Payment> = {}): Payment => ({
-  payment_id: 5,
-  package: 'p1',
-  credits: 30,
-  method: 'creditcard',
-  price: 1299,
-  list_price_minor: 1299,
-  discount_minor: 0,
-  surcharge_minor: 0,
-  currency: 'EUR',
-  state: 'pending',
-  redirect_url: null,
-  failure: null,
-  created_at: '2026-03-01T12:00:00Z',
-  paid_at: null,
-  withdraw_until: null,
-  receipt_number: null,
-  ...over,
-})
 const order = { package: 'p1' as const, method: 'creditcard' as const, price_minor: 1299, key: 'order-1' }
 
 const start = (answers: Parameters<typeof fakeApi>[0]) => {
@@ -31,6 +12,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
   const { store } = makePaymentsStore({
     http: api.http,
     leaveTo,
+    goTo: jest.fn(),
     refreshBalance,
   })
   return { ...api, leaveTo, refreshBalance, store, state: () => store.getState().payment }
@@ -77,7 +59,7 @@ describe('paying', () => {
 
   it('[PAY-05] a refused repetition does not follow the member to the checkout', async () => {
     const { store, calls, state } = start({ repeatOrder: refuse('recurring_failed') })
-    store.dispatch(repeatRequested('repeat-1'))
+    store.dispatch(repeatRequested({ payment: 5, price_minor: 1299, key: 'repeat-1' }))
     await settle()
     expect(calls).toMatchObject([{ name: 'repeatOrder', key: 'repeat-1' }])
     expect(state()).toMatchObject({ orderStatus: 'failed', orderErrorCode: 'recurring_failed' })

@@ -6,6 +6,9 @@ import type { PaymentsContext } from '../../state'
 import { catalogueRequested } from '../catalogue/slice'
 import { isOpenState } from './outcome'
 import {
+  cancelFailed,
+  cancelRequested,
+  cancelled,
   orderDone,
   orderFailed,
   orderRequested,
@@ -23,8 +26,11 @@ const LONGEST_WAIT_MS = 15_000
 function* proceed(payment: Payment) {
   yield* put(orderDone())
   const leaveTo = yield* getContext<PaymentsContext['leaveTo']>('leaveTo')
+  const goTo = yield* getContext<PaymentsContext['goTo']>('goTo')
   const own = `/credits/${payment.package}/${payment.method}?payment=${payment.payment_id}`
-  yield* call(leaveTo, payment.redirect_url ?? own)
+  if (payment.redirect_url) yield* call(leaveTo, payment.redirect_url)
+  // Takes the place of the order page: Back leads to what was before it, not to the button that was pressed.
+  else yield* call(goTo, own)
 }
 
 function* order({ payload: { key, ...body } }: ReturnType<typeof orderRequested>) {
@@ -32,19 +38,28 @@ function* order({ payload: { key, ...body } }: ReturnType<typeof orderRequested>
     const answer = yield* callApi('startPayment', { body, idempotencyKey: key })
     if (answer) yield* call(proceed, answer.payment)
   } catch (error) {
-    const { code } = failureOf(error)
-    yield* put(orderFailed(code))
+    const failure = failureOf(error)
+    yield* put(orderFailed(failure))
     // The price is another one now: the member needs to see it before ordering again.
-    if (code === 'conflict') yield* put(catalogueRequested())
+    if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }
 
-function* repeat({ payload: key }: ReturnType<typeof repeatRequested>) {
+function* repeat({ payload: { key, ...body } }: ReturnType<typeof repeatRequested>) {
   try {
-    const answer = yield* callApi('repeatOrder', { idempotencyKey: key })
+    const answer = yield* callApi('repeatOrder', { body, idempotencyKey: key })
     if (answer) yield* call(proceed, answer.payment)
   } catch (error) {
-    yield* put(orderFailed(failureOf(error).code))
+    yield* put(orderFailed(failureOf(error)))
+  }
+}
+
+function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
+  try {
+    const answer = yield* callApi('cancelPayment', { body: { payment } })
+    if (answer) yield* put(cancelled(answer.payment))
+  } catch {
+    yield* put(cancelFailed())
   }
 }
 
@@ -65,7 +80,7 @@ function* follow({ payload: id }: ReturnType<typeof paymentFollowed>) {
 
 function* followUntilLeft(action: ReturnType<typeof paymentFollowed>) {
   try {
-    yield* race({ done: call(follow, action), left: take(paymentLeft) })
+    yield* race({ done: call(follow, action), left: take([paymentLeft, cancelled]) })
   } catch (error) {
     yield* put(paymentFailed(failureOf(error).code))
   }
@@ -74,5 +89,6 @@ function* followUntilLeft(action: ReturnType<typeof paymentFollowed>) {
 export function* paymentSaga() {
   yield* takeLeading(orderRequested, safely(order))
   yield* takeLeading(repeatRequested, safely(repeat))
+  yield* takeLeading(cancelRequested, safely(cancel))
   yield* takeLatest(paymentFollowed, safely(followUntilLeft))
 }

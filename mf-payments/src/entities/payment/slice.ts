@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Payment } from '@duetto/shared/contract'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
+import type { Failure } from '@duetto/shared/redux'
 import type { FailureCode } from '@duetto/shared/contract'
 
 export interface Order {
@@ -14,22 +15,34 @@ export interface Order {
   key: string
 }
 
+/** The last purchase again, as it was shown. */
+export interface Repeat {
+  payment: number
+  price_minor: number
+  key: string
+}
+
 interface PaymentState {
   /** Of the order, from the press to the provider's page. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
+  /** The purchase had been repeated before, on another page or by an earlier press. */
+  isRepeated: boolean
   /** The payment that the member came back from. */
   payment: Payment | null
   paymentStatus: LoadStatus
   paymentErrorCode: FailureCode | null
+  cancelStatus: LoadStatus
 }
 
 const initialState: PaymentState = {
   orderStatus: 'idle',
   orderErrorCode: null,
+  isRepeated: false,
   payment: null,
   paymentStatus: 'idle',
   paymentErrorCode: null,
+  cancelStatus: 'idle',
 }
 
 const slice = createSlice({
@@ -40,21 +53,34 @@ const slice = createSlice({
       state.orderStatus = 'loading'
       state.orderErrorCode = null
     },
-    repeatRequested: (state, _action: PayloadAction<string>) => {
+    repeatRequested: (state, _action: PayloadAction<Repeat>) => {
       state.orderStatus = 'loading'
       state.orderErrorCode = null
     },
     orderDone: (state) => {
       state.orderStatus = 'ready'
     },
-    orderFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+    orderFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.orderStatus = 'failed'
-      state.orderErrorCode = payload
+      state.orderErrorCode = payload.code
+      state.isRepeated = payload.details['reason'] === 'repeated'
     },
     /** A refusal belongs to the page on which it was met. */
     orderLeft: (state) => {
       state.orderStatus = 'idle'
+      state.isRepeated = false
       state.orderErrorCode = null
+    },
+    /** The member gives the open payment up. */
+    cancelRequested: (state, _action: PayloadAction<number>) => {
+      state.cancelStatus = 'loading'
+    },
+    cancelled: (state, { payload }: PayloadAction<Payment>) => {
+      state.cancelStatus = 'ready'
+      state.payment = payload
+    },
+    cancelFailed: (state) => {
+      state.cancelStatus = 'failed'
     },
     paymentFollowed: (state, _action: PayloadAction<number>) => {
       state.payment = null
@@ -79,6 +105,9 @@ export const {
   orderDone,
   orderFailed,
   orderLeft,
+  cancelRequested,
+  cancelled,
+  cancelFailed,
   paymentFollowed,
   paymentLoaded,
   paymentFailed,

@@ -1,22 +1,28 @@
-import { packageIds } from '@duetto/shared/domain'
+import { packageIds, usualPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
-import { usePageTitle } from '@duetto/shared/platform'
-import { EmptyState, LinkButton, Page } from '@duetto/shared/ui'
+import { usePageTitle, useSession } from '@duetto/shared/platform'
+import { EmptyState, LinkButton, Page, Row } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router'
 import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
+import { offerMessages } from '../../entities/catalogue/offerMessages'
+import { usePaymentsSelector } from '../../state'
 import { Checkout } from './Checkout'
-import { Result } from './Result'
+import { Result } from './result/Result'
 
 const isPackageId = (id: string | undefined): id is PackageId =>
   (packageIds as readonly (string | undefined)[]).includes(id)
 
-/** /credits/{package}/{method?}: the checkout, and with `?payment=` what became of a payment. */
+/** /credits/{package?}/{method?}: the checkout, and with `?payment=` what became of a payment. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl()
-  const { id, paymentmethod } = useParams()
+  const { id = usualPackage, paymentmethod } = useParams()
+  const { user } = useSession()
   const [query] = useSearchParams()
-  usePageTitle(formatMessage(texts.title))
+  const lastMethod = usePaymentsSelector((state) => state.catalogue.lastMethod)
+  const isBegun = useParams().id !== undefined
+  const title = formatMessage(isBegun ? texts.title : offerMessages.creditsTitle)
+  usePageTitle(title)
   const payment = Number(query.get('payment'))
   if (!isPackageId(id))
     return (
@@ -27,13 +33,18 @@ export const CheckoutPage = () => {
         />
       </Page>
     )
-  return (
-    <Page>
-      {payment > 0 ? (
-        <Result paymentId={payment} checkout={<Checkout packageId={id} method={paymentmethod} />} />
-      ) : (
-        <Checkout packageId={id} method={paymentmethod} />
-      )}
-    </Page>
+  const checkout = (
+    <Checkout packageId={id} method={paymentmethod}>
+      <Row>
+        <h1>{title}</h1>
+        {lastMethod !== null && (
+          <LinkButton to="/credits/repeat-order" variant="quiet">
+            {formatMessage(offerMessages.repeat)}
+          </LinkButton>
+        )}
+      </Row>
+      <p>{formatMessage(offerMessages.balance, { count: user?.credits ?? 0 })}</p>
+    </Checkout>
   )
+  return <Page>{payment > 0 ? <Result paymentId={payment} checkout={checkout} /> : checkout}</Page>
 }

@@ -1,10 +1,10 @@
-import { usePlatform } from '@duetto/shared/platform'
+import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Button, Checkbox, TextField } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { isIban } from './iban'
 import { debitMessages as texts } from './messages'
+import { useFormats } from './useFormats'
 
 export interface Debit {
   iban: string
@@ -20,17 +20,42 @@ interface DebitFormProps {
   onSubmit: () => void
 }
 
+/** Whose account, how to reach its owner, and their consent. The account number is checked as it is typed. */
 export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormProps) => {
-  const { formatMessage } = useIntl()
-  const { company } = usePlatform()
+  const { formatMessage, formatDisplayName } = useIntl()
+  const { company, country } = usePlatform()
+  const { user } = useSession()
+  const formats = useFormats()
   const [isTried, setIsTried] = useState(false)
+  const found = formats?.checkIban(debit.iban)
+  const nameOf = (code: string) => formatDisplayName(code, { type: 'region' }) ?? code
+  const ibanFault = () => {
+    if (!debit.iban.trim() || found?.status === 'wrong') return formatMessage(texts.ibanWrong)
+    return found?.status === 'not_sepa'
+      ? formatMessage(texts.ibanCountry, { country: nameOf(found.country) })
+      : null
+  }
+  const ibanHint = () => {
+    if (found?.status !== 'ok') return undefined
+    const place = nameOf(found.country)
+    return found.bank
+      ? formatMessage(texts.bankNamed, { bank: found.bank, country: place })
+      : formatMessage(texts.bank, { country: place })
+  }
+  const isPhone = (text: string): boolean =>
+    formats
+      ? formats.isMobileNumber(text, user?.country ?? country ?? 'NL')
+      : text.replace(/\D/g, '').length > 5
   const faults = {
-    iban: isIban(debit.iban) ? null : formatMessage(texts.ibanWrong),
+    iban: ibanFault(),
     holder: debit.holder.trim().length >= 2 ? null : formatMessage(texts.holderMissing),
-    phone: debit.phone.replace(/\D/g, '').length >= 6 ? null : formatMessage(texts.phoneMissing),
+    phone: isPhone(debit.phone) ? null : formatMessage(texts.phoneWrong),
     agreement: debit.agreement ? null : formatMessage(texts.agreementMissing),
   }
-  const shown = isTried ? faults : { iban: null, holder: null, phone: null, agreement: null }
+  const [isIbanLeft, setIsIbanLeft] = useState(false)
+  const shown = isTried
+    ? faults
+    : { iban: isIbanLeft && debit.iban ? faults.iban : null, holder: null, phone: null, agreement: null }
   return (
     <form
       noValidate
@@ -48,7 +73,12 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
         spellCheck={false}
         maxLength={42}
         value={debit.iban}
+        hint={ibanHint()}
         error={shown.iban}
+        onBlur={() => {
+          setIsIbanLeft(true)
+          if (formats) onChange({ ...debit, iban: formats.groupIban(debit.iban) })
+        }}
         onChange={(iban) => onChange({ ...debit, iban })}
       />
       <TextField

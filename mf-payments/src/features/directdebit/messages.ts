@@ -35,11 +35,6 @@ export const debitMessages = defineMessages({
     defaultMessage: 'Please enter the name on the account.',
     description: 'Error at the field',
   },
-  phoneMissing: {
-    id: 'payments.debit.phoneMissing',
-    defaultMessage: 'Please enter your mobile phone number.',
-    description: 'Error at the field',
-  },
   next: { id: 'payments.debit.next', defaultMessage: 'Send me the code', description: 'Button' },
   codeTitle: {
     id: 'payments.debit.codeTitle',
@@ -61,5 +56,51 @@ export const debitMessages = defineMessages({
     id: 'payments.debit.back',
     defaultMessage: 'Change my details',
     description: 'Button back to the form',
+  },
+  resend: {
+    id: 'payments.debit.resend',
+    defaultMessage: 'Send another code',
+    description: 'Button on the screen that asks for the code',
+  },
+  resent: {
+    id: 'payments.debit.resent',
+    defaultMessage: 'We sent another code to {phone}.',
+    description: 'After another code was sent',
+  },
+  account: {
+    id: 'payments.debit.account',
+    defaultMessage: 'From account {iban}',
+    description: 'On the screen that asks for the code; a masked IBAN',
+  },
+  bank: {
+    id: 'payments.debit.bank',
+    defaultMessage: '{country} account',
+    description: 'Hint under the IBAN: the country of the account',
+  },
+  bankNamed: {
+    id: 'payments.debit.bankNamed',
+    defaultMessage: '{bank}, {country}',
+    description: 'Hint under the IBAN: the code of the bank and the country',
+  },
+  ibanCountry: {
+    id: 'payments.debit.ibanCountry',
+    defaultMessage: 'Accounts of {country} cannot be debited. Please use an account in the SEPA area.',
+    description: 'Error at the field',
+  },
+  phoneWrong: {
+    id: 'payments.debit.phoneWrong',
+    defaultMessage:
+      'This is no mobile number. Please check it; begin with + and the country code if it is a foreign one.',
+    description: 'Error at the field',
+  },
+  triesLeft: {
+    id: 'payments.debit.triesLeft',
+    defaultMessage: '{count, plural, one {# try is left.} other {# tries are left.}}',
+    description: 'After a wrong code',
+  },
+  over: {
+    id: 'payments.debit.over',
+    defaultMessage: 'This order is not waiting for a code any more. Please start again.',
+    description: 'After a reload, when the order has ended',
   },
 })

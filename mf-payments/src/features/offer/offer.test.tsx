@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { makeStore } from '../../store'
-import { OfferPage } from './OfferPage'
+import { PremiumPage } from './PremiumPage'
 
 const show = (has_match_claim?: boolean) =>
-  renderRemote(<OfferPage isPremiumOffer />, {
+  renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser(),
     makeStore,
     settings: has_match_claim === undefined ? {} : { has_match_claim },
     answers: {
-      getPackages: () => ({ packages: [], discount: null, now: '2026-03-01T12:00:00Z' }),
-      getPaymentMethods: () => ({ country: 'IT', methods: [] }),
+      getPackages: () => ({ packages: [], discount: null, debt_credits: 0, now: '2026-03-01T12:00:00Z' }),
+      getPaymentMethods: () => ({ country: 'IT', methods: [], last_method: null }),
     },
   })
 const claim = /46% more chance/

@@ -4,22 +4,38 @@ import { Button, Card, Price, Tag } from '@duetto/shared/ui'
 import type { TagTone } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { methodMessages } from '../../entities/catalogue/methodMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
+import type { Outcome } from '../../entities/payment/outcome'
 import { transactionMessages as texts } from './messages'
 
-const stateOf = ({ state }: Payment): { text: MessageDescriptor; tone: TagTone } => {
-  if (state === 'refunded' || state === 'partially_refunded') return { text: texts.refunded, tone: 'neutral' }
-  const outcome = outcomeOf(state)
-  if (outcome === 'completed') return { text: texts.completed, tone: 'success' }
-  if (outcome === 'pending') return { text: texts.pending, tone: 'secondary' }
-  return { text: outcome === 'cancelled' ? texts.cancelled : texts.failedState, tone: 'danger' }
+const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
+  open: { text: texts.open, tone: 'secondary' },
+  pending: { text: texts.pending, tone: 'secondary' },
+  partial: { text: texts.partial, tone: 'secondary' },
+  unclear: { text: texts.pending, tone: 'secondary' },
+  completed: { text: texts.completed, tone: 'success' },
+  refunded: { text: texts.refunded, tone: 'neutral' },
+  charged_back: { text: texts.chargedBack, tone: 'danger' },
+  cancelled: { text: texts.cancelled, tone: 'danger' },
+  expired: { text: texts.expired, tone: 'danger' },
+  failed: { text: texts.failedState, tone: 'danger' },
+}
+
+interface TransactionRowProps {
+  payment: Payment
+  /** Shown on its own page, where it needs no link to it. */
+  isAlone?: boolean
+  onWithdraw: () => void
 }
 
 /** One purchase: what, when, how much, its receipt, and the way to withdraw. */
-export const TransactionRow = ({ payment, onWithdraw }: { payment: Payment; onWithdraw: () => void }) => {
+export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: TransactionRowProps) => {
   const { formatMessage, formatDate } = useIntl()
-  const { text, tone } = stateOf(payment)
+  const outcome = outcomeOf(payment)
+  const { text, tone } = payment.state === 'partially_refunded' ? tags.refunded : tags[outcome]
+  const isOpen = outcome === 'open' || outcome === 'partial'
   const {
     credits,
     method,
@@ -47,6 +63,18 @@ export const TransactionRow = ({ payment, onWithdraw }: { payment: Payment; onWi
           </b>
           <Tag tone={tone}>{formatMessage(text)}</Tag>
         </div>
+        {(isOpen || !isAlone) && (
+          <p>
+            {isOpen && (
+              <Link to={`/credits/${payment.package}/${method}?payment=${payment.payment_id}`}>
+                {formatMessage(texts.pay)}
+              </Link>
+            )}
+            {!isAlone && (
+              <Link to={`/transactions/${payment.payment_id}`}>{formatMessage(texts.details)}</Link>
+            )}
+          </p>
+        )}
         {until && (
           <p>
             <Button variant="outline" onClick={onWithdraw}>
@@ -67,10 +95,18 @@ const rowStyle = css`
   justify-content: space-between;
   > div {
     display: grid;
+    align-content: start;
     gap: 2px;
   }
+  > div:first-of-type {
+    flex: 1 1 0;
+  }
   > div:nth-of-type(2) {
+    flex: none;
     justify-items: end;
+  }
+  a {
+    color: var(--primary-ink);
   }
   p {
     display: flex;

@@ -1,83 +1,49 @@
-import { remote } from '../../remote'
 import { css } from '@emotion/react'
-import type { CallResponse, Payment } from '@duetto/shared/contract'
-import { isApiError, makeIdempotencyKey } from '@duetto/shared/http'
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle } from '@duetto/shared/platform'
 import {
   Banner,
   Button,
-  Dialog,
   EmptyState,
   ErrorState,
   LinkButton,
   ListSkeleton,
   Page,
+  Row,
   Stack,
 } from '@duetto/shared/ui'
-import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { refreshBalance } from '../../entities/payment/refreshBalance'
-import type { FailureCode } from '@duetto/shared/contract'
+import { PaymentInstructions } from '../../entities/payment/PaymentInstructions'
 import { failureMessage } from '../../entities/errors/failureMessages'
+import { saveFile, toCsv } from './exportCsv'
+import { Ledger } from './Ledger'
 import { transactionMessages as texts } from './messages'
+import { Receipt } from './Receipt'
 import { TransactionRow } from './TransactionRow'
+import { useTransactions } from './useTransactions'
+import { useWithdrawal } from './useWithdrawal'
+import { WithdrawalDialog } from './WithdrawalDialog'
 
-type Withdrawn = CallResponse<'withdraw'>
-const codeOf = (error: unknown): FailureCode => (isApiError(error) ? error.code : 'internal')
-
-/** /transactions/{id?}: purchases with their receipts, and the withdrawal with its own receipt. */
+/** /transactions/{id?}: the purchases; one of them with receipt, movements of credits, and the way to withdraw. */
 export const TransactionsPage = () => {
   const intl = useIntl()
+  const { formatMessage } = intl
   const { id } = useParams()
-  const platform = remote.usePlatform()
-  const { http } = platform
-  const [list, setList] = useState<readonly Payment[] | null>(null)
-  const [loadFault, setLoadFault] = useState<FailureCode | null>(null)
-  const [toWithdraw, setToWithdraw] = useState<{ payment: Payment; key: string } | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const [fault, setFault] = useState<FailureCode | null>(null)
-  const [done, setDone] = useState<Withdrawn | null>(null)
-  const title = intl.formatMessage(texts.title)
+  const { answer, fault, load } = useTransactions(id === undefined ? null : Number(id))
+  const withdrawal = useWithdrawal(load)
+  const { done } = withdrawal
+  const title = formatMessage(texts.title)
   usePageTitle(title)
-
-  const load = useCallback(() => {
-    http
-      .call('getTransactions', { query: id ? { id: Number(id) } : {} })
-      .then((answer) => {
-        if (answer) setList(answer.transactions)
-        setLoadFault(null)
-      })
-      .catch((error: unknown) => setLoadFault(codeOf(error)))
-  }, [http, id])
-  useEffect(load, [load])
-
-  const withdraw = async (): Promise<void> => {
-    if (!toWithdraw) return
-    setIsSending(true)
-    setFault(null)
-    try {
-      const answer = await http.call('withdraw', {
-        body: { payment: toWithdraw.payment.payment_id, confirm: true },
-        idempotencyKey: toWithdraw.key,
-      })
-      if (answer) setDone(answer)
-      setToWithdraw(null)
-      load()
-      await refreshBalance(platform)
-    } catch (error) {
-      setFault(codeOf(error))
-    }
-    setIsSending(false)
-  }
+  const list = answer?.transactions
+  const [one] = id === undefined ? [] : (list ?? [])
 
   const draw = () => {
-    if (loadFault)
+    if (fault)
       return (
         <ErrorState
-          title={intl.formatMessage(texts.failed)}
-          text={intl.formatMessage(failureMessage(loadFault))}
+          title={formatMessage(texts.failed)}
+          text={formatMessage(failureMessage(fault))}
           onRetry={load}
         />
       )
@@ -85,9 +51,9 @@ export const TransactionsPage = () => {
     if (list.length === 0)
       return (
         <EmptyState
-          title={intl.formatMessage(texts.empty)}
-          text={intl.formatMessage(texts.emptyText)}
-          action={<LinkButton to="/credits">{intl.formatMessage(texts.toCredits)}</LinkButton>}
+          title={formatMessage(texts.empty)}
+          text={formatMessage(texts.emptyText)}
+          action={<LinkButton to="/credits">{formatMessage(texts.toCredits)}</LinkButton>}
         />
       )
     return (
@@ -96,10 +62,8 @@ export const TransactionsPage = () => {
           <TransactionRow
             key={payment.payment_id}
             payment={payment}
-            onWithdraw={() => {
-              setFault(null)
-              setToWithdraw({ payment, key: makeIdempotencyKey() })
-            }}
+            isAlone={one !== undefined}
+            onWithdraw={() => withdrawal.begin(payment)}
           />
         ))}
       </ul>
@@ -111,9 +75,8 @@ export const TransactionsPage = () => {
         <h1>{title}</h1>
         {done && (
           <Banner tone="success">
-            {intl.formatMessage(texts.done, {
-              day: new Date(done.at),
-              time: new Date(done.at),
+            {formatMessage(texts.done, {
+              at: new Date(done.at),
               credits: done.credits_taken,
               price: formatPrice(intl, done.refunded_minor, done.payment.currency),
               reference: done.reference,
@@ -121,31 +84,31 @@ export const TransactionsPage = () => {
           </Banner>
         )}
         {draw()}
-      </Stack>
-      <Dialog
-        isOpen={toWithdraw !== null}
-        onClose={() => setToWithdraw(null)}
-        title={intl.formatMessage(texts.confirmTitle)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setToWithdraw(null)}>
-              {intl.formatMessage(texts.keep)}
-            </Button>
-            <Button isLoading={isSending} onClick={() => void withdraw()}>
-              {intl.formatMessage(texts.confirm)}
-            </Button>
-          </>
-        }
-      >
-        {toWithdraw && (
-          <p>
-            {intl.formatMessage(texts.confirmText, {
-              price: formatPrice(intl, toWithdraw.payment.price, toWithdraw.payment.currency),
-            })}
-          </p>
+        {one?.instructions && (
+          <PaymentInstructions
+            instructions={one.instructions}
+            price={formatPrice(intl, one.price - one.received_minor, one.currency)}
+          />
         )}
-        {fault && <Banner tone="danger">{intl.formatMessage(failureMessage(fault))}</Banner>}
-      </Dialog>
+        {one && <Ledger entries={answer?.entries ?? []} />}
+        {one && <Receipt payment={one} />}
+        <Row>
+          {id !== undefined && (
+            <LinkButton to="/transactions" variant="quiet">
+              {formatMessage(texts.back)}
+            </LinkButton>
+          )}
+          {id === undefined && list && list.length > 0 && (
+            <Button
+              variant="outline"
+              onClick={() => saveFile('purchases.csv', 'text/csv;charset=utf-8', toCsv(list))}
+            >
+              {formatMessage(texts.csv)}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      <WithdrawalDialog withdrawal={withdrawal} />
     </Page>
   )
 }

@@ -94,4 +94,119 @@ export const transactionMessages = defineMessages({
       'Withdrawn on {day, date, long} at {time, time, short}. {credits, plural, one {# credit was} other {# credits were}} taken back and {price} is on its way to you. Reference {reference}; a copy comes by e-mail.',
     description: 'Receipt of the withdrawal',
   },
+  open: {
+    id: 'payments.transactions.open',
+    defaultMessage: 'Not paid yet',
+    description: 'State of a purchase',
+  },
+  partial: {
+    id: 'payments.transactions.partial',
+    defaultMessage: 'Paid in part',
+    description: 'State of a purchase',
+  },
+  expired: {
+    id: 'payments.transactions.expired',
+    defaultMessage: 'Expired',
+    description: 'State of a purchase',
+  },
+  chargedBack: {
+    id: 'payments.transactions.chargedBack',
+    defaultMessage: 'Charged back',
+    description: 'State of a purchase',
+  },
+  pay: {
+    id: 'payments.transactions.pay',
+    defaultMessage: 'Pay or cancel',
+    description: 'Link at an open purchase',
+  },
+  details: {
+    id: 'payments.transactions.details',
+    defaultMessage: 'Details',
+    description: 'Link to one purchase',
+  },
+  back: {
+    id: 'payments.transactions.back',
+    defaultMessage: 'All purchases',
+    description: 'Link from one purchase to the list',
+  },
+  ledger: {
+    id: 'payments.transactions.ledger',
+    defaultMessage: 'Credits of this purchase',
+    description: 'Heading above the movements of credits',
+  },
+  entryPurchase: {
+    id: 'payments.transactions.entryPurchase',
+    defaultMessage: 'Bought',
+    description: 'Movement of credits',
+  },
+  entryDebt: {
+    id: 'payments.transactions.entryDebt',
+    defaultMessage: 'For a purchase that was charged back',
+    description: 'Movement of credits',
+  },
+  entryWithdrawal: {
+    id: 'payments.transactions.entryWithdrawal',
+    defaultMessage: 'Taken back after your withdrawal',
+    description: 'Movement of credits',
+  },
+  entryRefund: {
+    id: 'payments.transactions.entryRefund',
+    defaultMessage: 'Taken back with a refund',
+    description: 'Movement of credits',
+  },
+  entryChargeBack: {
+    id: 'payments.transactions.entryChargeBack',
+    defaultMessage: 'Taken back after a charge-back',
+    description: 'Movement of credits',
+  },
+  balance: {
+    id: 'payments.transactions.balance',
+    defaultMessage: 'balance {count, number}',
+    description: 'Beside a movement: the balance after it',
+  },
+  list: {
+    id: 'payments.transactions.list',
+    defaultMessage: 'Package',
+    description: 'Row of the receipt: list price',
+  },
+  discount: {
+    id: 'payments.transactions.discount',
+    defaultMessage: 'Discount',
+    description: 'Row of the receipt',
+  },
+  surcharge: {
+    id: 'payments.transactions.surcharge',
+    defaultMessage: 'Surcharge',
+    description: 'Row of the receipt',
+  },
+  total: {
+    id: 'payments.transactions.total',
+    defaultMessage: 'Total',
+    description: 'Row of the receipt',
+  },
+  refundedRow: {
+    id: 'payments.transactions.refundedRow',
+    defaultMessage: 'Refunded',
+    description: 'Row of the receipt',
+  },
+  seller: {
+    id: 'payments.transactions.seller',
+    defaultMessage: 'Seller',
+    description: 'Label on the receipt',
+  },
+  paidOn: {
+    id: 'payments.transactions.paidOn',
+    defaultMessage: 'Paid on {date, date, long}',
+    description: 'On the receipt',
+  },
+  print: {
+    id: 'payments.transactions.print',
+    defaultMessage: 'Print',
+    description: 'Button at a receipt',
+  },
+  csv: {
+    id: 'payments.transactions.csv',
+    defaultMessage: 'Export as CSV',
+    description: 'Button above the list',
+  },
 })

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+
+export const summaryStyle = css`
+  position: sticky;
+  top: calc(var(--bar) + 24px);
+  display: grid;
+  gap: var(--s4);
+  border: 1px solid var(--line);
+  dl {
+    display: grid;
+    gap: var(--s2);
+  }
+  dl > div {
+    display: flex;
+    gap: var(--s4);
+    justify-content: space-between;
+  }
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-total] {
+    padding-top: var(--s3);
+    border-top: 1px solid var(--line);
+    font-weight: 700;
+    font-size: var(--t-lg);
+  }
+  > p {
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+  > p a {
+    color: var(--primary-ink);
+  }
+  @media (max-width: 1199px) {
+    position: static;
+  }
+`
+
+/** On a phone at the bottom of the window, where the thumb is; the page leaves room for it. */
+export const dockStyle = css`
+  > span {
+    display: none;
+  }
+  @media (max-width: 767px) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 7;
+    display: flex;
+    gap: var(--s3);
+    align-items: center;
+    padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--line);
+    background: var(--surface);
+    > span {
+      display: grid;
+      flex: 0 1 auto;
+      min-width: 0;
+      line-height: 1.25;
+    }
+    small {
+      overflow: hidden;
+      color: var(--ink-2);
+      font-size: var(--t-sm);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    b {
+      font-size: var(--t-lg);
+      font-variant-numeric: tabular-nums;
+    }
+    button {
+      flex: 1 0 auto;
+      width: auto;
+    }
+  }
+`

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import type { Answers } from '@duetto/shared/testing'
+import { PaymentsRoutes } from '../../routes'
+import { makeStore } from '../../store'
+import { axeFaults, catalogue, makePayment } from '../../testing'
+
+const open = (path: string, answers: Answers = {}) =>
+  renderRemote(<PaymentsRoutes />, {
+    path,
+    user: makeUser(),
+    makeStore,
+    answers: { ...catalogue, ...answers },
+  })
+const orderButton = (price: string) => screen.findByRole('button', { name: `Order and pay ${price}` })
+
+describe('the checkout', () => {
+  it('[TRUST-04] orders the package by the method at the total that stands beside the button', async () => {
+    const { calls, user, container } = open('/credits/p1/creditcard', {
+      startPayment: refuse('method_unavailable'),
+    })
+    await user.click(await orderButton('€9.74'))
+    expect(calls.find(({ name }) => name === 'startPayment')).toMatchObject({
+      body: { package: 'p1', method: 'creditcard', price_minor: 974 },
+      key: expect.any(String),
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('not available at the moment')
+    expect(await axeFaults(container)).toEqual([])
+  })
+
+  it('[PAY-04] a surcharge is in the total and is named; without one nothing is said of it', async () => {
+    const { unmount } = open('/credits/p1/paysafecard')
+    await orderButton('€10.24')
+    expect(screen.getByText('Surcharge')).toBeVisible()
+    unmount()
+    open('/credits/p1/creditcard')
+    await orderButton('€9.74')
+    expect(screen.queryByText('Surcharge')).toBeNull()
+    expect(screen.queryByText(/€0\.00/)).toBeNull()
+  })
+
+  it('[PAY-02] the method used last comes first and is chosen; another one goes to its address', async () => {
+    const { visited, user } = open('/credits/p1', {
+      getPaymentMethods: () => ({ ...catalogue.getPaymentMethods(), last_method: 'paypal' }),
+    })
+    const [first] = await screen.findAllByRole('radio', { name: /PayPal|Credit card|Direct debit/ })
+    expect(first).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: /Credit card/ }))
+    expect(visited).toEqual(['/credits/p1/creditcard'])
+  })
+
+  it('[PAY-06] a debit goes on to its own form', async () => {
+    const { visited, calls, user } = open('/credits/p1/directdebit')
+    await user.click(await orderButton('€9.74'))
+    expect(visited).toEqual(['/directdebit?package=p1'])
+    expect(calls.some(({ name }) => name === 'startPayment')).toBe(false)
+  })
+
+  it('says before the order that credits go to an earlier purchase', async () => {
+    open('/credits/p1/creditcard', {
+      getPackages: () => ({ ...catalogue.getPackages(), debt_credits: 12 }),
+    })
+    expect(await screen.findByText(/12 credits of this package go to an earlier purchase/)).toHaveTextContent(
+      'You get 18 credits',
+    )
+  })
+})
+
+describe('coming back from the provider', () => {
+  const back = (payment: Parameters<typeof makePayment>[0], answers: Answers = {}) =>
+    open('/credits/p1/paypal?payment=5', {
+      getPayment: () => ({ payment: makePayment({ method: 'paypal', ...payment }) }),
+      ...answers,
+    })
+  const scrolled = jest.fn()
+  beforeEach(() => {
+    scrolled.mockClear()
+    window.scrollTo = scrolled
+  })
+
+  it('[PAY-03] a payment that nobody made is called that, with the way on, another method and an end', async () => {
+    const { user, calls, container } = back(
+      { state: 'requires_action', redirect_url: 'https://pay.test/5' },
+      { cancelPayment: () => ({ payment: makePayment({ method: 'paypal', state: 'cancelled' }) }) },
+    )
+    const heading = await screen.findByRole('heading', { name: 'This payment is not made yet' })
+    expect(heading).toHaveFocus()
+    expect(scrolled).toHaveBeenCalledWith(0, 0)
+    expect(screen.getByRole('button', { name: 'Go on to PayPal' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose another method' })).toHaveAttribute('href', '/credits/p1')
+    expect(await axeFaults(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Cancel this payment' }))
+    expect(calls.find(({ name }) => name === 'cancelPayment')).toMatchObject({ body: { payment: 5 } })
+    expect(await screen.findByRole('heading', { name: 'The payment was cancelled' })).toHaveFocus()
+  })
+
+  it('[PAY-03] a transfer says what to pay, where, with which reference and by when', async () => {
+    back({
+      method: 'banktransfer',
+      state: 'requires_action',
+      instructions: {
+        kind: 'transfer',
+        recipient: 'Duetto B.V.',
+        iban: 'NL91ABNA0417164300',
+        bic: 'ABNANL2A',
+        code: null,
+        reference: 'D-77',
+        expires: '2026-03-08T12:00:00Z',
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'Pay €12.99 by bank transfer' })).toBeVisible()
+    for (const text of ['NL91 ABNA 0417 1643 00', 'D-77', 'March 8, 2026', '€12.99'])
+      expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('[PAY-03] a partial payment says what is missing', async () => {
+    back({ state: 'unknown', failure: 'amount_differs', received_minor: 600 })
+    expect(await screen.findByRole('heading', { name: '€6.99 is still missing' })).toHaveFocus()
+  })
+
+  it('[PAY-03] a decline keeps the checkout, says why, and proposes the next method by its name', async () => {
+    const { user, visited, container } = back({ state: 'failed', failure: 'insufficient_funds' })
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('not enough money')
+    await orderButton('€9.74')
+    await user.click(screen.getByRole('button', { name: 'Pay with Credit card instead' }))
+    expect(visited).toEqual(['/credits/p1/creditcard'])
+    expect(await axeFaults(container)).toEqual([])
+  })
+
+  it.each([
+    ['expired', 'The time to pay is over'],
+    ['charged_back', 'Your bank took this payment back'],
+    ['pending', 'Your payment is on its way'],
+  ] as const)('[PAY-03] %s has a name of its own', async (state, title) => {
+    back({ state })
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+  })
+
+  it('[PAY-03] a completed one leads back to the person one was writing to', async () => {
+    const chat = (id: number, name: string, draft: string) => ({
+      conversation: { id },
+      profile: { name },
+      draft,
+    })
+    back(
+      { state: 'paid', receipt_number: '2026-000001' },
+      { getChats: () => ({ chats: [chat(1, 'Ada', ''), chat(2, 'Ben', 'Hello, I')], total_unread: 0 }) },
+    )
+    expect(await screen.findByRole('link', { name: 'Go on writing to Ben' })).toHaveAttribute(
+      'href',
+      '/chats/2',
+    )
+    expect(within(screen.getByRole('status')).getByRole('heading')).toHaveTextContent('Payment completed')
+  })
+})

@@ -1,0 +1,65 @@
+import { ErrorState, Skeleton, VisuallyHidden } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { outcomeOf } from '../../../entities/payment/outcome'
+import { paymentFollowed, paymentLeft } from '../../../entities/payment/slice'
+import { failureMessage } from '../../../entities/errors/failureMessages'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../../state'
+import { resultMessages as texts } from './messages'
+import { NotPaid } from './NotPaid'
+import { OpenPayment } from './OpenPayment'
+import { ResultCard } from './ResultCard'
+
+interface ResultProps {
+  paymentId: number
+  /** Shown again, with the choices kept, where the payment did not come about. */
+  checkout: ReactNode
+}
+
+/** What became of a payment, as the provider says; followed until it is decided. */
+export const Result = ({ paymentId, checkout }: ResultProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = usePaymentsDispatch()
+  const { payment, paymentStatus, paymentErrorCode } = usePaymentsSelector((state) => state.payment)
+  useEffect(() => {
+    dispatch(paymentFollowed(paymentId))
+    return () => {
+      dispatch(paymentLeft())
+    }
+  }, [dispatch, paymentId])
+
+  if (paymentStatus === 'failed')
+    return (
+      <ErrorState
+        title={formatMessage(texts.loadFailed)}
+        text={formatMessage(failureMessage(paymentErrorCode))}
+        onRetry={() => dispatch(paymentFollowed(paymentId))}
+      />
+    )
+  if (!payment)
+    return (
+      <div css={placeStyle} aria-busy>
+        <VisuallyHidden role="status">{formatMessage(texts.loading)}</VisuallyHidden>
+        <Skeleton height={220} />
+      </div>
+    )
+  const outcome = outcomeOf(payment)
+  if (outcome === 'failed' || outcome === 'cancelled' || outcome === 'expired')
+    return <NotPaid payment={payment} outcome={outcome} checkout={checkout} />
+  return (
+    <div css={placeStyle}>
+      {outcome === 'open' ? (
+        <OpenPayment payment={payment} />
+      ) : (
+        <ResultCard payment={payment} outcome={outcome} />
+      )}
+    </div>
+  )
+}
+
+const placeStyle = css`
+  max-width: 560px;
+  margin: var(--s7) auto;
+`

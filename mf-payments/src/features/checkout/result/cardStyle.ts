@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+
+export const cardStyle = css`
+  display: grid;
+  gap: var(--s4);
+  justify-items: start;
+  > span:first-of-type {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border-radius: var(--voice-in);
+    background: var(--secondary-soft);
+    color: var(--secondary-ink);
+  }
+  &[data-outcome='completed'] > span:first-of-type {
+    background: var(--success-soft);
+    color: var(--success-ink);
+  }
+  h1 {
+    font-size: var(--t-2xl);
+    outline: none;
+  }
+  small {
+    color: var(--ink-2);
+  }
+`

@@ -1,0 +1,193 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const resultMessages = defineMessages({
+  pendingTitle: {
+    id: 'payments.result.pendingTitle',
+    defaultMessage: 'Your payment is on its way',
+    description: 'Heading while the provider has not decided',
+  },
+  pendingText: {
+    id: 'payments.result.pendingText',
+    defaultMessage:
+      'We wait for your bank. You can close this page: the credits come by themselves, and we write to you.',
+    description: 'Text while pending',
+  },
+  completedTitle: {
+    id: 'payments.result.completedTitle',
+    defaultMessage: 'Payment completed',
+    description: 'Heading after a payment',
+  },
+  completedText: {
+    id: 'payments.result.completedText',
+    defaultMessage: '{count, number} credits are yours. You are Premium: all photos, all conversations.',
+    description: 'Text after a payment',
+  },
+  receipt: {
+    id: 'payments.result.receipt',
+    defaultMessage: 'Receipt {number}',
+    description: 'Number of the receipt',
+  },
+  toChats: {
+    id: 'payments.result.toChats',
+    defaultMessage: 'Go on writing',
+    description: 'Button to the conversations',
+  },
+  toTransactions: {
+    id: 'payments.result.toTransactions',
+    defaultMessage: 'My purchases',
+    description: 'Link to the transactions',
+  },
+  cancelledTitle: {
+    id: 'payments.result.cancelledTitle',
+    defaultMessage: 'The payment was cancelled',
+    description: 'Heading after a cancelled payment',
+  },
+  failedTitle: {
+    id: 'payments.result.failedTitle',
+    defaultMessage: 'The payment did not go through',
+    description: 'Heading after a failed payment',
+  },
+  notCharged: {
+    id: 'payments.result.notCharged',
+    defaultMessage: 'Nothing was charged. Your choices are kept below; try again or take another method.',
+    description: 'Text after a failed or cancelled payment',
+  },
+  loading: {
+    id: 'payments.result.loading',
+    defaultMessage: 'Asking for your payment',
+    description: 'While the outcome is loaded',
+  },
+  loadFailed: {
+    id: 'payments.result.loadFailed',
+    defaultMessage: 'The outcome could not be loaded',
+    description: 'Heading when asking failed',
+  },
+  openTitle: {
+    id: 'payments.result.openTitle',
+    defaultMessage: 'This payment is not made yet',
+    description: 'Heading after a return without paying',
+  },
+  openText: {
+    id: 'payments.result.openText',
+    defaultMessage: 'Nothing was charged. {count, number} credits for {price}, with {method}.',
+    description: 'Text after a return without paying',
+  },
+  toBank: {
+    id: 'payments.result.toBank',
+    defaultMessage: 'Go on to {method}',
+    description: 'Button back to the page of the bank or wallet',
+  },
+  otherMethod: {
+    id: 'payments.result.otherMethod',
+    defaultMessage: 'Choose another method',
+    description: 'Button back to the checkout',
+  },
+  cancel: {
+    id: 'payments.result.cancel',
+    defaultMessage: 'Cancel this payment',
+    description: 'Button',
+  },
+  cancelFailed: {
+    id: 'payments.result.cancelFailed',
+    defaultMessage: 'The payment could not be cancelled. Please try again.',
+    description: 'Error',
+  },
+  transferTitle: {
+    id: 'payments.result.transferTitle',
+    defaultMessage: 'Pay {price} by bank transfer',
+    description: 'Heading of the instructions for a transfer',
+  },
+  voucherTitle: {
+    id: 'payments.result.voucherTitle',
+    defaultMessage: 'Pay {price} with your voucher',
+    description: 'Heading of the instructions for a voucher',
+  },
+  instructionsText: {
+    id: 'payments.result.instructionsText',
+    defaultMessage: 'The credits come as soon as the money is here. We sent these details by e-mail, too.',
+    description: 'Under the instructions',
+  },
+  partialTitle: {
+    id: 'payments.result.partialTitle',
+    defaultMessage: '{price} is still missing',
+    description: 'Heading when less money came than was due',
+  },
+  partialText: {
+    id: 'payments.result.partialText',
+    defaultMessage:
+      '{received} of {price} arrived. Send the rest with the same reference, and the credits come by themselves. Or write to {support}, and we send it back.',
+    description: 'Text when less money came than was due',
+  },
+  lookTitle: {
+    id: 'payments.result.lookTitle',
+    defaultMessage: 'We are looking at your payment',
+    description: 'Heading when money of another currency came',
+  },
+  lookText: {
+    id: 'payments.result.lookText',
+    defaultMessage:
+      'What arrived does not match your order. Write to {support} if you do not hear from us within two days.',
+    description: 'Text when money of another currency came',
+  },
+  expiredTitle: {
+    id: 'payments.result.expiredTitle',
+    defaultMessage: 'The time to pay is over',
+    description: 'Heading after an expired payment',
+  },
+  chargedBackTitle: {
+    id: 'payments.result.chargedBackTitle',
+    defaultMessage: 'Your bank took this payment back',
+    description: 'Heading after a charge-back',
+  },
+  chargedBackText: {
+    id: 'payments.result.chargedBackText',
+    defaultMessage: 'The unused credits of this purchase were taken back.',
+    description: 'Text after a charge-back',
+  },
+  returnedTitle: {
+    id: 'payments.result.returnedTitle',
+    defaultMessage: 'Your payment goes back to you',
+    description: 'Heading after money came for an order that could not be honoured',
+  },
+  returnedText: {
+    id: 'payments.result.returnedText',
+    defaultMessage: 'Its discount had been used by another of your payments. {price} is on its way to you.',
+    description: 'Text after money came for an order that could not be honoured',
+  },
+  tryNext: {
+    id: 'payments.result.tryNext',
+    defaultMessage: 'Pay with {method} instead',
+    description: 'Button after a payment that failed; names the next method',
+  },
+  whyDeclined: {
+    id: 'payments.result.whyDeclined',
+    defaultMessage: 'Your bank refused it. It does not say why; another card or method often works.',
+    description: 'Why a payment failed',
+  },
+  whyFunds: {
+    id: 'payments.result.whyFunds',
+    defaultMessage: 'There is not enough money on the account or card.',
+    description: 'Why a payment failed',
+  },
+  whyCard: {
+    id: 'payments.result.whyCard',
+    defaultMessage: 'The card is out of date or was reported lost. Please use another one.',
+    description: 'Why a payment failed',
+  },
+  whyCode: {
+    id: 'payments.result.whyCode',
+    defaultMessage: 'The confirmation by your bank did not succeed.',
+    description: 'Why a payment failed: 3-D Secure',
+  },
+  writeTo: {
+    id: 'payments.result.writeTo',
+    defaultMessage: 'Go on writing to {name}',
+    description: 'Button after a payment; back to the person one was writing to',
+  },
+  debtTaken: {
+    id: 'payments.result.debtTaken',
+    defaultMessage:
+      '{count, plural, one {# credit} other {# credits}} went to an earlier purchase that your bank had taken back.',
+    description: 'After a payment; credits that made a charged-back purchase good',
+  },
+})

@@ -1,0 +1,14 @@
+import type { IntlShape } from 'react-intl'
+import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
+import type { Total } from '../../entities/catalogue/total'
+
+/** What the total is made of; a discount or a surcharge only where there is one. */
+export const summaryLines = (
+  { formatMessage }: IntlShape,
+  credits: number,
+  { list, percent, discount, surcharge }: Total,
+) => [
+  { label: formatMessage(texts.credits, { count: credits }), amountMinor: list },
+  ...(discount > 0 ? [{ label: formatMessage(texts.discount, { percent }), amountMinor: -discount }] : []),
+  ...(surcharge > 0 ? [{ label: formatMessage(texts.surchargeLine), amountMinor: surcharge }] : []),
+]

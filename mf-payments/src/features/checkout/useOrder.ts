@@ -1,0 +1,43 @@
+import type { PaymentMethodOffer } from '@duetto/shared/contract'
+import type { PackageId } from '@duetto/shared/domain'
+import { makeIdempotencyKey } from '@duetto/shared/http'
+import { useNavigateTo } from '@duetto/shared/platform'
+import { useState } from 'react'
+import type { Total } from '../../entities/catalogue/total'
+import { orderRequested } from '../../entities/payment/slice'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+
+interface Ordered {
+  packageId: PackageId
+  offer: PaymentMethodOffer | undefined
+  total: Total | undefined
+  /** Typed by the member. */
+  code: string | undefined
+}
+
+/** Orders what is shown. A debit goes on to its own form. */
+export const useOrder = ({ packageId, offer, total, code }: Ordered): (() => void) => {
+  const navigateTo = useNavigateTo()
+  const dispatch = usePaymentsDispatch()
+  const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
+  // One key for one intended purchase: another package, method or price is another one. An order that got no
+  // answer may have arrived, so it is sent again under the same key.
+  const [key, setKey] = useState({ of: '', key: '' })
+  return () => {
+    if (!offer || !total) return
+    if (offer.id === 'directdebit') return navigateTo(`/directdebit?package=${packageId}`)
+    const of = `${packageId} ${offer.id} ${total.total} ${code ?? ''}`
+    const isRefused = orderStatus === 'failed' && orderErrorCode !== 'network'
+    const intended = key.of === of && !isRefused ? key : { of, key: makeIdempotencyKey() }
+    setKey(intended)
+    dispatch(
+      orderRequested({
+        package: packageId,
+        method: offer.id,
+        code,
+        price_minor: total.total,
+        key: intended.key,
+      }),
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
+import { Banner, Button, OtpField, Row } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Failure } from '@duetto/shared/redux'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { debitMessages as texts } from './messages'
+
+interface CodeStepProps {
+  waiting: CallResponse<'getDirectDebit'>
+  isSending: boolean
+  /** Another code was just sent. */
+  isResent: boolean
+  failure: Failure | null
+  onConfirm: (code: string) => void
+  onResend: () => void
+  onBack: () => void
+}
+
+/** The code from the phone; with it the order obliges to pay. */
+export const CodeStep = ({
+  waiting,
+  isSending,
+  isResent,
+  failure,
+  onConfirm,
+  onResend,
+  onBack,
+}: CodeStepProps) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const [digits, setDigits] = useState('')
+  const { payment, phone_hint: phone, iban_hint: iban } = waiting
+  const price = formatPrice(intl, payment.price, payment.currency)
+  const left = Number(failure?.details['tries_left'])
+  return (
+    <>
+      <p>
+        {formatMessage(texts.codeText, { phone })} {formatMessage(texts.account, { iban })}
+      </p>
+      <OtpField autoFocus label={formatMessage(texts.code)} value={digits} onChange={setDigits} />
+      {isResent && <Banner tone="success">{formatMessage(texts.resent, { phone })}</Banner>}
+      {failure && (
+        <Banner tone="danger">
+          {formatMessage(failureMessage(failure.code))}{' '}
+          {left >= 0 && formatMessage(texts.triesLeft, { count: left })}
+        </Banner>
+      )}
+      <Row>
+        <Button
+          size="lg"
+          disabled={digits.length < limits.smsCodeDigits}
+          isLoading={isSending}
+          onClick={() => onConfirm(digits)}
+        >
+          {formatMessage(texts.confirm, { price })}
+        </Button>
+        <Button variant="outline" onClick={onResend}>
+          {formatMessage(texts.resend)}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {formatMessage(texts.back)}
+        </Button>
+      </Row>
+    </>
+  )
+}

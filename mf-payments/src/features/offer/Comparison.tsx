@@ -1,0 +1,84 @@
+import { css } from '@emotion/react'
+import { limits } from '@duetto/shared/domain'
+import { Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
+
+/** What a member has without and with Premium. */
+export const Comparison = () => {
+  const { formatMessage, formatNumber } = useIntl()
+  const rows: readonly [string, string | null, string | null][] = [
+    [formatMessage(texts.photos), null, 'yes'],
+    [formatMessage(texts.ownPhotos), formatNumber(limits.freePhotos), formatNumber(limits.premiumPhotos)],
+    [
+      formatMessage(texts.startConversations),
+      formatNumber(limits.freeStartedConversations),
+      formatMessage(texts.anyNumber),
+    ],
+    [
+      formatMessage(texts.historyRow),
+      formatMessage(texts.historyDays, { count: limits.freeChatHistoryDays }),
+      formatMessage(texts.everything),
+    ],
+  ]
+  const cell = (value: string | null) => {
+    if (value === null)
+      return (
+        <>
+          <Icon path={icons.close} />
+          <VisuallyHidden>{formatMessage(texts.no)}</VisuallyHidden>
+        </>
+      )
+    if (value !== 'yes') return value
+    return (
+      <>
+        <Icon path={icons.check} />
+        <VisuallyHidden>{formatMessage(texts.yes)}</VisuallyHidden>
+      </>
+    )
+  }
+  return (
+    <table css={tableStyle}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{formatMessage(texts.without)}</th>
+          <th scope="col">{formatMessage(texts.with)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, free, premium]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{cell(free)}</td>
+            <td data-premium>{cell(premium)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const tableStyle = css`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: var(--s3) var(--s2);
+    border-top: 1px solid var(--line);
+    text-align: center;
+  }
+  tr > :first-of-type {
+    padding-left: 0;
+    font-weight: 600;
+    text-align: left;
+  }
+  thead > tr > * {
+    border-top: 0;
+  }
+  [data-premium] {
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react'
+import { usualPackage } from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
+import { useNavigateTo, usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
+import { Banner, Button, ErrorState, Icon, LinkButton, Page, Stack, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { DiscountNote } from '../../entities/catalogue/DiscountNote'
+import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
+import { catalogueRequested } from '../../entities/catalogue/slice'
+import { useCatalogue } from '../../entities/catalogue/useCatalogue'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { usePaymentsDispatch } from '../../state'
+import { Comparison } from './Comparison'
+
+/** /premium: what it gives, what a message costs with it, and the way to pay. */
+export const PremiumPage = () => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const navigateTo = useNavigateTo()
+  const dispatch = usePaymentsDispatch()
+  const { has_match_claim: hasClaim, refund_days: days } = useSettings()
+  const { totalNewLikes } = useSession()
+  const { status, errorCode, packages, discount } = useCatalogue()
+  const title = formatMessage(texts.premiumTitle)
+  usePageTitle(title)
+  const [first] = packages
+  const cheapest = Math.min(...packages.map(({ per_message_minor: minor }) => minor))
+  return (
+    <Page css={pageStyle}>
+      <Stack gap={6}>
+        <div>
+          <h1>{title}</h1>
+          <p css={leadStyle}>{formatMessage(texts.premiumText)}</p>
+        </div>
+        <DiscountNote discount={discount} />
+        {totalNewLikes > 0 && (
+          <Banner tone="primary" icon={icons.heart}>
+            {formatMessage(texts.likesWait, { count: totalNewLikes })}
+          </Banner>
+        )}
+        <Comparison />
+        {hasClaim && (
+          <p css={claimStyle}>
+            <Icon path={icons.check} />
+            {formatMessage(texts.claim)}
+          </p>
+        )}
+        {status === 'failed' && (
+          <ErrorState
+            title={formatMessage(texts.failed)}
+            text={formatMessage(failureMessage(errorCode))}
+            onRetry={() => dispatch(catalogueRequested())}
+          />
+        )}
+        {first && (
+          <p css={leadStyle}>
+            {formatMessage(texts.fromPrice, {
+              package: formatPrice(intl, first.discounted_minor, first.currency),
+              message: formatPrice(intl, cheapest, first.currency),
+            })}
+          </p>
+        )}
+        <div css={actsStyle}>
+          <Button size="lg" onClick={() => navigateTo(`/credits/${usualPackage}`)}>
+            {formatMessage(texts.goOn)}
+          </Button>
+          <LinkButton to="/pages/return-policy" variant="quiet" size="lg">
+            {formatMessage(texts.withdrawalLine, { days })}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  )
+}
+
+const pageStyle = css`
+  max-width: 860px;
+`
+const leadStyle = css`
+  margin-top: var(--s2);
+  color: var(--ink-2);
+  font-size: var(--t-lg);
+`
+const claimStyle = css`
+  display: flex;
+  gap: var(--s3);
+  align-items: center;
+`
+const actsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+`

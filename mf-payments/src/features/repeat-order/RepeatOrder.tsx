@@ -1,0 +1,95 @@
+import type { RepeatOffer } from '@duetto/shared/contract'
+import { makeIdempotencyKey } from '@duetto/shared/http'
+import { LinkButton, Row } from '@duetto/shared/ui'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { checkoutMessages } from '../../entities/payment/checkoutMessages'
+import { OrderSummary } from '../../entities/payment/OrderSummary'
+import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { orderLeft, repeatRequested } from '../../entities/payment/slice'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { repeatMessages as texts } from './messages'
+
+interface RepeatOrderProps {
+  order: RepeatOffer
+  /** What is shown may have changed. */
+  onOutOfDate: () => void
+}
+
+/** The order page of a repeated purchase. */
+export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = usePaymentsDispatch()
+  const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
+  // One key for one shown order: without an answer the card may have been charged, so only the same order is safe.
+  const [key] = useState(makeIdempotencyKey)
+  useEffect(
+    () => () => {
+      dispatch(orderLeft())
+    },
+    [dispatch],
+  )
+  const isOutOfDate = orderStatus === 'failed' && orderErrorCode === 'conflict'
+  useEffect(() => {
+    if (isOutOfDate) onOutOfDate()
+  }, [isOutOfDate, onOutOfDate])
+  const { package: packageId, credits, label, bought_at: boughtAt } = order
+  const name = formatMessage(methodMessages[order.method])
+  const method = label ?? name
+  const lines = [
+    {
+      label: formatMessage(checkoutMessages.credits, { count: credits }),
+      amountMinor: order.list_price_minor,
+    },
+    ...(order.surcharge_minor > 0
+      ? [{ label: formatMessage(checkoutMessages.surchargeLine), amountMinor: order.surcharge_minor }]
+      : []),
+  ]
+  const fault = () => {
+    if (orderStatus !== 'failed') return null
+    if (!isRepeated) return formatMessage(failureMessage(orderErrorCode))
+    return (
+      <>
+        {formatMessage(texts.repeated)} <Link to="/transactions">{formatMessage(texts.seePurchases)}</Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{formatMessage(texts.lead, { date: new Date(boughtAt) })}</p>
+      <OrderSummary
+        credits={credits}
+        method={method}
+        lines={lines}
+        totalMinor={order.price_minor}
+        currency={order.currency}
+        debtCredits={order.debt_credits}
+        fault={fault()}
+        canOrder={!isRepeated}
+        isOrdering={orderStatus === 'loading' || orderStatus === 'ready'}
+        onOrder={() =>
+          dispatch(repeatRequested({ payment: order.payment, price_minor: order.price_minor, key }))
+        }
+      >
+        <p>
+          {label ? formatMessage(texts.atOnce, { label }) : formatMessage(texts.viaPage, { method: name })}
+        </p>
+      </OrderSummary>
+      {orderStatus === 'failed' && orderErrorCode !== 'network' && (
+        <Row>
+          <LinkButton to={`/credits/${packageId}/creditcard`} variant="outline">
+            {formatMessage(texts.card)}
+          </LinkButton>
+          <LinkButton to={`/credits/${packageId}/paypal`} variant="outline">
+            {formatMessage(texts.paypal)}
+          </LinkButton>
+          <LinkButton to="/credits" variant="quiet">
+            {formatMessage(texts.other)}
+          </LinkButton>
+        </Row>
+      )}
+    </>
+  )
+}

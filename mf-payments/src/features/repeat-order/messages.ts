@@ -1,0 +1,64 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const repeatMessages = defineMessages({
+  title: {
+    id: 'payments.repeat.title',
+    defaultMessage: 'Repeat my last order',
+    description: 'Heading',
+  },
+  lead: {
+    id: 'payments.repeat.lead',
+    defaultMessage: 'You bought this on {date, date, long}. Nothing is charged before you order.',
+    description: 'Under the heading',
+  },
+  none: {
+    id: 'payments.repeat.none',
+    defaultMessage: 'There is no earlier order to repeat',
+    description: 'Heading where nothing can be repeated',
+  },
+  noneText: {
+    id: 'payments.repeat.noneText',
+    defaultMessage: 'Once you have bought a package, you can order it again here.',
+    description: 'Text where nothing can be repeated',
+  },
+  failed: {
+    id: 'payments.repeat.failed',
+    defaultMessage: 'Your last order could not be loaded',
+    description: 'Heading when loading failed',
+  },
+  repeated: {
+    id: 'payments.repeat.repeated',
+    defaultMessage: 'This order has been repeated already. Nothing more was charged.',
+    description: 'The order was repeated on another page or by an earlier press',
+  },
+  seePurchases: {
+    id: 'payments.repeat.seePurchases',
+    defaultMessage: 'See my purchases',
+    description: 'Link to the purchases',
+  },
+  atOnce: {
+    id: 'payments.repeat.atOnce',
+    defaultMessage: '{label} is charged at once.',
+    description: 'A stored card or account; label is brand and last four digits',
+  },
+  viaPage: {
+    id: 'payments.repeat.viaPage',
+    defaultMessage: 'You confirm the payment with {method}.',
+    description: 'A method that asks on its own page',
+  },
+  card: {
+    id: 'payments.repeat.card',
+    defaultMessage: 'Enter a card',
+    description: 'Way out when the stored card failed',
+  },
+  other: {
+    id: 'payments.repeat.other',
+    defaultMessage: 'Another method',
+    description: 'Way out when the stored card failed',
+  },
+  paypal: {
+    id: 'payments.repeat.paypal',
+    defaultMessage: 'PayPal',
+    description: 'Way out when the stored card failed',
+  },
+})

@@ -1,0 +1,103 @@
+import type { Payment } from '@duetto/shared/contract'
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import { Button, Card, Icon, Price, Row, icons } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { transactionMessages as texts } from './messages'
+
+/** The receipt of a purchase that was paid: number, seller, what was bought and how it was paid. Printed alone. */
+export const Receipt = ({ payment }: { payment: Payment }) => {
+  const { formatMessage } = useIntl()
+  const { company } = usePlatform()
+  const { user } = useSession()
+  const { currency, receipt_number: number, paid_at: paidAt } = payment
+  if (!number || !paidAt) return null
+  const rows: readonly [string, number][] = [
+    [formatMessage(texts.list), payment.list_price_minor],
+    [formatMessage(texts.discount), -payment.discount_minor],
+    [formatMessage(texts.surcharge), payment.surcharge_minor],
+  ]
+  return (
+    <Card css={receiptStyle} data-receipt>
+      <h2>{formatMessage(texts.receipt, { number })}</h2>
+      <p>
+        {formatMessage(texts.seller)}: {company.name}, {company.address}, {company.city}
+        {company.vat_numbers?.[0] && `, ${company.vat_numbers[0]}`}
+        <br />
+        {formatMessage(texts.paidOn, { date: new Date(paidAt) })}
+        {user && `, ${user.name}`}
+      </p>
+      <p>
+        {formatMessage(texts.line, {
+          count: payment.credits,
+          method: formatMessage(methodMessages[payment.method]),
+        })}
+      </p>
+      <dl>
+        {rows.map(
+          ([label, amount], index) =>
+            (index === 0 || amount !== 0) && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Price amount={amount} currency={currency} />
+                </dd>
+              </div>
+            ),
+        )}
+        <div data-total>
+          <dt>{formatMessage(texts.total)}</dt>
+          <dd>
+            <Price amount={payment.price} currency={currency} />
+          </dd>
+        </div>
+        {payment.refunded_minor > 0 && (
+          <div>
+            <dt>{formatMessage(texts.refundedRow)}</dt>
+            <dd>
+              <Price amount={-payment.refunded_minor} currency={currency} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Row data-screen>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Icon path={icons.download} />
+          {formatMessage(texts.print)}
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+const receiptStyle = css`
+  display: grid;
+  gap: var(--s4);
+  dl {
+    display: grid;
+    gap: var(--s2);
+  }
+  dl > div {
+    display: flex;
+    gap: var(--s4);
+    justify-content: space-between;
+  }
+  [data-total] {
+    padding-top: var(--s2);
+    border-top: 1px solid var(--line);
+    font-weight: 700;
+  }
+  /* Everything else of the page stays off the paper. */
+  @media print {
+    position: fixed;
+    inset: 0;
+    z-index: 99;
+    border: 0;
+    background: #fff;
+    color: #000;
+    [data-screen] {
+      display: none;
+    }
+  }
+`

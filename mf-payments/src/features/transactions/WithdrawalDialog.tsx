@@ -1,0 +1,36 @@
+import { formatPrice } from '@duetto/shared/i18n'
+import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { transactionMessages as texts } from './messages'
+import type { useWithdrawal } from './useWithdrawal'
+
+/** The confirming step of a withdrawal; its buttons are worded as consumer law wants them. */
+export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) => {
+  const intl = useIntl()
+  const { begun, isSending, fault, confirm, leave } = withdrawal
+  return (
+    <Dialog
+      isOpen={begun !== null}
+      onClose={leave}
+      title={intl.formatMessage(texts.confirmTitle)}
+      footer={
+        <>
+          <Button variant="outline" onClick={leave}>
+            {intl.formatMessage(texts.keep)}
+          </Button>
+          <Button isLoading={isSending} onClick={() => void confirm()}>
+            {intl.formatMessage(texts.confirm)}
+          </Button>
+        </>
+      }
+    >
+      {begun && (
+        <p>
+          {intl.formatMessage(texts.confirmText, { price: formatPrice(intl, begun.price, begun.currency) })}
+        </p>
+      )}
+      {fault && <Banner tone="danger">{intl.formatMessage(failureMessage(fault))}</Banner>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react'
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import type { Answers } from '@duetto/shared/testing'
+import { PaymentsRoutes } from '../../routes'
+import { makeStore } from '../../store'
+import { axeFaults, makePayment } from '../../testing'
+import { toCsv } from './exportCsv'
+
+const paid = makePayment({
+  payment_id: 41,
+  state: 'paid',
+  paid_at: '2026-03-01T12:00:00Z',
+  receipt_number: '2026-000007',
+  withdraw_until: '2026-03-15T12:00:00Z',
+})
+const open = (path: string, answers: Answers) =>
+  renderRemote(<PaymentsRoutes />, { path, user: makeUser(), makeStore, answers })
+
+it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, after a confirming step', async () => {
+  const other = makePayment({ payment_id: 40, state: 'paid', withdraw_until: '2026-03-15T12:00:00Z' })
+  const { calls, user, container } = open('/transactions', {
+    getTransactions: () => ({ transactions: [other, paid], entries: [] }),
+    withdraw: () => ({
+      payment: paid,
+      refunded_minor: 1299,
+      credits_taken: 30,
+      reference: 'W-2026-000007',
+      at: '2026-03-02T09:30:00Z',
+    }),
+  })
+  const [, button] = await screen.findAllByRole('button', { name: 'Withdraw from contract here' })
+  expect(await axeFaults(container)).toEqual([])
+  if (button) await user.click(button)
+  expect(calls.some(({ name }) => name === 'withdraw')).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
+  expect(calls.find(({ name }) => name === 'withdraw')).toEqual({
+    name: 'withdraw',
+    body: { payment: 41, confirm: true },
+    key: expect.any(String),
+  })
+  expect(await screen.findByText(/Reference W-2026-000007/)).toBeVisible()
+})
+
+it('[PAY-10] each purchase is linked, an open one to where it is paid', async () => {
+  open('/transactions', {
+    getTransactions: () => ({
+      transactions: [
+        makePayment({ state: 'requires_action' }),
+        makePayment({ payment_id: 6, state: 'expired' }),
+      ],
+      entries: [],
+    }),
+  })
+  expect(await screen.findByText('Not paid yet')).toBeVisible()
+  expect(screen.getByText('Expired')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pay or cancel' })).toHaveAttribute(
+    'href',
+    '/credits/p1/creditcard?payment=5',
+  )
+  expect(screen.getAllByRole('link', { name: 'Details' })[1]).toHaveAttribute('href', '/transactions/6')
+})
+
+it('[PAY-10] one purchase shows its receipt and what it did to the credits', async () => {
+  const { container } = open('/transactions/41', {
+    getTransactions: () => ({
+      transactions: [{ ...paid, debt_credits: 2 }],
+      entries: [
+        { at: '2026-03-01T12:00:00Z', kind: 'purchase', credits: 30, balance: 30 },
+        { at: '2026-03-01T12:00:00Z', kind: 'debt', credits: -2, balance: 28 },
+      ],
+    }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Receipt 2026-000007' })).toBeVisible()
+  expect(screen.getByText('For a purchase that was charged back')).toBeVisible()
+  expect(screen.getByText('balance 28')).toBeVisible()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+it('[PAY-10] the export is a table of all purchases; no value is run as a formula', () => {
+  const [head, line] = toCsv([{ ...paid, receipt_number: '=1,"x"' }]).split('\r\n')
+  expect(head).toContain('receipt_number,credits')
+  expect(line).toContain(
+    `41,2026-03-01T12:00:00.000Z,2026-03-01T12:00:00Z,"'=1,""x""",30,creditcard,EUR,1299`,
+  )
+})

@@ -1,0 +1,81 @@
+import { run } from 'axe-core'
+import type { Payment, PaymentMethodOffer } from '@duetto/shared/contract'
+import { testNow } from '@duetto/shared/testing'
+
+/** What a screen breaks of WCAG 2.2 AA as far as a machine sees it; colours need a browser. */
+export const axeFaults = async (container: Element): Promise<string[]> => {
+  const { violations } = await run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const at = new Date(testNow).toISOString()
+
+export const makePayment = (over: Partial<Payment> = {}): Payment => ({
+  payment_id: 5,
+  package: 'p1',
+  credits: 30,
+  method: 'creditcard',
+  price: 1299,
+  list_price_minor: 1299,
+  discount_minor: 0,
+  surcharge_minor: 0,
+  currency: 'EUR',
+  state: 'pending',
+  redirect_url: null,
+  failure: null,
+  created_at: at,
+  paid_at: null,
+  withdraw_until: null,
+  receipt_number: null,
+  discount_code: null,
+  received_minor: 0,
+  refunded_minor: 0,
+  instructions: null,
+  debt_credits: 0,
+  ...over,
+})
+
+export const makeMethod = (
+  id: PaymentMethodOffer['id'],
+  over: Partial<PaymentMethodOffer> = {},
+): PaymentMethodOffer => ({
+  id,
+  family: 'card',
+  status: 'active',
+  brands: [],
+  surcharge_minor: 0,
+  currency: 'EUR',
+  ...over,
+})
+
+const makePackage = (id: 'p0' | 'p1', credits: number, price: number, discounted: number) => ({
+  id,
+  credits,
+  price_minor: price,
+  discounted_minor: discounted,
+  per_message_minor: 33,
+  currency: 'EUR' as const,
+  is_usual: id === 'p1',
+})
+
+/** What the server offers: two packages at 25 % off, card, PayPal and direct debit. */
+export const catalogue = {
+  getPackages: () => ({
+    packages: [makePackage('p0', 10, 499, 374), makePackage('p1', 30, 1299, 974)],
+    discount: { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus', expires: null },
+    debt_credits: 0,
+    now: at,
+  }),
+  getPaymentMethods: () => ({
+    country: 'IT',
+    methods: [
+      makeMethod('creditcard'),
+      makeMethod('paypal', { family: 'wallet' }),
+      makeMethod('directdebit', { family: 'debit' }),
+      makeMethod('paysafecard', { family: 'voucher', surcharge_minor: 50 }),
+    ],
+    last_method: null,
+  }),
+}
