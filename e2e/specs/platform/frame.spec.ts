@@ -55,7 +55,7 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebod
   await page.goto('/members')
   const bonus = page.getByRole('complementary').filter({ hasText: '25% off' })
   await expect(bonus.getByRole('timer')).toHaveText(/^3:59:\d\d$/)
-  await expect(bonus.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/premium')
+  await expect(bonus.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits')
 
   const { user } = (await (await page.request.get(`${site.url}/api/user.php`)).json()) as {
     user: { id: number }

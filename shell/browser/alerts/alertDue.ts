@@ -10,14 +10,25 @@ export type DismissibleAlert = Exclude<AlertName, 'activation'>
 
 export type AlertDue = { name: DismissibleAlert } | { name: 'activation'; variant: 'alert' | 'modal' }
 
+/** Nothing stands between a member and what they are about to pay. */
+const checkout = ['credits', 'credits-id', 'repeat-order'] as const
 const signUp = ['signup', 'members-id-signup', 'complete-signup'] as const
 
 /** Where each alert is out of place (section 2). */
 export const hiddenOn: Record<AlertName, readonly string[]> = {
-  activation: [...signUp, 'settings', 'notifications', 'activate-done'],
-  'disabled-notifications': ['settings', 'notifications'],
-  photo: [...signUp, 'profile', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
-  push: [...signUp, 'notifications', 'settings', 'activate-done', 'directdebit', 'premium'],
+  activation: [...signUp, ...checkout, 'settings', 'notifications', 'activate-done'],
+  'disabled-notifications': [...checkout, 'settings', 'notifications'],
+  photo: [
+    ...signUp,
+    ...checkout,
+    'profile',
+    'activate-done',
+    'premium',
+    'notifications',
+    'directdebit',
+    'settings',
+  ],
+  push: [...signUp, ...checkout, 'notifications', 'settings', 'activate-done', 'directdebit', 'premium'],
 }
 
 export interface AlertFacts {

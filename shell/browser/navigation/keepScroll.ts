@@ -30,12 +30,18 @@ const scrollWhenPossible = (top: number): (() => void) => {
   return stop
 }
 
+/** Whether this load goes back to a page: what another site led to, e.g. a bank, begins at its top. */
+const isReturn = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type !== 'navigate'
+}
+
 /** New pages start at the top; Back and Forward return to where the page was left, also after a reload. */
 export const keepScroll = (navigation: Navigation): void => {
   history.scrollRestoration = 'manual'
   const positions = readPositions()
   let location = navigation.get()
-  let stop = scrollWhenPossible(positions[location.key] ?? 0)
+  let stop = scrollWhenPossible((isReturn() && positions[location.key]) || 0)
   const remember = (): void => {
     positions[location.key] = window.scrollY
   }

@@ -76,4 +76,8 @@ const navStyle = css`
   @media (max-width: 767px) {
     display: grid;
   }
+  /* A page with an act of its own at the bottom has that place. */
+  body:has([data-dock]) & {
+    display: none;
+  }
 `
