@@ -1,6 +1,10 @@
 import { run } from 'axe-core'
 import type { Payment, PaymentMethodOffer } from '@duetto/shared/contract'
 import { testNow } from '@duetto/shared/testing'
+import type { fakeApi } from '@duetto/shared/testing'
+
+/** Answers of the server, by call. */
+export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
 /** What a screen breaks of WCAG 2.2 AA as far as a machine sees it; colours need a browser. */
 export const axeFaults = async (container: Element): Promise<string[]> => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
-import type { Answers } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { makeStore } from '../../store'
 import { axeFaults, catalogue, makePayment } from '../../testing'
+import type { Answers } from '../../testing'
 
 const open = (path: string, answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
-import type { Answers } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { makeStore } from '../../store'
 import { axeFaults, catalogue, makePayment } from '../../testing'
+import type { Answers } from '../../testing'
 import { checkIban, groupIban, isMobileNumber } from './formats'
 
 const waiting = {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
-import type { Answers } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { makeStore } from '../../store'
 import { axeFaults, makePayment } from '../../testing'
+import type { Answers } from '../../testing'
 import { toCsv } from './exportCsv'
 
 const paid = makePayment({
