@@ -5,6 +5,8 @@ interface TestCard {
   label: string
   hint: string
   outcome: Outcome | 'challenge'
+  /** What the bank says once its customer has confirmed. */
+  afterChallenge?: Outcome
   /** A later charge of the stored card is declined. */
   failsLater?: true
 }
@@ -20,7 +22,21 @@ export const testCards: readonly TestCard[] = [
   },
   { number: '4000000000000077', label: 'Pending', hint: 'is paid after a few seconds', outcome: 'pending' },
   { number: '4000000000000002', label: 'Declined', hint: 'is refused by the bank', outcome: 'declined' },
-  { number: '4000000000000069', label: 'Expired', hint: 'is out of date', outcome: 'expired' },
+  {
+    number: '4000008400001629',
+    label: '3-D Secure, then declined',
+    hint: 'asks for a confirmation, and is refused all the same',
+    outcome: 'challenge',
+    afterChallenge: 'declined',
+  },
+  {
+    number: '4000000000009995',
+    label: 'Insufficient funds',
+    hint: 'has no money on it',
+    outcome: 'insufficient_funds',
+  },
+  { number: '4000000000009987', label: 'Lost', hint: 'was reported lost', outcome: 'card_lost' },
+  { number: '4000000000000069', label: 'Expired', hint: 'is out of date', outcome: 'card_expired' },
   {
     number: '4000000000000341',
     label: 'Paid once',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { noFaults } from './faults'
 import { createNotices } from './notices'
 import { createPayments } from './payments'
 import { createSandboxServer } from './server'
@@ -17,8 +18,9 @@ const publicUrl = (process.env.PUBLIC_URL ?? `http://localhost:${PORT}`).replace
 const tickMs = 500
 const store = openStore(join(DATA_DIR, 'sandbox'))
 const notices = createNotices(store, PAYMENT_SECRET)
-const payments = createPayments(store, notices, publicUrl)
-const server = createSandboxServer({ store, notices, payments, secret: PAYMENT_SECRET })
+const faults = noFaults()
+const payments = createPayments(store, notices, publicUrl, faults)
+const server = createSandboxServer({ store, notices, payments, secret: PAYMENT_SECRET, faults })
 
 const timer = setInterval(() => {
   payments.tick()

@@ -28,7 +28,7 @@ export const createNotices = (store: Store, secret: string): Notices => {
   const send = async (notice: Notice): Promise<void> => {
     sending.add(notice.id)
     const key = notices.mode === 'missign' ? `${secret}-wrong` : secret
-    const isTaken = await fetch(notice.notify_url, {
+    const { isTaken, answer } = await fetch(notice.notify_url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -37,8 +37,8 @@ export const createNotices = (store: Store, secret: string): Notices => {
       body: notice.body,
       signal: AbortSignal.timeout(timeoutMs),
     }).then(
-      ({ ok }) => ok,
-      () => false,
+      ({ ok, status }) => ({ isTaken: ok, answer: String(status) }),
+      (error: unknown) => ({ isTaken: false, answer: error instanceof Error ? error.name : 'no answer' }),
     )
     const attempts = notice.attempts + 1
     const failed = attempts >= maxAttempts ? ('given up' as const) : ('waiting' as const)
@@ -47,6 +47,7 @@ export const createNotices = (store: Store, secret: string): Notices => {
       attempts,
       state: isTaken ? 'delivered' : failed,
       next_at: Date.now() + waitMs(attempts),
+      log: [...(notice.log ?? []), { at: new Date().toISOString(), answer }],
     })
     sending.delete(notice.id)
   }
@@ -67,6 +68,7 @@ export const createNotices = (store: Store, secret: string): Notices => {
         next_at: Date.now() + (isHeld ? reorderMs : 0),
         state: notices.mode === 'drop' ? 'dropped' : 'waiting',
         created_at: new Date().toISOString(),
+        log: [],
       }
       store.save(notice)
       if (notice.state === 'dropped' || isHeld) return

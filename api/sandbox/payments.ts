@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Notices } from './notices'
 import type { Store } from './store'
-import type { Mandate, Outcome, Payment, State } from './types'
+import { noFaults } from './faults'
+import type { Faults } from './faults'
+import type { Instructions, Mandate, Outcome, Payment, State } from './types'
 
 interface Order {
   reference: string
@@ -41,18 +43,67 @@ export interface Payments {
   refund: (id: string, reference: string, amountMinor: number) => boolean
   /** What is due by itself. */
   tick: () => void
+  /** Brings all that waits closer by so much. */
+  travel: (ms: number) => void
 }
 
 const pendingMs = 6000
 const debitMs = 8000
 const lateMs = 12_000
 const chargeBackMs = 10_000
+const hourMs = 60 * 60_000
 /** Pages that nobody finished. */
-const abandonedMs = 60 * 60_000
+const abandonedMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
+const lifeOf = (family: string): number => abandonedMs[family] ?? hourMs
+/** After which a debit that was accepted comes back. */
+const returnedMs = 3 * 7 * 24 * hourMs
+
+const failures: readonly Outcome[] = [
+  'declined',
+  'insufficient_funds',
+  'card_expired',
+  'card_lost',
+  'authentication_failed',
+]
 
 const isOver = (state: State) => !['requires_action', 'pending'].includes(state)
 
-export const createPayments = (store: Store, notices: Notices, publicUrl: string): Payments => {
+/** The end of an account number says what becomes of its debit. */
+const debitOutcome = (iban: string): Outcome => {
+  if (iban.endsWith('0002')) return 'declined'
+  if (iban.endsWith('0341')) return 'charged_back'
+  return iban.endsWith('6444') ? 'returned_later' : 'ok'
+}
+
+const instructionsOf = ({ family, id, reference }: Payment, expiresAt: number): Instructions | null => {
+  const expires = new Date(expiresAt).toISOString()
+  const none = { recipient: null, iban: null, bic: null, code: null }
+  if (family === 'transfer')
+    return {
+      ...none,
+      kind: 'transfer',
+      recipient: 'Sandbox Pay',
+      iban: 'NL91ABNA0417164300',
+      bic: 'ABNANL2A',
+      reference: reference.toUpperCase(),
+      expires,
+    }
+  if (family !== 'voucher') return null
+  return {
+    ...none,
+    kind: 'voucher',
+    code: id.slice(-8).toUpperCase(),
+    reference: reference.toUpperCase(),
+    expires,
+  }
+}
+
+export const createPayments = (
+  store: Store,
+  notices: Notices,
+  publicUrl: string,
+  faults: Faults = noFaults(),
+): Payments => {
   const change = (payment: Payment, values: Partial<Payment>): Payment => {
     const next = { ...payment, ...values }
     store.save(next)
@@ -97,14 +148,15 @@ export const createPayments = (store: Store, notices: Notices, publicUrl: string
     mandate: null,
     payer: null,
     refunds: {},
+    instructions: null,
+    expires_at: Date.now() + hourMs,
     due: null,
     created_at: new Date().toISOString(),
   })
 
-  /** The end of an account number says what becomes of its debit. */
   const startDebit = (payment: Payment, iban: string): Payment => {
     const held = keepMandate(payment, { label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}` })
-    const outcome = iban.endsWith('0002') ? 'declined' : iban.endsWith('0341') ? 'charged_back' : 'ok'
+    const outcome = debitOutcome(iban)
     const pending = change(held, { state: 'pending' })
     later(pending, debitMs, outcome)
     return pending
@@ -116,7 +168,14 @@ export const createPayments = (store: Store, notices: Notices, publicUrl: string
       if (known) return known
       const made = { ...fresh(order), ...order }
       if (debit) return startDebit(made, debit.iban)
-      const hosted: Payment = { ...made, state: 'requires_action', pay_url: `${publicUrl}/pay/${made.id}` }
+      const expiresAt = Date.now() + lifeOf(order.family)
+      const hosted: Payment = {
+        ...made,
+        state: 'requires_action',
+        pay_url: `${publicUrl}/pay/${made.id}`,
+        expires_at: expiresAt,
+        instructions: instructionsOf(made, expiresAt),
+      }
       store.save(hosted)
       return hosted
     },
@@ -153,7 +212,12 @@ export const createPayments = (store: Store, notices: Notices, publicUrl: string
       if (outcome === 'ok') return pay(payment, payment.amount_minor)
       if (outcome === 'partial') return pay(payment, Math.floor(payment.amount_minor / 2))
       if (outcome === 'over') return pay(payment, payment.amount_minor + 500)
-      if (outcome === 'declined') return change(payment, { state: 'failed', failure: 'declined', due: null })
+      if (failures.includes(outcome)) return change(payment, { state: 'failed', failure: outcome, due: null })
+      if (outcome === 'returned_later') {
+        const paid = pay(payment, payment.amount_minor)
+        later(paid, returnedMs, 'charged_back')
+        return paid
+      }
       if (outcome === 'cancelled' || outcome === 'expired')
         return change(payment, { state: outcome, failure: outcome, due: null })
       const isLate = outcome === 'late'
@@ -171,7 +235,7 @@ export const createPayments = (store: Store, notices: Notices, publicUrl: string
 
     refund: (id, reference, amountMinor) => {
       const payment = store.payment(id)
-      if (!payment || payment.state !== 'paid') return false
+      if (!payment || payment.state !== 'paid' || faults.refusesRefunds) return false
       if (payment.refunds[reference] !== undefined) return true
       const refunded = payment.refunded_minor + amountMinor
       if (refunded > payment.received_minor) return false
@@ -180,11 +244,21 @@ export const createPayments = (store: Store, notices: Notices, publicUrl: string
       return true
     },
 
+    travel: (ms) => {
+      for (const payment of store.payments())
+        store.save({
+          ...payment,
+          expires_at: payment.expires_at - ms,
+          due: payment.due && { ...payment.due, at: payment.due.at - ms },
+        })
+      payments.tick()
+    },
+
     tick: () => {
       const now = Date.now()
       for (const payment of store.payments()) {
         if (payment.due && payment.due.at <= now) payments.settle(payment.id, payment.due.outcome)
-        else if (payment.state === 'requires_action' && Date.parse(payment.created_at) + abandonedMs <= now)
+        else if (payment.state === 'requires_action' && payment.expires_at <= now)
           payments.settle(payment.id, 'expired')
       }
     },

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { processNotice } from '../src/modules/payments/notices.service'
+import { sendRefunds } from '../src/modules/refunds/send.service'
 import { findWaiting } from '../src/modules/payments/notices.repository'
 import { createSandboxProvider } from '../src/modules/payments/provider/sandboxProvider'
 import { makeTestApp } from '../src/testing'
 import type { TestApp, TestMember } from '../src/testing'
 import { books, newKey, order } from '../src/testing/money'
+import { noFaults } from './faults'
+import type { Faults } from './faults'
 import { createNotices } from './notices'
 import type { Notices } from './notices'
 import { createPayments } from './payments'
@@ -28,6 +31,7 @@ describe('the sandbox provider', () => {
   let payments: Payments
   let server: Server
   let url: string
+  let faults: Faults
 
   beforeAll(async () => {
     site = await makeTestApp({ now: new Date() })
@@ -35,8 +39,9 @@ describe('the sandbox provider', () => {
     folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
     store = openStore(folder)
     notices = createNotices(store, secret)
-    payments = createPayments(store, notices, 'http://sandbox.test')
-    server = createSandboxServer({ store, notices, payments, secret })
+    faults = noFaults()
+    payments = createPayments(store, notices, 'http://sandbox.test', faults)
+    server = createSandboxServer({ store, notices, payments, secret, faults })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const api = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
@@ -51,6 +56,7 @@ describe('the sandbox provider', () => {
   })
   beforeEach(() => {
     notices.mode = 'normal'
+    Object.assign(faults, noFaults())
   })
 
   const longAgo = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
@@ -68,6 +74,12 @@ describe('the sandbox provider', () => {
     })
     return { to: answer.headers.get('location'), html: answer.status === 200 ? await answer.text() : '' }
   }
+  const repeated = async (member: TestMember) => {
+    const { order: seen } = await member.call('getRepeatOrder')
+    return { key: newKey(), body: { payment: seen?.payment ?? 0, price_minor: seen?.price_minor ?? 0 } }
+  }
+  const control = (form: Record<string, string>) =>
+    fetch(`${url}/console`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
   const start = (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method })
 
   /** Until the notices that were sent have been taken. */
@@ -94,7 +106,7 @@ describe('the sandbox provider', () => {
     const anna = await buyer()
     for (const [form, state] of [
       [{ use: '4000000000000002' }, 'failed'],
-      [{ use: '4000000000000069' }, 'expired'],
+      [{ use: '4000000000000069' }, 'failed'],
       [{ outcome: 'cancelled' }, 'cancelled'],
     ] as const) {
       const payment = await start(anna, 'creditcard')
@@ -126,14 +138,14 @@ describe('the sandbox provider', () => {
     const payment = await start(anna, 'creditcard')
     await press(payment.redirect_url, { use: '4000000000000341' })
     await delivered()
-    expect(await anna.call.refused('repeatOrder', { key: newKey() })).toMatchObject({
+    expect(await anna.call.refused('repeatOrder', await repeated(anna))).toMatchObject({
       code: 'recurring_failed',
     })
     const ben = await buyer()
     const his = await start(ben, 'creditcard')
     await press(his.redirect_url, { use: '4242424242424242' })
     await delivered()
-    expect((await ben.call('repeatOrder', { key: newKey() })).payment.state).toBe('paid')
+    expect((await ben.call('repeatOrder', await repeated(ben))).payment.state).toBe('paid')
   })
 
   it('a lost notice is made good by asking, one that is sent twice counts once', async () => {
@@ -212,10 +224,98 @@ describe('the sandbox provider', () => {
     await settleAll()
     expect((await shown(anna, refusedOne.payment_id)).state).toBe('failed')
     expect((await shown(anna, first.payment_id)).state).toBe('paid')
-    const { payment } = await anna.call('repeatOrder', { key: newKey() })
+    const { payment } = await anna.call('repeatOrder', await repeated(anna))
     expect(payment).toMatchObject({ state: 'pending', method: 'directdebit' })
     await settleAll()
     expect((await books(site.db, anna.id)).credits).toBe(20)
+  })
+
+  it('[PAY-03] says why a card failed', async () => {
+    const anna = await buyer()
+    for (const [number, failure] of [
+      ['4000000000009995', 'insufficient_funds'],
+      ['4000000000009987', 'card_lost'],
+      ['4000000000000069', 'card_expired'],
+    ] as const) {
+      const payment = await start(anna, 'creditcard')
+      await press(payment.redirect_url, { use: number })
+      await delivered()
+      expect(await shown(anna, payment.payment_id)).toMatchObject({ state: 'failed', failure })
+    }
+    const payment = await start(anna, 'creditcard')
+    await press(payment.redirect_url, { outcome: 'ok', card: '4000008400001629' })
+    await delivered()
+    expect((await shown(anna, payment.payment_id)).failure).toBe('declined')
+  })
+
+  it('[PAY-03] a transfer says where to pay, waits for a week, and then expires', async () => {
+    const anna = await buyer()
+    const payment = await start(anna, 'banktransfer')
+    expect(payment.instructions).toMatchObject({ kind: 'transfer', iban: 'NL91ABNA0417164300' })
+    await control({ travel: '24' })
+    expect((await shown(anna, payment.payment_id)).state).toBe('requires_action')
+    await control({ travel: String(24 * 7) })
+    await delivered()
+    expect((await shown(anna, payment.payment_id)).state).toBe('expired')
+  })
+
+  it('[PAY-03] a voucher asks for its PIN, and refuses a wrong one', async () => {
+    const anna = await buyer()
+    for (const [code, state] of [
+      ['0000000000000000', 'failed'],
+      ['0000111122223333', 'paid'],
+    ] as const) {
+      const payment = await start(anna, 'paysafecard')
+      await press(payment.redirect_url, { outcome: 'ok', code })
+      await delivered()
+      expect((await shown(anna, payment.payment_id)).state).toBe(state)
+    }
+  })
+
+  it('[PAY-06] a debit that is returned after three weeks blocks the method', async () => {
+    const anna = await buyer()
+    const form = {
+      package: 'p0',
+      iban: 'NL15ABNA0417166444',
+      holder: 'Anna',
+      phone: '0612345678',
+      agreement: true,
+    } as const
+    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: form })
+    const code = /\d{6}/.exec(site.smses.at(-1)?.text ?? '')?.[0] ?? ''
+    await anna.call('confirmDirectDebit', {
+      key: newKey(),
+      body: { payment: payment.payment_id, sms_code: code },
+    })
+    await control({ travel: '1' })
+    await delivered()
+    expect((await shown(anna, payment.payment_id)).state).toBe('paid')
+    await control({ travel: String(24 * 28) })
+    await delivered()
+    expect((await shown(anna, payment.payment_id)).state).toBe('charged_back')
+    expect(await anna.call.refused('startDirectDebit', { key: newKey(), body: form })).toMatchObject({
+      code: 'method_blocked',
+    })
+  })
+
+  it('[ERROR-08] away it says so; a refund that it refuses is sent again later', async () => {
+    const anna = await buyer()
+    const payment = await start(anna, 'ideal')
+    await press(payment.redirect_url, { outcome: 'ok' })
+    await delivered()
+    await control({ fault: 'away' })
+    expect(
+      await anna.call.refused('startPayment', { key: newKey(), body: { package: 'p0', method: 'ideal' } }),
+    ).toMatchObject({ status: 503 })
+    await control({ fault: 'away' })
+    await control({ fault: 'refunds' })
+    await anna.call('withdraw', { key: newKey(), body: { payment: payment.payment_id, confirm: true } })
+    const kept = () => store.payments().find(({ return_url: to }) => to.endsWith(`=${payment.payment_id}`))
+    expect(kept()?.refunded_minor).toBe(0)
+    await control({ fault: 'refunds' })
+    site.clock.add(61_000)
+    await sendRefunds(site.deps)
+    expect(kept()?.refunded_minor).toBe(1299)
   })
 
   it('keeps its memory over a restart', () => {

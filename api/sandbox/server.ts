@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { answerApi } from './api'
+import type { Faults } from './faults'
 import type { Notices } from './notices'
 import { answerPage } from './pages/answer'
 import type { Payments } from './payments'
@@ -12,6 +13,7 @@ export interface Sandbox {
   notices: Notices
   payments: Payments
   secret: string
+  faults: Faults
 }
 
 /** What a route answers: JSON, a page, or a way on. */
@@ -49,6 +51,8 @@ const answer = async (sandbox: Sandbox, request: IncomingMessage): Promise<Answe
   if (asked.path.startsWith('/v1/')) {
     if (!isKeyRight(request.headers.authorization ?? '', `Bearer ${sandbox.secret}`))
       return { status: 401, json: { error: 'wrong key' } }
+    if (sandbox.faults.latencyMs > 0) await new Promise((done) => setTimeout(done, sandbox.faults.latencyMs))
+    if (sandbox.faults.isAway) return { status: 503, json: { error: 'away' } }
     return answerApi(sandbox, asked)
   }
   if (asked.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')

@@ -11,8 +11,31 @@ export const outcomes = [
   'partial',
   'over',
   'charged_back',
+  'insufficient_funds',
+  'card_expired',
+  'card_lost',
+  'authentication_failed',
+  'returned_later',
 ] as const
 export type Outcome = (typeof outcomes)[number]
+
+/** Where to pay by other means than a page. */
+export interface Instructions {
+  kind: 'transfer' | 'voucher'
+  recipient: string | null
+  iban: string | null
+  bic: string | null
+  code: string | null
+  reference: string
+  expires: string
+}
+
+/** One try to deliver a notice. */
+export interface Delivery {
+  at: string
+  /** HTTP status of the answer, or why there was none. */
+  answer: string
+}
 
 export interface Payment {
   kind: 'payment'
@@ -39,6 +62,9 @@ export interface Payment {
   /** Card or account of the payer, as far as it may be shown. */
   payer: string | null
   refunds: Record<string, number>
+  instructions: Instructions | null
+  /** When a page that nobody finished ends; milliseconds. */
+  expires_at: number
   /** What happens by itself, and when. */
   due: { at: number; outcome: Outcome } | null
   created_at: string
@@ -63,6 +89,7 @@ export interface Notice {
   next_at: number
   state: 'waiting' | 'delivered' | 'dropped' | 'given up'
   created_at: string
+  log: Delivery[]
 }
 
 export type Entry = Payment | Mandate | Notice

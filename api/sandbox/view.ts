@@ -12,5 +12,6 @@ export const viewOf = (payment: Payment) => ({
   charged_back: payment.charged_back,
   failure: payment.failure,
   mandate: payment.mandate,
+  instructions: payment.instructions ?? null,
   redirect_url: payment.state === 'requires_action' ? payment.pay_url : null,
 })

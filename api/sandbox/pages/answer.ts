@@ -1,4 +1,5 @@
 import { findCard, grouped } from '../cards'
+import { slowMs } from '../faults'
 import { deliveryModes } from '../notices'
 import type { DeliveryMode } from '../notices'
 import type { Answer, Asked, Sandbox } from '../server'
@@ -8,6 +9,7 @@ import { cardPage } from './card'
 import { challengePage } from './challenge'
 import { consolePage } from './console'
 import { donePage } from './done'
+import { isRightCode } from './codes'
 import { outcomePage } from './outcome'
 
 const page = (html: (nonce: string) => string, payment?: Payment): Answer => ({
@@ -46,12 +48,20 @@ const pay = ({ payments }: Sandbox, payment: Payment, form: URLSearchParams, ste
   const chosen = form.get('outcome')
   if (isOutcome(chosen)) {
     const number = form.get('card')
-    const payer = number ? { label: `•••• ${number.slice(-4)}` } : undefined
-    payments.settle(payment.id, chosen, payer)
+    const payer = number ? { label: `Visa •••• ${number.slice(-4)}` } : undefined
+    payments.settle(payment.id, outcomeOf(payment, chosen, form), payer)
     return { redirect: payment.return_url }
   }
   if (payment.family !== 'card' || step) return show(payment)
   return payByCard(payments, payment, form)
+}
+
+/** A code that is not right, and a bank that refuses after it, change what was chosen. */
+const outcomeOf = (payment: Payment, chosen: Outcome, form: URLSearchParams): Outcome => {
+  if (chosen !== 'ok') return chosen
+  const code = form.get('code')?.replace(/\D/g, '')
+  if (code !== undefined && !isRightCode(payment, code)) return 'authentication_failed'
+  return findCard(form.get('card') ?? '')?.afterChallenge ?? chosen
 }
 
 const payByCard = (payments: Sandbox['payments'], payment: Payment, form: URLSearchParams): Answer => {
@@ -63,18 +73,26 @@ const payByCard = (payments: Sandbox['payments'], payment: Payment, form: URLSea
   }
   if (card.outcome === 'challenge') return page((nonce) => challengePage(nonce, payment, number), payment)
   payments.settle(payment.id, card.outcome, {
-    label: `•••• ${number.slice(-4)}`,
+    label: `Visa •••• ${number.slice(-4)}`,
     failsLater: card.failsLater,
   })
   return { redirect: payment.return_url }
 }
 
-const control = ({ payments, notices }: Sandbox, form: URLSearchParams): Answer => {
+const hourMs = 3_600_000
+
+const control = ({ payments, notices, faults }: Sandbox, form: URLSearchParams): Answer => {
   const mode = form.get('mode')
   const outcome = form.get('outcome')
   const replay = form.get('replay')
   if (deliveryModes.includes(mode as DeliveryMode)) notices.mode = mode as DeliveryMode
   if (replay) notices.replay(replay)
+  const hours = Number(form.get('travel'))
+  if (hours > 0) payments.travel(hours * hourMs)
+  const fault = form.get('fault')
+  if (fault === 'away') faults.isAway = !faults.isAway
+  if (fault === 'slow') faults.latencyMs = faults.latencyMs > 0 ? 0 : slowMs
+  if (fault === 'refunds') faults.refusesRefunds = !faults.refusesRefunds
   if (isOutcome(outcome)) payments.settle(form.get('payment') ?? '', outcome)
   return { redirect: '/' }
 }

@@ -11,6 +11,6 @@ export const challengePage = (nonce: string, payment: Payment, card: string): st
 <p>A real bank would ask for your app or a code now. Here you decide what it says.</p>
 <form method="post" action="/pay/${payment.id}"><input type="hidden" name="card" value="${escape(card)}">
 <ul class="choices"><li><button class="pick first" name="outcome" value="ok">Confirm the payment<small>the bank agrees, it is paid</small></button></li>
-<li><button class="pick" name="outcome" value="declined">Fail the check<small>the bank refuses</small></button></li>
+<li><button class="pick" name="outcome" value="authentication_failed">Give a wrong code<small>the confirmation fails</small></button></li>
 <li><button class="pick" name="outcome" value="cancelled">Cancel<small>back to the shop, nothing is paid</small></button></li></ul></form></section>`,
   })

@@ -19,8 +19,8 @@ const modeTexts: Record<DeliveryMode, string> = {
 const modeButton = (mode: DeliveryMode, current: DeliveryMode) =>
   `<button name="mode" value="${mode}" aria-pressed="${mode === current}">${modeTexts[mode]}</button>`
 
-const noticeLine = ({ id, state, attempts, created_at: at }: Notice) =>
-  `<form method="post" action="/console" class="notice"><span class="mono">${escape(id.slice(0, 12))}</span><span>${escape(at.slice(11, 19))}</span><span>${escape(state)}, ${attempts} sent</span><button name="replay" value="${escape(id)}">Send again</button></form>`
+const noticeLine = ({ id, state, attempts, created_at: at, log = [] }: Notice) =>
+  `<form method="post" action="/console" class="notice"><span class="mono">${escape(id.slice(0, 12))}</span><span>${escape(at.slice(11, 19))}</span><span>${escape(state)}, ${attempts} sent${log.length > 0 ? `: ${log.map(({ at: time, answer }) => `${time.slice(11, 19)} ${escape(answer)}`).join(', ')}` : ''}</span><button name="replay" value="${escape(id)}">Send again</button></form>`
 
 /** What can still become of it. */
 const possible = ({ state, charged_back: isBack }: Payment): readonly Outcome[] => {
@@ -48,8 +48,17 @@ const paymentItem = (payment: Payment, notices: Notice[]) => {
 <details><summary>Notices (${notices.length})</summary>${notices.map(noticeLine).join('')}</details></article>`
 }
 
+const faultButton = (name: string, label: string, isOn: boolean) =>
+  `<button name="fault" value="${name}" aria-pressed="${isOn}">${label}</button>`
+const travels = [
+  [1, '1 hour'],
+  [24, '1 day'],
+  [24 * 7, '1 week'],
+  [24 * 28, '4 weeks'],
+] as const
+
 /** Everything that was paid here, and ways to make trouble. */
-export const consolePage = (nonce: string, { store, notices }: Sandbox): string => {
+export const consolePage = (nonce: string, { store, notices, faults }: Sandbox): string => {
   const all = store.notices()
   const payments = store.payments().reverse().slice(0, shownMax)
   const items = payments.map((payment) =>
@@ -62,8 +71,10 @@ export const consolePage = (nonce: string, { store, notices }: Sandbox): string 
     nonce,
     title: 'Console',
     isWide: true,
-    body: `<h1>Payments</h1><p class="lead">The latest ${shownMax}. Account numbers for direct debit: <span class="mono">NL91 ABNA 0417 1643 00</span> is paid, <span class="mono">NL28 ABNA 0417 1600 02</span> is refused by its bank, <span class="mono">NL90 ABNA 0417 1603 41</span> is paid and then charged back.</p>
+    body: `<h1>Payments</h1><p class="lead">The latest ${shownMax}. Account numbers for direct debit: <span class="mono">NL91 ABNA 0417 1643 00</span> is paid, <span class="mono">NL28 ABNA 0417 1600 02</span> is refused by its bank, <span class="mono">NL90 ABNA 0417 1603 41</span> is paid and then charged back, <span class="mono">NL15 ABNA 0417 1664 44</span> is returned after three weeks.</p>
 <section class="box"><h2>Notices to the shop</h2><form method="post" action="/console" class="modes">${deliveryModes.map((mode) => modeButton(mode, notices.mode)).join('')}</form></section>
+<section class="box"><h2>Trouble</h2><form method="post" action="/console" class="modes">${faultButton('away', 'Be away', faults.isAway)}${faultButton('slow', 'Answer too late', faults.latencyMs > 0)}${faultButton('refunds', 'Refuse refunds', faults.refusesRefunds)}</form></section>
+<section class="box"><h2>Let time pass</h2><form method="post" action="/console" class="modes">${travels.map(([hours, label]) => `<button name="travel" value="${hours}">${label}</button>`).join('')}</form></section>
 <section class="box">${items.join('') || '<p>Nobody has paid yet.</p>'}</section>`,
   })
 }

@@ -1,4 +1,5 @@
 import type { Outcome, Payment } from '../types'
+import { codeField, instructionList } from './codes'
 import { cancelForm, escape, layout, methodName, summary } from './layout'
 
 export const outcomeTexts: Record<Outcome, { label: string; hint: string }> = {
@@ -10,6 +11,14 @@ export const outcomeTexts: Record<Outcome, { label: string; hint: string }> = {
   late: { label: 'Pay too late', hint: 'expires, and the money arrives afterwards' },
   partial: { label: 'Pay half', hint: 'less money than asked arrives' },
   over: { label: 'Pay too much', hint: 'more money than asked arrives' },
+  insufficient_funds: { label: 'No money on it', hint: 'the account or card is empty' },
+  card_expired: { label: 'Card out of date', hint: 'the bank refuses' },
+  card_lost: { label: 'Card reported lost', hint: 'the bank refuses' },
+  authentication_failed: { label: 'Fail the check', hint: 'the confirmation does not succeed' },
+  returned_later: {
+    label: 'Pay, returned after weeks',
+    hint: 'paid, and returned by the bank after three weeks',
+  },
   charged_back: { label: 'Pay, then charge back', hint: 'paid, and taken back by the bank shortly after' },
 }
 
@@ -25,16 +34,14 @@ const choice = (outcome: Outcome) => {
   return `<li><button class="pick${outcome === 'ok' ? ' first' : ''}" name="outcome" value="${outcome}">${label}<small>${hint}</small></button></li>`
 }
 
-const offered: readonly Outcome[] = [
-  'ok',
-  'pending',
-  'declined',
-  'expired',
-  'late',
-  'partial',
-  'over',
-  'charged_back',
-]
+/** What can happen with each kind of method. */
+const offered: Record<string, readonly Outcome[]> = {
+  wallet: ['ok', 'pending', 'declined', 'insufficient_funds', 'expired', 'charged_back'],
+  bank_redirect: ['ok', 'pending', 'declined', 'authentication_failed', 'expired', 'late', 'charged_back'],
+  voucher: ['ok', 'declined', 'expired', 'late', 'partial', 'charged_back'],
+  transfer: ['ok', 'pending', 'late', 'partial', 'over', 'expired', 'charged_back'],
+}
+const anything: readonly Outcome[] = ['ok', 'pending', 'declined', 'expired']
 
 /** One page for every method that is not a card. */
 export const outcomePage = (nonce: string, payment: Payment): string =>
@@ -43,6 +50,7 @@ export const outcomePage = (nonce: string, payment: Payment): string =>
     title: `Pay with ${methodName(payment.method)}`,
     body: `${summary(payment)}<section class="panel"><h1>${escape(methodName(payment.method))}</h1>
 <p class="lead">${leads[payment.family] ?? 'Choose what becomes of this payment.'}</p>
-<form method="post" action="/pay/${payment.id}"><ul class="choices">${offered.map(choice).join('')}</ul></form>
+${instructionList(payment)}<form method="post" action="/pay/${payment.id}">${codeField(payment)}<ul class="choices">${(offered[payment.family] ?? anything).map(choice).join('')}</ul></form>
+${payment.instructions ? `<p><a href="${escape(payment.return_url)}">Pay later, back to the shop</a></p>` : ''}
 ${cancelForm(payment)}</section>`,
   })

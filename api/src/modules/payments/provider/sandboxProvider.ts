@@ -1,3 +1,4 @@
+import { paymentInstructionsSchema } from '@duetto/shared/contract/schemas'
 import { z } from 'zod'
 import { makeHttpClient } from '../../../infra/http/makeHttpClient'
 import { DomainError } from '../../../http/DomainError'
@@ -18,6 +19,7 @@ const viewSchema = z.object({
   failure: z.string().max(60).nullable(),
   redirect_url: z.string().nullable(),
   mandate: z.object({ id: z.string(), label: z.string() }).nullable(),
+  instructions: paymentInstructionsSchema.nullable().default(null),
 })
 const noticeSchema = z.object({ id: z.string().min(1).max(100), payment: viewSchema })
 
@@ -32,6 +34,7 @@ const toPayment = (view: z.output<typeof viewSchema>): ProviderPayment => ({
   failure: view.failure,
   redirectUrl: view.redirect_url,
   mandate: view.mandate,
+  instructions: view.instructions,
 })
 
 interface Options {

@@ -1,0 +1,45 @@
+import type { Payment } from '../types'
+import { escape } from './layout'
+
+interface Code {
+  label: string
+  digits: number
+  example: string
+}
+
+/** What some methods ask for; every right length is taken but zeros. */
+const codes: Record<string, Code> = {
+  blik: { label: 'BLIK code from your bank app', digits: 6, example: '777123' },
+  paysafecard: { label: 'PIN of your voucher', digits: 16, example: '0000111122223333' },
+}
+
+export const isRightCode = ({ method }: Payment, typed: string): boolean => {
+  const code = codes[method]
+  return code === undefined || (typed.length === code.digits && !/^0+$/.test(typed))
+}
+
+/** The field for the code of this method, filled in with one that works. */
+export const codeField = ({ method }: Payment): string => {
+  const code = codes[method]
+  if (!code) return ''
+  return `<div class="fields"><label class="full">${escape(code.label)}<input name="code" inputmode="numeric" autocomplete="off" value="${code.example}" maxlength="${code.digits}" aria-describedby="code-hint"></label>
+<p class="full lead" id="code-hint">Any ${code.digits} digits work; zeros alone are refused.</p></div>`
+}
+
+/** Where the money is to go, for a transfer or a voucher. */
+export const instructionList = ({ instructions }: Payment): string => {
+  if (!instructions) return ''
+  const { recipient, iban, bic, code, reference, expires } = instructions
+  const rows = Object.entries({
+    To: recipient,
+    IBAN: iban,
+    BIC: bic,
+    Code: code,
+    Reference: reference,
+    'Pay by': expires.slice(0, 10),
+  })
+  return `<dl>${rows
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => `<div><dt>${label}</dt><dd class="mono">${escape(value ?? '')}</dd></div>`)
+    .join('')}</dl>`
+}

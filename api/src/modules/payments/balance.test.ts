@@ -1,0 +1,161 @@
+import * as fc from 'fast-check'
+import sql from 'sql-template-tag'
+import { makeTestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
+import type { FakeProvider } from '../../testing/fakeProvider'
+import { books, newKey, notify, spend, useProvider } from '../../testing/money'
+import { sendRefunds } from '../refunds/send.service'
+import { paymentsJob } from './payments.job'
+import type { ProviderPayment } from './provider/PaymentProvider'
+
+/** Steps of all histories together; `MONEY_STEPS=10000` for the long run. */
+const steps = Number(process.env['MONEY_STEPS'] ?? 600)
+const stepsEach = 100
+const mandate = { id: 'mdt', label: 'Visa •••• 4242' }
+
+const acts = [
+  'order',
+  'orderWithCode',
+  'pay',
+  'payShort',
+  'fail',
+  'expire',
+  'chargeBack',
+  'refundAtProvider',
+  'cancel',
+  'withdraw',
+  'repeat',
+  'spend',
+  'replay',
+  'job',
+  'away',
+] as const
+const step = fc.record({
+  act: fc.constantFrom(...acts),
+  who: fc.nat(1),
+  which: fc.nat(1000),
+  package: fc.constantFrom('p0' as const, 'p1' as const, 'p2' as const),
+})
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+describe('money over random histories', () => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp()
+  })
+  afterAll(() => site.close())
+
+  const begin = async (): Promise<TestMember[]> => {
+    await site.reset()
+    provider = useProvider(site)
+    await site.db.run(
+      sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
+    )
+    return [
+      await site.member({ country: 'NL', created_at: site.clock.now }),
+      await site.member({ country: 'NL', created_at: new Date(0) }),
+    ]
+  }
+
+  const take = async (
+    members: TestMember[],
+    { act, who, which, package: packageId }: Step,
+    told: ProviderPayment[],
+  ) => {
+    const member = members[who] as TestMember
+    const known = [...provider.payments.values()]
+    const one = known[which % Math.max(1, known.length)]
+    const tell = async (values: Partial<ProviderPayment>): Promise<void> => {
+      if (!one) return
+      const news = provider.set(one.reference, values)
+      told.push(news)
+      await notify(site, news)
+    }
+    /** Refusals are part of a history. */
+    const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
+    site.clock.add(61_000)
+    if (act === 'order' || act === 'orderWithCode') {
+      const code = act === 'order' ? undefined : 'SPRING'
+      const body = { package: packageId, method: 'creditcard', code } as const
+      await attempt(member.call('startPayment', { key: newKey(), body }))
+    }
+    if (act === 'pay' && one?.receivedMinor === 0)
+      await tell({ state: 'paid', mandate: { ...mandate, id: `mdt-${one.reference}` } })
+    if (act === 'payShort' && one?.receivedMinor === 0) await tell({ state: 'paid', receivedMinor: 100 })
+    if (act === 'fail' && one?.state !== 'paid') await tell({ state: 'failed', failure: 'declined' })
+    if (act === 'expire' && one?.state !== 'paid') await tell({ state: 'expired' })
+    if (act === 'chargeBack' && one?.state === 'paid') await tell({ isChargedBack: true })
+    if (act === 'refundAtProvider' && one?.state === 'paid' && one.receivedMinor > 200)
+      await tell({ refundedMinor: one.refundedMinor + 100 })
+    if (act === 'cancel') await attempt(member.call('cancelPayment', { body: { payment: which % 20 } }))
+    if (act === 'withdraw') {
+      const { transactions } = await member.call('getTransactions')
+      const bought = transactions[which % Math.max(1, transactions.length)]
+      if (bought)
+        await attempt(
+          member.call('withdraw', { key: newKey(), body: { payment: bought.payment_id, confirm: true } }),
+        )
+    }
+    if (act === 'repeat') {
+      const { order } = await member.call('getRepeatOrder')
+      if (order)
+        await attempt(
+          member.call('repeatOrder', {
+            key: newKey(),
+            body: { payment: order.payment, price_minor: order.price_minor },
+          }),
+        )
+    }
+    if (act === 'spend') await attempt(spend(site.db, member.id, 1 + (which % 12)))
+    const old = told[which % Math.max(1, told.length)]
+    if (act === 'replay' && old) await notify(site, old)
+    if (act === 'job') await paymentsJob.run(site.deps)
+    provider.isAway = act === 'away'
+  }
+
+  const check = async (members: TestMember[]) => {
+    for (const { id } of members) {
+      const { credits, ledger, lots } = await books(site.db, id)
+      expect({ credits, ledger, lots }).toEqual({ credits, ledger: credits, lots: credits })
+      const settled = await site.db.many(sql`
+        select 1 from payments
+        where user_id = ${id} and discount_code = 'SPRING' and paid_at is not null`)
+      expect(settled.length).toBeLessThanOrEqual(1)
+      const first = await site.db.many(sql`
+        select 1 from payments
+        where user_id = ${id} and discount_code in ('TIMEBONUS25', 'WELCOME25') and paid_at is not null`)
+      expect(first.length).toBeLessThanOrEqual(1)
+    }
+    provider.isAway = false
+    site.clock.add(120_000)
+    await sendRefunds(site.deps)
+    const told = await site.db.many<{ reference: string; amount: number }>(
+      sql`select reference, amount_minor as amount from refunds where state = 'sent' order by reference`,
+    )
+    const made = provider.refunds
+      .map(({ reference, amountMinor: amount }) => ({ reference, amount }))
+      .sort((a, b) => (a.reference < b.reference ? -1 : 1))
+    expect(made).toEqual(told)
+    const wrong = await site.db.many(sql`
+      select id from payments where refunded_minor > greatest(price_minor, received_minor)
+        or (receipt_number is not null) <> (paid_at is not null)`)
+    expect(wrong).toEqual([])
+    const { gap } = await site.db.one<{ gap: number }>(sql`
+      select coalesce(max(substr(receipt_number, 6)::int), 0) - count(receipt_number)::int as gap from payments`)
+    expect(gap).toBe(0)
+  }
+
+  it('[PAY-03] [PAY-07] wallet, ledger, lots and provider end balanced, whatever happens in whatever order', async () => {
+    const history = fc.array(step, { minLength: stepsEach, maxLength: stepsEach, size: 'max' })
+    await fc.assert(
+      fc.asyncProperty(history, async (taken) => {
+        const members = await begin()
+        const told: ProviderPayment[] = []
+        for (const one of taken) await take(members, one, told)
+        await check(members)
+      }),
+      { numRuns: Math.ceil(steps / stepsEach), endOnFailure: true },
+    )
+  }, 1_200_000)
+})
