@@ -1,96 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { PaymentMethod } from '@duetto/shared/domain'
-import { processNotice } from '../src/modules/payments/notices.service'
-import { sendRefunds } from '../src/modules/refunds/send.service'
-import { findWaiting } from '../src/modules/payments/notices.repository'
-import { createSandboxProvider } from '../src/modules/payments/provider/sandboxProvider'
-import { makeTestApp } from '../src/testing'
-import type { TestApp, TestMember } from '../src/testing'
-import { books, newKey, order } from '../src/testing/money'
-import { noFaults } from './faults'
-import type { Faults } from './faults'
-import { createNotices } from './notices'
-import type { Notices } from './notices'
-import { createPayments } from './payments'
-import type { Payments } from './payments'
-import { createSandboxServer } from './server'
+import { books, newKey } from '../src/testing/money'
 import { openStore } from './store'
-import type { Store } from './store'
-
-const secret = 'secret-of-this-very-test'
+import { makeSandboxSite } from './sandboxSite'
+import type { SandboxSite } from './sandboxSite'
 
 describe('the sandbox provider', () => {
-  let site: TestApp
-  let folder: string
-  let store: Store
-  let notices: Notices
-  let payments: Payments
-  let server: Server
-  let url: string
-  let faults: Faults
-
+  let sandbox: SandboxSite
+  let site: SandboxSite['site']
+  let folder: SandboxSite['folder']
+  let store: SandboxSite['store']
+  let notices: SandboxSite['notices']
+  let payments: SandboxSite['payments']
+  let url: SandboxSite['url']
+  let secret: SandboxSite['secret']
+  let buyer: SandboxSite['buyer']
+  let start: SandboxSite['start']
+  let press: SandboxSite['press']
+  let delivered: SandboxSite['delivered']
+  let shown: SandboxSite['shown']
+  let repeated: SandboxSite['repeated']
   beforeAll(async () => {
-    site = await makeTestApp({ now: new Date() })
-    await site.app.listen({ port: 0, host: '127.0.0.1' })
-    folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
-    store = openStore(folder)
-    notices = createNotices(store, secret)
-    faults = noFaults()
-    payments = createPayments(store, notices, 'http://sandbox.test', faults)
-    server = createSandboxServer({ store, notices, payments, secret, faults })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const api = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
-    const webhookUrl = `${api}/api/payment-webhook/sandbox`
-    site.deps.payments = createSandboxProvider({ url, secret, webhookUrl })
+    sandbox = await makeSandboxSite()
+    ;({
+      site,
+      folder,
+      store,
+      notices,
+      payments,
+      url,
+      secret,
+      buyer,
+      start,
+      press,
+      delivered,
+      shown,
+      repeated,
+    } = sandbox)
   })
-  afterAll(async () => {
-    await site.close()
-    server.closeAllConnections()
-    server.close()
-    rmSync(folder, { recursive: true })
-  })
-  beforeEach(() => {
-    notices.mode = 'normal'
-    Object.assign(faults, noFaults())
-  })
-
-  const longAgo = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
-  const buyer = () => site.member({ country: 'NL', created_at: longAgo() })
-
-  /** What the browser does on the provider's page; gives where it is sent. */
-  const press = async (redirectUrl: string | null, form: Record<string, string>) => {
-    const { pathname } = new URL(redirectUrl ?? '')
-    const page = await fetch(url + pathname)
-    expect(page.status).toBe(200)
-    const answer = await fetch(url + pathname, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'manual',
-    })
-    return { to: answer.headers.get('location'), html: answer.status === 200 ? await answer.text() : '' }
-  }
-  const repeated = async (member: TestMember) => {
-    const { order: seen } = await member.call('getRepeatOrder')
-    return { key: newKey(), body: { payment: seen?.payment ?? 0, price_minor: seen?.price_minor ?? 0 } }
-  }
-  const control = (form: Record<string, string>) =>
-    fetch(`${url}/console`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
-  const start = (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method })
-
-  /** Until the notices that were sent have been taken. */
-  const delivered = async () => {
-    const isWaiting = () =>
-      store.notices().some(({ state, attempts }) => state === 'waiting' && attempts === 0)
-    while (isWaiting()) await new Promise((done) => setImmediate(done))
-    for (const id of await findWaiting(site.db, new Date(), 50)) await processNotice(site.deps, id)
-  }
-  const shown = async (member: TestMember, id: number) =>
-    (await member.call('getPayment', { query: { id } })).payment
+  afterAll(() => sandbox.close())
+  beforeEach(() => sandbox.calm())
 
   it('[PAY-03] a card is paid on its page, and the browser comes back to the order', async () => {
     const anna = await buyer()
@@ -228,94 +175,6 @@ describe('the sandbox provider', () => {
     expect(payment).toMatchObject({ state: 'pending', method: 'directdebit' })
     await settleAll()
     expect((await books(site.db, anna.id)).credits).toBe(20)
-  })
-
-  it('[PAY-03] says why a card failed', async () => {
-    const anna = await buyer()
-    for (const [number, failure] of [
-      ['4000000000009995', 'insufficient_funds'],
-      ['4000000000009987', 'card_lost'],
-      ['4000000000000069', 'card_expired'],
-    ] as const) {
-      const payment = await start(anna, 'creditcard')
-      await press(payment.redirect_url, { use: number })
-      await delivered()
-      expect(await shown(anna, payment.payment_id)).toMatchObject({ state: 'failed', failure })
-    }
-    const payment = await start(anna, 'creditcard')
-    await press(payment.redirect_url, { outcome: 'ok', card: '4000008400001629' })
-    await delivered()
-    expect((await shown(anna, payment.payment_id)).failure).toBe('declined')
-  })
-
-  it('[PAY-03] a transfer says where to pay, waits for a week, and then expires', async () => {
-    const anna = await buyer()
-    const payment = await start(anna, 'banktransfer')
-    expect(payment.instructions).toMatchObject({ kind: 'transfer', iban: 'NL91ABNA0417164300' })
-    await control({ travel: '24' })
-    expect((await shown(anna, payment.payment_id)).state).toBe('requires_action')
-    await control({ travel: String(24 * 7) })
-    await delivered()
-    expect((await shown(anna, payment.payment_id)).state).toBe('expired')
-  })
-
-  it('[PAY-03] a voucher asks for its PIN, and refuses a wrong one', async () => {
-    const anna = await buyer()
-    for (const [code, state] of [
-      ['0000000000000000', 'failed'],
-      ['0000111122223333', 'paid'],
-    ] as const) {
-      const payment = await start(anna, 'paysafecard')
-      await press(payment.redirect_url, { outcome: 'ok', code })
-      await delivered()
-      expect((await shown(anna, payment.payment_id)).state).toBe(state)
-    }
-  })
-
-  it('[PAY-06] a debit that is returned after three weeks blocks the method', async () => {
-    const anna = await buyer()
-    const form = {
-      package: 'p0',
-      iban: 'NL15ABNA0417166444',
-      holder: 'Anna',
-      phone: '0612345678',
-      agreement: true,
-    } as const
-    const { payment } = await anna.call('startDirectDebit', { key: newKey(), body: form })
-    const code = /\d{6}/.exec(site.smses.at(-1)?.text ?? '')?.[0] ?? ''
-    await anna.call('confirmDirectDebit', {
-      key: newKey(),
-      body: { payment: payment.payment_id, sms_code: code },
-    })
-    await control({ travel: '1' })
-    await delivered()
-    expect((await shown(anna, payment.payment_id)).state).toBe('paid')
-    await control({ travel: String(24 * 28) })
-    await delivered()
-    expect((await shown(anna, payment.payment_id)).state).toBe('charged_back')
-    expect(await anna.call.refused('startDirectDebit', { key: newKey(), body: form })).toMatchObject({
-      code: 'method_blocked',
-    })
-  })
-
-  it('[ERROR-08] away it says so; a refund that it refuses is sent again later', async () => {
-    const anna = await buyer()
-    const payment = await start(anna, 'ideal')
-    await press(payment.redirect_url, { outcome: 'ok' })
-    await delivered()
-    await control({ fault: 'away' })
-    expect(
-      await anna.call.refused('startPayment', { key: newKey(), body: { package: 'p0', method: 'ideal' } }),
-    ).toMatchObject({ status: 503 })
-    await control({ fault: 'away' })
-    await control({ fault: 'refunds' })
-    await anna.call('withdraw', { key: newKey(), body: { payment: payment.payment_id, confirm: true } })
-    const kept = () => store.payments().find(({ return_url: to }) => to.endsWith(`=${payment.payment_id}`))
-    expect(kept()?.refunded_minor).toBe(0)
-    await control({ fault: 'refunds' })
-    site.clock.add(61_000)
-    await sendRefunds(site.deps)
-    expect(kept()?.refunded_minor).toBe(1299)
   })
 
   it('keeps its memory over a restart', () => {

@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
+import { makeFakeProvider } from '../../testing/fakeProvider'
 import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, newKey, notify, spend, useProvider } from '../../testing/money'
+import { books, newKey, notify, spend } from '../../testing/money'
 import { sendRefunds } from '../refunds/send.service'
 import { paymentsJob } from './payments.job'
 import type { ProviderPayment } from './provider/PaymentProvider'
@@ -48,7 +49,8 @@ describe('money over random histories', () => {
 
   const begin = async (): Promise<TestMember[]> => {
     await site.reset()
-    provider = useProvider(site)
+    provider = makeFakeProvider()
+    site.deps.payments = provider
     await site.db.run(
       sql`insert into discount_codes (code, percent, validity) values ('SPRING', 50, 'once-per-user')`,
     )
