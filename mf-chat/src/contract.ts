@@ -7,7 +7,7 @@ export const contract = defineContract({
   contractVersion: '1.0.0',
   routes: ['chats', 'chats-id', 'members-id-chat'],
   slots: [],
-  hears: ['chat-pushed', 'typing', 'read', 'resync'],
-  tells: ['chats-changed', 'credits-changed', 'blocked'],
+  hears: ['chat-pushed', 'typing', 'read', 'chat-read', 'resync'],
+  tells: ['chats-changed', 'chat-seen', 'credits-changed', 'blocked'],
 })
 export type ChatBus = BusOf<typeof contract>

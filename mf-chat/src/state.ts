@@ -5,6 +5,7 @@ import type { Http } from '@duetto/shared/http'
 import { useDispatch, useSelector } from 'react-redux'
 import { chatsReducer } from './entities/chats/slice'
 import { conversationReducer } from './entities/conversation/slice'
+import { outboxReducer } from './entities/outbox/slice'
 
 /** What sagas of this package reach through their middleware's context. */
 export interface ChatContext {
@@ -14,7 +15,11 @@ export interface ChatContext {
   userId: () => number | null
 }
 
-export const reducer = combineReducers({ chats: chatsReducer, conversation: conversationReducer })
+export const reducer = combineReducers({
+  chats: chatsReducer,
+  conversation: conversationReducer,
+  outbox: outboxReducer,
+})
 export type ChatState = ReturnType<typeof reducer>
 
 export const useChatDispatch = useDispatch.withTypes<Dispatch>()

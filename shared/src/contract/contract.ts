@@ -66,7 +66,7 @@ export const contract = {
   getMessages: { query: chat.messagesQuerySchema, response: chat.messagesSchema },
   sendMessage: { body: chat.sendMessageSchema, response: chat.sentMessageSchema },
   sendTyping: { body: chat.conversationRefSchema, response: ok },
-  markRead: { body: chat.readSchema, response: ok },
+  markRead: { body: chat.readSchema, response: chat.readResultSchema },
   saveDraft: { body: chat.draftSchema, response: ok },
   searchMessages: { query: chat.messageSearchQuerySchema, response: chat.foundMessagesSchema },
   getIcebreakers: { response: chat.icebreakersSchema },

@@ -19,6 +19,8 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   /** Between two looks whether the site was deployed anew. */
   updateCheckMs: 5 * MINUTE,
+  /** How long a deletion can be taken back. */
+  undoMs: 6 * SECOND,
   typingShownMs: 6 * SECOND,
   typingSendEveryMs: 3 * SECOND,
   onlineWithinMs: 10 * MINUTE,

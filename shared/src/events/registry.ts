@@ -5,9 +5,12 @@ export interface BusEvents {
   'signup-closed': { isComplete: boolean }
   'redirected-to-login': { email: string | null }
   'image-pressed': { profileId: number }
-  'chat-pushed': { conversationId: number; profileId: number; message: Message | null }
+  /** `key`: the idempotency key of a message of the member's own. */
+  'chat-pushed': { conversationId: number; profileId: number; message: Message | null; key?: string }
   typing: { conversationId: number; profileId: number }
   read: { conversationId: number; messageId: number }
+  'chat-read': { conversationId: number }
+  'chat-seen': { conversationId: number; count: number }
   resync: Record<string, never>
   'session-changed': { userId: number | null }
   'credits-changed': { credits: number }
@@ -29,6 +32,10 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value)
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
 const isCard: Check = (value) => isRecord(value) && isNumber(value.id) && isText(value.name)
 
 interface EventFacts {
@@ -51,8 +58,13 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   },
   'chat-pushed': {
     v: 1,
-    about: 'A message arrived; chats and likes are read again at once.',
-    fields: { conversationId: isNumber, profileId: isNumber, message: orNull(isRecord) },
+    about: 'A message arrived, or was sent on another device; the event carries it.',
+    fields: {
+      conversationId: isNumber,
+      profileId: isNumber,
+      message: orNull(isRecord),
+      key: optional(isText),
+    },
   },
   typing: {
     v: 1,
@@ -63,6 +75,16 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
     v: 1,
     about: 'The other one has read up to a message.',
     fields: { conversationId: isNumber, messageId: isNumber },
+  },
+  'chat-read': {
+    v: 1,
+    about: 'The member has read a conversation, on whatever device.',
+    fields: { conversationId: isNumber },
+  },
+  'chat-seen': {
+    v: 1,
+    about: 'The member looks at a conversation: so many of its messages are not unread any more.',
+    fields: { conversationId: isNumber, count: isNumber },
   },
   resync: { v: 1, about: 'What was missed is not known: read again what is shown.', fields: {} },
   'session-changed': {

@@ -40,6 +40,8 @@ export interface Toast {
   text: string
   tone?: 'neutral' | 'success' | 'danger'
   action?: { label: string; onPress: () => void }
+  /** How long it is shown, in milliseconds; longer by default where there is something to press. */
+  forMs?: number
 }
 
 export interface SignUpRequest {

@@ -25,6 +25,7 @@ import { startBounceLog } from '../tracking/bounce'
 import { startTracking } from '../tracking/tracking'
 import { createTitle } from './createTitle'
 import { reportBus } from './reportBus'
+import { forgetMember } from './forgetMember'
 import { shareSession } from './shareSession'
 
 /** What the shell itself uses beside what it gives the roots. */
@@ -99,6 +100,7 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
     refreshSession: session.refresh,
     logOut: async () => {
       await http.call('logout')
+      forgetMember()
       session.end()
       navigation.push(afterLogoutPath)
     },

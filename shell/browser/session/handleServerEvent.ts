@@ -2,23 +2,28 @@ import type { ServerEvent } from '@duetto/shared/contract'
 import type { Bus } from '@duetto/shared/events'
 import { getContext, put } from 'typed-redux-saga'
 import { refreshAsked, syncAsked } from './actions'
-import { balanceChanged } from './slice'
+import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
 /** Puts what the server tells on the bus, under the names that the roots know. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
   switch (event.type) {
     case 'chat-pushed':
-      bus.emit('chat-pushed', {
+      // Counted before it is told: whoever has the conversation in sight takes it off again.
+      if (!event.message.is_mine) yield* put(unreadChanged(1))
+      return bus.emit('chat-pushed', {
         conversationId: event.conversation,
         profileId: event.profile,
         message: event.message,
+        key: event.key,
       })
-      return yield* put(syncAsked())
     case 'typing':
       return bus.emit('typing', { conversationId: event.conversation, profileId: event.profile })
     case 'read':
       return bus.emit('read', { conversationId: event.conversation, messageId: event.message })
+    case 'chat-read':
+      yield* put(unreadCounted(event.total_unread))
+      return bus.emit('chat-read', { conversationId: event.conversation })
     case 'like-new':
       bus.emit('like-new', { profile: event.profile })
       return yield* put(syncAsked())

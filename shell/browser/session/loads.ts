@@ -2,9 +2,9 @@ import type { Bus } from '@duetto/shared/events'
 import { isApiError } from '@duetto/shared/http'
 import type { Http } from '@duetto/shared/http'
 import type { Session } from '@duetto/shared/platform'
-import { call, getContext, put, select } from 'typed-redux-saga'
+import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga'
 import type { Tabs } from '../tabs/createTabs'
-import { newLikesCounted, unreadCounted, userLoaded } from './slice'
+import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
 
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
@@ -37,8 +37,13 @@ export function* tellTabs() {
 /** The two numbers of the top bar, the title and the badge, for all tabs. */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
+  const untold = yield* fork(function* () {
+    yield* take([unreadCounted, unreadChanged])
+  })
   const chats = yield* call(() => http.call('getChats'))
-  if (chats) yield* put(unreadCounted(chats.total_unread))
+  // What was told while the answer was on its way is newer than the answer.
+  if (chats && untold.isRunning()) yield* put(unreadCounted(chats.total_unread))
+  yield* cancel(untold)
   const likes = yield* call(() => http.call('getLikes'))
   if (likes) yield* put(newLikesCounted(likes.total_new))
   yield* call(tellTabs)

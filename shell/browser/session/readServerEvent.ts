@@ -4,6 +4,7 @@ const types: Record<ServerEvent['type'], true> = {
   'chat-pushed': true,
   typing: true,
   read: true,
+  'chat-read': true,
   'like-new': true,
   match: true,
   credits: true,
@@ -14,12 +15,16 @@ export const serverEventTypes = Object.keys(types) as ServerEvent['type'][]
 
 /**
  * An event of the stream, or null for what is none. What an event carries is checked again by the bus that it is put
- * on; a balance is checked here, because the shell takes it for itself.
+ * on; a balance and a count are checked here, because the shell takes them for itself.
  */
 export const readServerEvent = (data: unknown): ServerEvent | null => {
   const event = data as ServerEvent | null
   if (typeof event !== 'object' || event === null || !Object.hasOwn(types, event.type)) return null
   if (event.type === 'credits' && !(Number.isInteger(event.credits) && typeof event.paid_user === 'boolean'))
+    return null
+  if (event.type === 'chat-pushed' && (typeof event.message !== 'object' || event.message === null))
+    return null
+  if (event.type === 'chat-read' && !(Number.isInteger(event.total_unread) && event.total_unread >= 0))
     return null
   return event
 }

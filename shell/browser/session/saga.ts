@@ -5,7 +5,7 @@ import { call, cancel, fork, getContext, put, select, take, takeEvery } from 'ty
 import { refreshAsked } from './actions'
 import { loadUser, selectUserId, tellTabs } from './loads'
 import { memberWork } from './memberWork'
-import { balanceChanged, newLikesCounted, unreadCounted, userLoaded } from './slice'
+import { balanceChanged, newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
 
 function* watchSession() {
   let work: Task | null = null
@@ -25,6 +25,9 @@ function* watchBus() {
   yield* takeEvery(busChannel(bus, 'chats-changed'), function* ({ totalUnread }) {
     yield* put(unreadCounted(totalUnread))
     yield* call(tellTabs)
+  })
+  yield* takeEvery(busChannel(bus, 'chat-seen'), function* ({ count }) {
+    yield* put(unreadChanged(-count))
   })
   yield* takeEvery(busChannel(bus, 'likes-changed'), function* ({ totalNew }) {
     yield* put(newLikesCounted(totalNew))

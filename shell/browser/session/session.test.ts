@@ -58,7 +58,7 @@ const openTab = ({ user = makeUser(), hasSession = true, pollEveryMs = timings.p
   return { ...api, bus, store, count }
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
-const message = { conversation: 2, profile: 9, message: { id: 1, conversation: 2 } }
+const message = { conversation: 2, profile: 9, message: { id: 1, conversation: 2, is_mine: false } }
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -100,16 +100,46 @@ describe('the session', () => {
     },
   )
 
-  it('[SYNC-02] a pushed message reloads chats and likes at once and reaches the roots', async () => {
-    const { bus, count } = openTab()
+  it('[SYNC-02] a pushed message is counted and reaches the roots, and nothing is asked for', async () => {
+    const { bus, calls, store } = openTab()
     await pass(0)
     const heard: number[] = []
     bus.on('chat-pushed', ({ profileId }) => heard.push(profileId))
-    const before = count('getChats')
+    const before = calls.length
     FakeEventSource.last?.tell('chat-pushed', message)
+    FakeEventSource.last?.tell('chat-pushed', {
+      ...message,
+      message: { id: 2, conversation: 2, is_mine: true },
+    })
     await pass(0)
-    expect(heard).toEqual([9])
-    expect(count('getChats')).toBe(before + 1)
+    expect(heard).toEqual([9, 9])
+    expect(store.get().totalUnread).toBe(4)
+    expect(calls).toHaveLength(before)
+  })
+
+  it('[CHAT-07] what is read here, or on another device, is counted down at once', async () => {
+    const { bus, store } = openTab()
+    await pass(0)
+    bus.emit('chat-seen', { conversationId: 2, count: 2 })
+    expect(store.get().totalUnread).toBe(1)
+    const heard: number[] = []
+    bus.on('chat-read', ({ conversationId }) => heard.push(conversationId))
+    FakeEventSource.last?.tell('chat-read', { conversation: 5, total_unread: 0 })
+    await pass(0)
+    expect([store.get().totalUnread, heard]).toEqual([0, [5]])
+  })
+
+  it('[CHAT-07] an answer that was on its way while a conversation was read does not bring the count back', async () => {
+    const { bus, store, answers } = openTab()
+    await pass(0)
+    let answer: (value: unknown) => void = () => {}
+    answers.getChats = () => new Promise((done) => (answer = done))
+    store.sync()
+    await pass(0)
+    bus.emit('chats-changed', { totalUnread: 0 })
+    answer({ chats: [], total_unread: 3, next_cursor: null })
+    await pass(0)
+    expect(store.get().totalUnread).toBe(0)
   })
 
   it('[SYNC-08] a new balance is shown as the server tells it', async () => {
@@ -147,7 +177,7 @@ describe('several tabs', () => {
     for (const { store } of [first, second]) expect(store.get().user?.credits).toBe(42)
   })
 
-  it('[SYNC-02] a pushed message reaches the roots of all and is asked about once', async () => {
+  it('[SYNC-02] a pushed message reaches the roots of all, and none asks the server', async () => {
     const tabs = [openTab(), openTab(), openTab()]
     await pass(0)
     const asked = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)
@@ -157,7 +187,8 @@ describe('several tabs', () => {
     FakeEventSource.open[0]?.tell('chat-pushed', message)
     await pass(0)
     expect(heard.sort()).toEqual([0, 1, 2])
-    expect(asked()).toBe(before + 1)
+    expect(asked()).toBe(before)
+    expect(tabs.map(({ store }) => store.get().totalUnread)).toEqual([4, 4, 4])
   })
 
   it('[SYNC-01] when it is closed another goes on where it was', async () => {
@@ -206,6 +237,20 @@ describe('several tabs', () => {
     await pass(0)
     const polled = { type: 'polled', userId: user.id, user, totalUnread: 99, totalNewLikes: 0 }
     const forged: unknown[] = [
+      {
+        v: 1,
+        type: 'server-event',
+        userId: user.id,
+        id: '1',
+        event: { type: 'chat-pushed', conversation: 2 },
+      },
+      {
+        v: 1,
+        type: 'server-event',
+        userId: user.id,
+        id: '1',
+        event: { type: 'chat-read', total_unread: '5' },
+      },
       null,
       'polled',
       { ...polled, v: 2 },

@@ -22,6 +22,10 @@ export const sessionSlice = createSlice({
     unreadCounted: (state, { payload }: PayloadAction<number>) => {
       state.totalUnread = payload
     },
+    /** More or fewer than before; told by a single message or conversation. */
+    unreadChanged: (state, { payload }: PayloadAction<number>) => {
+      state.totalUnread = Math.max(0, state.totalUnread + payload)
+    },
     newLikesCounted: (state, { payload }: PayloadAction<number>) => {
       state.totalNewLikes = payload
     },
@@ -32,5 +36,6 @@ export const sessionSlice = createSlice({
     },
   },
 })
-export const { userLoaded, unreadCounted, newLikesCounted, balanceChanged } = sessionSlice.actions
+export const { userLoaded, unreadCounted, unreadChanged, newLikesCounted, balanceChanged } =
+  sessionSlice.actions
 export const sessionReducer = sessionSlice.reducer

@@ -29,7 +29,7 @@ export const createToasts = (): Toasts => {
       const id = lastId
       const others = get().filter(({ text }) => text !== toast.text)
       set([...others.slice(1 - MAX_SHOWN), { ...toast, id }])
-      setTimeout(() => dismiss(id), toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS)
+      setTimeout(() => dismiss(id), toast.forMs ?? (toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS))
     },
   }
 }

@@ -47,10 +47,10 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
     return ok
   })
 
-  handle(app, 'markRead', async ({ user, body }) => {
-    await markRead(deps, user.id, body.conversation, body.message)
-    return ok
-  })
+  handle(app, 'markRead', async ({ user, body }) => ({
+    ok: true as const,
+    total_unread: await markRead(deps, user.id, body.conversation, body.message),
+  }))
 
   handle(app, 'getIcebreakers', async ({ user }) => ({ icebreakers: [...icebreakersIn(user.language)] }))
 }

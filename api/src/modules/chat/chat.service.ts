@@ -74,13 +74,13 @@ export const keepDraft = async (
   })
 }
 
-/** CHAT-07: what was opened counts as read; the other side sees how far. */
+/** CHAT-07: what was opened counts as read, on all devices; the other side sees how far. All that is still unread. */
 export const markRead = async (
   deps: Deps,
   userId: number,
   conversationId: number,
   messageId: number,
-): Promise<void> => {
+): Promise<number> => {
   const conversation = await requireView(deps.db, userId, conversationId)
   const readId = await deps.db.tx(async (tx) => {
     await lockConversation(tx, userId, conversation.other_id)
@@ -88,12 +88,19 @@ export const markRead = async (
     if (advanced !== undefined) await raiseVersions(tx, [userId])
     return advanced
   })
-  if (readId === undefined) return
+  const totalUnread = await countUnread(deps.db, userId, limits.unreadBadgeCap)
+  if (readId === undefined) return totalUnread
   await deps.fanout.publish(conversation.other_id, {
     type: 'read',
     conversation: conversationId,
     message: readId,
   })
+  await deps.fanout.publish(userId, {
+    type: 'chat-read',
+    conversation: conversationId,
+    total_unread: totalUnread,
+  })
+  return totalUnread
 }
 
 /** Tells the other side that this member writes; nothing is kept. */

@@ -46,11 +46,18 @@ describeOnEngines('chats', (engine) => {
     expect((await me.call('getChats')).total_unread).toBe(100)
   })
 
-  it('[CHAT-07] reading sets unread to 0 and tells the other side how far', async () => {
+  it('[CHAT-07] reading sets unread to 0 on all devices and tells the other side how far', async () => {
     const [me, her] = [await site.member(), await rich()]
     const { message } = await say(her, { profile: me.id }, 'Hi')
     const events = site.eventsOf(her.id)
-    await me.call('markRead', { body: { conversation: message.conversation, message: 9_999_999 } })
+    const mine = site.eventsOf(me.id)
+    const answer = await me.call('markRead', {
+      body: { conversation: message.conversation, message: 9_999_999 },
+    })
+    expect(answer.total_unread).toBe(0)
+    expect(mine).toMatchObject([
+      { event: { type: 'chat-read', conversation: message.conversation, total_unread: 0 } },
+    ])
     expect((await me.call('getChats')).chats[0]?.num_unread_messages).toBe(0)
     expect(events).toMatchObject([
       { event: { type: 'read', conversation: message.conversation, message: message.id } },

@@ -67,7 +67,7 @@ const send = async (deps: Deps, sending: Sending, costs: ChatCosts): Promise<Sen
     return present(sent, await findSender(deps.db, sending.userId), costs)
   }
   const row = toRow(sending, facts)
-  await announce(deps, row, facts)
+  await announce(deps, row, facts, sending.key)
   return present(row, facts.sender, costs)
 }
 
@@ -97,8 +97,9 @@ const announce = async (
   deps: Deps,
   row: MessageRow,
   { other_id, has_push, sender }: SentFacts,
+  key: string,
 ): Promise<void> => {
-  await announceMessage(deps, row, other_id)
+  await announceMessage(deps, row, other_id, key)
   if (has_push) await pushMessage(deps, row, other_id)
   if (row.credits > 0)
     await deps.fanout.publish(row.sender_id, {

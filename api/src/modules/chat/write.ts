@@ -14,8 +14,13 @@ export const writeMessage = async (tx: Db, message: NewMessage): Promise<Message
   return row
 }
 
-/** After the commit: the other hears of it, and so do the sender's other devices. */
-export const announceMessage = async (deps: Deps, row: MessageRow, otherId: number): Promise<void> => {
+/** After the commit: the other hears of it, and so do the sender's other devices, which know it by its key. */
+export const announceMessage = async (
+  deps: Deps,
+  row: MessageRow,
+  otherId: number,
+  key?: string,
+): Promise<void> => {
   for (const [to, from] of [
     [otherId, row.sender_id],
     [row.sender_id, otherId],
@@ -26,6 +31,7 @@ export const announceMessage = async (deps: Deps, row: MessageRow, otherId: numb
       conversation: row.conversation_id,
       profile: from,
       message,
+      ...(message.is_mine && key !== undefined && { key }),
     })
   }
 }

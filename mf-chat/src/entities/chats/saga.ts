@@ -1,10 +1,25 @@
+import type { BusEvents } from '@duetto/shared/events'
 import type { ChatBus } from '../../contract'
+import { timings } from '@duetto/shared/domain'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
-import { call, getContext, put, takeEvery, takeLatest } from 'typed-redux-saga'
-import { chatTouched } from './actions'
+import { call, delay, getContext, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { conversationSeen, messageHeard } from './actions'
 import { callApi, failureOf } from '@duetto/shared/redux'
-import { chatDeleted, chatsFailed, chatsLoaded, chatsRequested, deleteFailed } from './slice'
+import { pageHidden } from '../../pageSight'
+import {
+  chatDeleted,
+  chatRead,
+  chatRestored,
+  chatsFailed,
+  chatsLoaded,
+  chatsRequested,
+  deleteFailed,
+  deleteSent,
+} from './slice'
+
+type State = { chats: ReturnType<typeof import('./slice').chatsReducer> }
+const current = ({ chats }: State) => chats
 
 function* fetchChats() {
   try {
@@ -18,20 +33,62 @@ function* fetchChats() {
   }
 }
 
-/** The chat is off the list already; refused, it comes back with the reason (section 4). */
-function* deleteChat({ payload }: ReturnType<typeof chatDeleted>) {
+/** The chat is off the list already; for some seconds it can be taken back. Refused, it returns with the reason. */
+function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
+  const hidden = yield* call(pageHidden)
   try {
-    yield* callApi('deleteChat', { body: { conversation: payload } })
+    const { restored } = yield* race({
+      restored: take(
+        (action: { type: string; payload?: unknown }) => chatRestored.match(action) && action.payload === id,
+      ),
+      passed: delay(timings.undoMs),
+      // Whoever leaves the page means it.
+      left: take(hidden),
+    })
+    if (restored) return
+    yield* put(deleteSent(id))
+    yield* callApi('deleteChat', { body: { conversation: id } })
   } catch (error) {
-    yield* put(deleteFailed(failureOf(error).code))
+    yield* put(deleteFailed({ id, code: failureOf(error).code }))
+  } finally {
+    hidden.close()
   }
-  yield* call(fetchChats)
+}
+
+/** The event carries the message; only of a conversation that is not on the list more must be asked. */
+function* hear({ conversationId, message }: BusEvents['chat-pushed']) {
+  if (!message) return yield* call(fetchChats)
+  yield* put(chatRestored(conversationId))
+  const { chats, status } = yield* select(current)
+  if (!chats.some(({ conversation }) => conversation.id === conversationId)) {
+    if (status === 'ready') yield* call(fetchChats)
+    return
+  }
+  yield* put(messageHeard({ conversationId, message }))
+}
+
+/** A first message makes a conversation that the list does not have. */
+function* showSent({ payload: { conversationId } }: ReturnType<typeof messageHeard>) {
+  const { chats, status } = yield* select(current)
+  if (status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))
+    yield* call(fetchChats)
+}
+
+function* tellSeen({ payload: conversationId }: ReturnType<typeof conversationSeen>) {
+  const { seenCount: count } = yield* select(current)
+  const bus = yield* getContext<ChatBus>('bus')
+  if (count > 0) bus.emit('chat-seen', { conversationId, count })
 }
 
 export function* chatsSaga() {
   const bus = yield* getContext<ChatBus>('bus')
-  yield* takeLatest([chatsRequested, chatTouched], safely(fetchChats))
+  yield* takeLatest(chatsRequested, safely(fetchChats))
   yield* takeEvery(chatDeleted, safely(deleteChat))
-  yield* takeLatest(busChannel(bus, 'chat-pushed'), safely(fetchChats))
+  yield* takeEvery(messageHeard, safely(showSent))
+  yield* takeEvery(conversationSeen, safely(tellSeen))
+  yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(hear))
+  yield* takeEvery(busChannel(bus, 'chat-read'), function* ({ conversationId }) {
+    yield* put(chatRead(conversationId))
+  })
   yield* takeLatest(busChannel(bus, 'resync'), safely(fetchChats))
 }

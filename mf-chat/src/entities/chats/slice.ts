@@ -2,17 +2,41 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Chat } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
+import { conversationSeen, messageHeard } from './actions'
 import type { FailureCode } from '@duetto/shared/contract'
+
+/** A conversation that was taken off the list, and the moment of what was last in it. */
+interface GoneChat {
+  chat: Chat
+  lastAt: string
+  /** The server was told: only a newer message brings it back. */
+  isFinal: boolean
+}
 
 interface ChatsState {
   status: LoadStatus
   errorCode: FailureCode | null
   chats: Chat[]
+  /** Deleted ones by their ids: an answer that was on its way does not bring them back, a newer message does. */
+  gone: Record<number, GoneChat>
+  /** Messages that the member's last look took off the unread ones. */
+  seenCount: number
   /** Why the last deletion was refused. */
   deleteFailure: FailureCode | null
 }
 
-const initialState: ChatsState = { status: 'idle', errorCode: null, chats: [], deleteFailure: null }
+const initialState: ChatsState = {
+  status: 'idle',
+  errorCode: null,
+  chats: [],
+  gone: {},
+  seenCount: 0,
+  deleteFailure: null,
+}
+
+const lastAtOf = ({ last_message: last }: Chat): string => last?.at ?? ''
+const isNewer = (a: string, b: string): boolean => Date.parse(a || '1970') > Date.parse(b || '1970')
+const newestFirst = (a: Chat, b: Chat): number => (isNewer(lastAtOf(b), lastAtOf(a)) ? 1 : -1)
 
 const slice = createSlice({
   name: 'chats',
@@ -24,28 +48,75 @@ const slice = createSlice({
     chatsLoaded: (state, { payload }: PayloadAction<Chat[]>) => {
       state.status = 'ready'
       state.errorCode = null
+      const known = new Map(state.chats.map((chat) => [chat.conversation.id, chat]))
       state.chats = payload
+        .filter((chat) => {
+          const gone = state.gone[chat.conversation.id]
+          return !gone || isNewer(lastAtOf(chat), gone.lastAt)
+        })
+        .map((chat) => {
+          // The stream may have told of a message after this answer was made.
+          const mine = known.get(chat.conversation.id)
+          return mine && isNewer(lastAtOf(mine), lastAtOf(chat)) ? mine : chat
+        })
+        .sort(newestFirst)
     },
     chatsFailed: (state, { payload }: PayloadAction<FailureCode>) => {
       // A list that is there stays: the next turn may succeed.
       if (state.status !== 'ready') state.status = 'failed'
       state.errorCode = payload
     },
-    /** Gone at once; the call follows. */
+    /** Gone at once; the call follows when it can no longer be undone. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.deleteFailure = null
-      state.chats = state.chats.filter(({ conversation }) => conversation.id !== id)
+      const chat = state.chats.find(({ conversation }) => conversation.id === id)
+      if (!chat) return
+      state.gone[id] = { chat, lastAt: lastAtOf(chat), isFinal: false }
+      state.chats = state.chats.filter((one) => one !== chat)
     },
-    deleteFailed: (state, { payload }: PayloadAction<FailureCode>) => {
-      state.deleteFailure = payload
+    /** Taken back by the member, or by a new message in it, as long as the server was not told. */
+    chatRestored: (state, { payload: id }: PayloadAction<number>) => {
+      const gone = state.gone[id]
+      if (!gone || gone.isFinal) return
+      delete state.gone[id]
+      state.chats = [...state.chats, gone.chat].sort(newestFirst)
+    },
+    deleteSent: (state, { payload: id }: PayloadAction<number>) => {
+      const gone = state.gone[id]
+      if (gone) gone.isFinal = true
+    },
+    deleteFailed: (state, { payload }: PayloadAction<{ id: number; code: FailureCode }>) => {
+      state.deleteFailure = payload.code
+      const gone = state.gone[payload.id]
+      if (!gone) return
+      delete state.gone[payload.id]
+      state.chats = [...state.chats, gone.chat].sort(newestFirst)
     },
     deleteFailureClosed: (state) => {
       state.deleteFailure = null
     },
+    /** Read on another device. */
     chatRead: (state, { payload: id }: PayloadAction<number>) => {
       const chat = state.chats.find(({ conversation }) => conversation.id === id)
       if (chat) chat.num_unread_messages = 0
     },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(messageHeard, (state, { payload: { conversationId: id, message } }) => {
+        const chat = state.chats.find(({ conversation }) => conversation.id === id)
+        if (!chat || !isNewer(message.created_at, lastAtOf(chat))) return
+        const { kind, text: preview, is_mine, created_at: at } = message
+        chat.last_message = { kind, preview, is_mine, at }
+        if (is_mine) chat.draft = ''
+        else chat.num_unread_messages += 1
+        state.chats.sort(newestFirst)
+      })
+      .addCase(conversationSeen, (state, { payload: id }) => {
+        const chat = state.chats.find(({ conversation }) => conversation.id === id)
+        state.seenCount = chat?.num_unread_messages ?? 0
+        if (chat) chat.num_unread_messages = 0
+      })
   },
 })
 
@@ -54,6 +125,8 @@ export const {
   chatsLoaded,
   chatsFailed,
   chatDeleted,
+  chatRestored,
+  deleteSent,
   deleteFailed,
   deleteFailureClosed,
   chatRead,

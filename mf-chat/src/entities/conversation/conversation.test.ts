@@ -1,8 +1,12 @@
+import 'fake-indexeddb/auto'
+import { waitFor } from '@testing-library/dom'
 import type { CallResponse, Message } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
+import { fakeApi, makeCard, settle, testNow } from '@duetto/shared/testing'
 import { makeChatStore } from '../../store'
-import { conversationOpened, sendRequested } from './slice'
+import { chatsRequested } from '../chats/slice'
+import { sendRequested } from '../outbox/slice'
+import { conversationOpened } from './slice'
 
 const clara = makeCard(11, { name: 'Clara' })
 const ines = makeCard(12, { name: 'Ines' })
@@ -39,7 +43,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
     getMessages: ({ query }) =>
       (query as { conversation: number }).conversation === 1 ? answerOf(clara, 1) : answerOf(ines, 2),
     getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
-    markRead: () => ({ ok: true }),
+    markRead: () => ({ ok: true, total_unread: 0 }),
     ...answers,
   })
   const bus = createBus(() => testNow)
@@ -48,7 +52,22 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
 }
 const toClara = { kind: 'text' as const, profileId: clara.id, key: 'key-1', at: '2026-03-01T12:00:00Z' }
 
-beforeEach(() => localStorage.clear())
+const chatOf = (profile: typeof clara, id: number) => ({
+  conversation: { id },
+  profile,
+  num_unread_messages: 0,
+  draft: '',
+  last_message: null,
+})
+const setVisibility = (value: DocumentVisibilityState) => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  setVisibility('visible')
+})
 
 describe('a conversation', () => {
   it('[CHAT-07] reads what was unread when it is opened', async () => {
@@ -58,39 +77,57 @@ describe('a conversation', () => {
     expect(calls).toContainEqual({ name: 'markRead', body: { conversation: 1, message: 10 } })
   })
 
+  it('[CHAT-07] a message that arrives in sight is read: no row, badge or title keeps it, and nothing is asked for', async () => {
+    const { bus, store, calls } = start({
+      getChats: () => ({ chats: [chatOf(clara, 1)], total_unread: 0, next_cursor: null }),
+    })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    store.dispatch(chatsRequested())
+    await settle()
+    const gets = calls.length
+    const told: unknown[] = []
+    bus.on('chat-seen', (seen) => told.push(seen))
+    bus.on('chats-changed', (changed) => told.push(changed))
+    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message: makeMessage(50, 1) })
+    await settle()
+    expect(store.getState().chats.chats[0]?.num_unread_messages).toBe(0)
+    expect(told).toEqual([{ conversationId: 1, count: 1 }, { totalUnread: 0 }])
+    expect(calls.slice(gets)).toEqual([{ name: 'markRead', body: { conversation: 1, message: 50 } }])
+  })
+
+  it('[CHAT-07] what arrives while the page is out of sight stays unread until it is seen', async () => {
+    const { bus, store, calls } = start({
+      getChats: () => ({ chats: [chatOf(clara, 1)], total_unread: 0, next_cursor: null }),
+    })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    store.dispatch(chatsRequested())
+    await settle()
+    const before = calls.length
+    setVisibility('hidden')
+    bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message: makeMessage(50, 1) })
+    await settle()
+    expect(store.getState().chats.chats[0]?.num_unread_messages).toBe(1)
+    expect(calls).toHaveLength(before)
+    setVisibility('visible')
+    await settle()
+    expect(store.getState().chats.chats[0]?.num_unread_messages).toBe(0)
+    expect(calls.at(-1)).toEqual({ name: 'markRead', body: { conversation: 1, message: 50 } })
+  })
+
   it('[CHAT-02] a message is addressed to whom it was written for, whatever is shown when the answer comes', async () => {
     let answer: (value: unknown) => void = () => {}
-    const { store, state } = start({ sendMessage: () => new Promise((done) => (answer = done)) })
+    const { store, state, calls } = start({ sendMessage: () => new Promise((done) => (answer = done)) })
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
     await settle()
     store.dispatch(sendRequested({ ...toClara, text: 'for Clara' }))
     store.dispatch(conversationOpened({ by: 'conversation', id: 2 }))
     await settle()
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('sendMessage'))
     answer(sent(99, 1, 'for Clara'))
     await settle()
     expect(state().profile?.name).toBe('Ines')
     expect(state().conversationId).toBe(2)
     expect(state().messages.map(({ text }) => text)).not.toContain('for Clara')
-  })
-
-  it('[SYNC-02] an unsent message survives a reload and goes out once, under the same key and body', async () => {
-    const first = start({ sendMessage: refuse('network') })
-    first.store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
-    await settle()
-    first.store.dispatch(sendRequested({ ...toClara, text: 'written offline' }))
-    await settle()
-    expect(first.state().outbox[0]).toMatchObject({ status: 'failed', code: 'network' })
-
-    const second = start({ sendMessage: () => sent(99, 1, 'written offline') })
-    const [kept] = second.state().outbox
-    expect(kept).toMatchObject({ key: 'key-1', status: 'failed' })
-    if (kept) second.store.dispatch(sendRequested(kept))
-    await settle()
-    const tries = [...first.calls, ...second.calls].filter(({ name }) => name === 'sendMessage')
-    expect(tries).toHaveLength(2)
-    expect(tries[0]).toEqual(tries[1])
-    expect(second.state().outbox).toEqual([])
-    expect(localStorage).toHaveLength(0)
   })
 
   it('[CHAT-06] its own message, told by the stream before the answer, is shown once; one of another tab is shown', async () => {
@@ -99,28 +136,18 @@ describe('a conversation', () => {
     store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
     await settle()
     store.dispatch(sendRequested({ ...toClara, text: 'hello' }))
-    const push = (id: number, text: string) => {
+    await waitFor(() => expect(store.getState().outbox.messages).toHaveLength(1))
+    const push = (id: number, text: string, key: string) => {
       const message = makeMessage(id, 1, { is_mine: true, text })
-      bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message })
+      bus.emit('chat-pushed', { conversationId: 1, profileId: clara.id, message, key })
     }
-    push(99, 'hello')
-    push(100, 'from another tab')
-    await settle()
-    expect(state().messages.map(({ id }) => id)).toEqual([10, 100])
+    push(99, 'hello', 'key-1')
+    push(100, 'from another tab', 'key-of-another-tab')
+    expect(store.getState().outbox.messages).toEqual([])
+    expect(state().messages.map(({ id }) => id)).toEqual([10, 99, 100])
     answer(sent(99, 1, 'hello'))
     await settle()
     expect(state().messages.map(({ id }) => id)).toEqual([10, 99, 100])
-    expect(state().outbox).toEqual([])
-  })
-
-  it('[CHAT-03][TRUST-11] a refusal says why and gives the text back', async () => {
-    const { store, state } = start({ sendMessage: refuse('free_messages_used') })
-    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
-    await settle()
-    store.dispatch(sendRequested({ ...toClara, text: 'one too many' }))
-    await settle()
-    expect(state().refusal).toMatchObject({ code: 'free_messages_used', text: 'one too many' })
-    expect(state().outbox).toEqual([])
   })
 
   it('[CHAT-06] a pushed message appears at once, once; typing ends with it', async () => {

@@ -1,27 +1,22 @@
-import type { CallBody } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { chatTouched } from '../chats/actions'
-import { callApi, failureOf, isTransient } from '@duetto/shared/redux'
-import { keepOutbox, readOutbox } from './outbox'
+import { conversationSeen } from '../chats/actions'
+import { callApi, failureOf } from '@duetto/shared/redux'
+import { pageShown } from '../../pageSight'
 import {
   caughtUp,
   conversationFailed,
   conversationLoaded,
   conversationOpened,
+  markedRead,
   messageArrived,
   olderFailed,
   olderLoaded,
   olderRequested,
   otherRead,
-  outboxRestored,
-  sendDone,
-  sendFailed,
-  sendRefused,
-  sendRequested,
   typingChanged,
 } from './slice'
 
@@ -30,13 +25,23 @@ interface WithConversation {
 }
 const current = (state: WithConversation) => state.conversation
 
-/** Tells the server that everything up to the newest message of the other one was read. */
+/**
+ * An open conversation in sight is read: here at once, on the server up to the newest message of the other one, which
+ * answers with what is unread elsewhere.
+ */
 function* markRead() {
-  const { conversationId, messages } = yield* select(current)
-  const newest = [...messages].reverse().find(({ is_mine }) => !is_mine)
-  if (!conversationId || !newest || document.visibilityState !== 'visible') return
+  const { conversationId, messages, markedId } = yield* select(current)
+  if (!conversationId || document.visibilityState !== 'visible') return
+  yield* put(conversationSeen(conversationId))
+  const newest = messages.findLast(({ is_mine }) => !is_mine)
+  if (!newest || newest.id <= markedId) return
   try {
-    yield* callApi('markRead', { body: { conversation: conversationId, message: newest.id } })
+    const answer = yield* callApi('markRead', { body: { conversation: conversationId, message: newest.id } })
+    if (!answer) return
+    yield* put(markedRead({ conversationId, messageId: newest.id }))
+    yield* put(conversationSeen(conversationId))
+    const bus = yield* getContext<ChatBus>('bus')
+    bus.emit('chats-changed', { totalUnread: answer.total_unread })
   } catch (error) {
     failureOf(error)
   }
@@ -69,43 +74,6 @@ function* loadOlder() {
     failureOf(error)
     yield* put(olderFailed())
   }
-}
-
-/**
- * Always addressed to the profile it was written for: the same body under the same key at each try, whatever
- * conversation the page shows by then.
- */
-function* send({ payload }: ReturnType<typeof sendRequested>) {
-  const { key, profileId, kind, text, gift, gif } = payload
-  try {
-    const body = { profile: profileId, kind, text, gift, gif } as CallBody<'sendMessage'>
-    const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
-    if (!answer) return
-    yield* put(sendDone({ key, profileId, answer }))
-    yield* put(chatTouched())
-    const bus = yield* getContext<ChatBus>('bus')
-    bus.emit('credits-changed', { credits: answer.credits })
-  } catch (error) {
-    const failure = failureOf(error)
-    yield* put(
-      isTransient(failure.code)
-        ? sendFailed({ key, profileId, code: failure.code })
-        : sendRefused({ key, profileId, failure, text: text ?? '' }),
-    )
-  }
-}
-
-/** What is unsent survives a reload; each change of the outbox is written down. */
-function* keepUnsent() {
-  const userId = yield* getContext<() => number | null>('userId')
-  const { outbox } = yield* select(current)
-  keepOutbox(userId(), outbox)
-}
-
-function* restoreUnsent() {
-  const userId = yield* getContext<() => number | null>('userId')
-  const unsent = readOutbox(userId())
-  if (unsent.length > 0) yield* put(outboxRestored(unsent))
 }
 
 /** A message of the stream belongs here, or to another conversation, whose list hears it too. */
@@ -144,13 +112,11 @@ function* catchUp() {
 
 export function* conversationSaga() {
   const bus = yield* getContext<ChatBus>('bus')
-  yield* call(restoreUnsent)
-  yield* takeEvery([sendRequested, sendDone, sendFailed, sendRefused], safely(keepUnsent))
   yield* takeLatest(conversationOpened, safely(open))
   yield* takeLeading(olderRequested, safely(loadOlder))
-  yield* takeEvery(sendRequested, safely(send))
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
   yield* takeLatest(busChannel(bus, 'typing'), safely(showTyping))
   yield* takeEvery(busChannel(bus, 'read'), safely(noteRead))
+  yield* takeLatest(yield* call(pageShown), safely(markRead))
 }

@@ -3,35 +3,12 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { FailureCode } from '@duetto/shared/contract'
-import type { Failure } from '@duetto/shared/redux'
+import { sendDone } from '../outbox/slice'
 
 export interface Target {
   by: 'conversation' | 'profile'
   id: number
 }
-export interface Outgoing {
-  kind: 'text' | 'gift' | 'gif'
-  text?: string
-  gift?: string
-  gif?: string
-  /** Address of the animation, for the bubble while it is sent. */
-  media?: string
-}
-export interface PendingMessage extends Outgoing {
-  /** Idempotency key: a second try never sends twice. */
-  key: string
-  /** For whom it was written; fixed when it is, since the page may show somebody else by the time it is sent. */
-  profileId: number
-  at: string
-  status: 'sending' | 'failed'
-  code: FailureCode | null
-}
-
-interface SendOutcome {
-  key: string
-  profileId: number
-}
-
 interface ConversationState {
   target: Target | null
   status: LoadStatus
@@ -39,6 +16,8 @@ interface ConversationState {
   conversationId: number | null
   profile: ProfileCard | null
   otherReadId: number
+  /** Newest message of the other one that the server knows as read. */
+  markedId: number
   /** What was being written when the conversation was left, on whatever device. */
   draft: string
   isBlocked: boolean
@@ -48,10 +27,6 @@ interface ConversationState {
   isHistoryLimited: boolean
   cost: SendCost | null
   isTyping: boolean
-  /** Why writing is not possible at the moment, with the way out, and the text that was refused. */
-  refusal: (Failure & { text: string }) | null
-  /** Messages on their way or not sent yet, to anybody; they outlive a change of conversation. */
-  outbox: PendingMessage[]
 }
 
 const initialState: ConversationState = {
@@ -61,6 +36,7 @@ const initialState: ConversationState = {
   conversationId: null,
   profile: null,
   otherReadId: 0,
+  markedId: 0,
   draft: '',
   isBlocked: false,
   messages: [],
@@ -69,8 +45,6 @@ const initialState: ConversationState = {
   isHistoryLimited: false,
   cost: null,
   isTyping: false,
-  refusal: null,
-  outbox: [],
 }
 
 const isSame = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
@@ -86,7 +60,7 @@ const slice = createSlice({
     conversationOpened: (state, { payload }: PayloadAction<Target>) =>
       isSame(state.target, payload) && state.status === 'ready'
         ? state
-        : { ...initialState, outbox: state.outbox, target: payload, status: 'loading' as const },
+        : { ...initialState, target: payload, status: 'loading' as const },
     conversationLoaded: (state, { payload }: PayloadAction<CallResponse<'getMessages'>>) => {
       state.status = 'ready'
       state.profile = payload.profile
@@ -117,44 +91,9 @@ const slice = createSlice({
       state.olderStatus = 'failed'
     },
     messageArrived: (state, { payload }: PayloadAction<Message>) => {
-      // The stream tells this page of its own message before the call is answered: it is shown already.
-      const isOnItsWay = state.outbox.some(
-        ({ status, kind, text }) =>
-          status === 'sending' && kind === payload.kind && (text ?? '') === payload.text,
-      )
-      if (payload.is_mine && isOnItsWay) return
       state.messages = withNew(state.messages, [payload])
       state.conversationId = payload.conversation
       if (!payload.is_mine) state.isTyping = false
-    },
-    sendRequested: (state, { payload }: PayloadAction<Omit<PendingMessage, 'status' | 'code'>>) => {
-      state.refusal = null
-      const known = state.outbox.find(({ key }) => key === payload.key)
-      if (known) known.status = 'sending'
-      else state.outbox.push({ ...payload, status: 'sending', code: null })
-    },
-    sendDone: (state, { payload }: PayloadAction<SendOutcome & { answer: CallResponse<'sendMessage'> }>) => {
-      state.outbox = state.outbox.filter(({ key }) => key !== payload.key)
-      if (payload.profileId !== state.profile?.id) return
-      state.messages = withNew(state.messages, [payload.answer.message])
-      state.conversationId = payload.answer.message.conversation
-      state.cost = payload.answer.cost
-    },
-    /** Not reached the server, or it was busy: it stays in the log with "Send again". */
-    sendFailed: (state, { payload }: PayloadAction<SendOutcome & { code: FailureCode }>) => {
-      const message = state.outbox.find(({ key }) => key === payload.key)
-      if (message) Object.assign(message, { status: 'failed', code: payload.code })
-    },
-    /** Refused with a reason: the text goes back to the composer of the one it was for. */
-    sendRefused: (state, { payload }: PayloadAction<SendOutcome & { failure: Failure; text: string }>) => {
-      state.outbox = state.outbox.filter(({ key }) => key !== payload.key)
-      if (payload.profileId === state.profile?.id) state.refusal = { ...payload.failure, text: payload.text }
-    },
-    outboxRestored: (state, { payload }: PayloadAction<PendingMessage[]>) => {
-      state.outbox = payload.map((message) => ({ ...message, status: 'failed', code: 'network' }))
-    },
-    refusalClosed: (state) => {
-      state.refusal = null
     },
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
@@ -171,9 +110,20 @@ const slice = createSlice({
       state.isBlocked = payload.conversation?.is_blocked ?? false
       state.cost = payload.cost
     },
+    markedRead: (state, { payload }: PayloadAction<{ conversationId: number; messageId: number }>) => {
+      if (payload.conversationId === state.conversationId) state.markedId = payload.messageId
+    },
     otherRead: (state, { payload }: PayloadAction<number>) => {
       state.otherReadId = Math.max(state.otherReadId, payload)
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sendDone, (state, { payload: { profileId, answer } }) => {
+      if (profileId !== state.profile?.id) return
+      state.messages = withNew(state.messages, [answer.message])
+      state.conversationId = answer.message.conversation
+      state.cost = answer.cost
+    })
   },
 })
 
@@ -185,14 +135,9 @@ export const {
   olderLoaded,
   olderFailed,
   messageArrived,
-  sendRequested,
-  sendDone,
-  sendFailed,
-  sendRefused,
-  outboxRestored,
-  refusalClosed,
   typingChanged,
   otherRead,
+  markedRead,
   caughtUp,
 } = slice.actions
 export const conversationReducer = slice.reducer

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { makeIdempotencyKey } from '@duetto/shared/http'
+import { timings } from '@duetto/shared/domain'
 import { useNavigateTo, usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Banner, Button, Dialog, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
@@ -8,12 +9,13 @@ import { useParams } from 'react-router'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { ChatList } from './list/ChatList'
 import { chatsMessages } from './list/messages'
-import { chatDeleted, chatRead, deleteFailureClosed } from '../../entities/chats/slice'
+import { chatDeleted, chatRestored, deleteFailureClosed } from '../../entities/chats/slice'
 import { Composer } from './composer/Composer'
 import type { Draft } from './composer/Composer'
 import { Conversation } from './conversation/Conversation'
 import { readLastChat, rememberChat } from '../../entities/last-chat/lastChat'
-import { refusalClosed, sendRequested } from '../../entities/conversation/slice'
+import { sendRequested, unsentDropped } from '../../entities/outbox/slice'
+import type { UnsentMessage } from '../../entities/outbox/types'
 import type { Target } from '../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { useDraft } from '../../entities/draft/useDraft'
@@ -22,21 +24,21 @@ import { useDraft } from '../../entities/draft/useDraft'
 export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { formatMessage } = useIntl()
   const { id } = useParams()
-  const { now } = usePlatform()
+  const { now, toast } = usePlatform()
   const userId = useSession().user?.id ?? null
   const navigateTo = useNavigateTo()
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
   const deleteFailure = useChatSelector((state) => state.chats.deleteFailure)
-  const { profile, conversationId, cost, refusal } = conversation
+  const { profile, conversationId, cost } = conversation
+  const refused = useChatSelector((state) =>
+    state.outbox.messages.find((one) => one.status === 'refused' && one.profileId === profile?.id),
+  )
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
   const [text, setText] = useDraft(by && profile ? profile.id : null)
   const last = userId ? readLastChat(userId) : null
   usePageTitle(formatMessage(chatsMessages.title))
 
-  useEffect(() => {
-    if (conversationId) dispatch(chatRead(conversationId))
-  }, [dispatch, conversationId])
   useEffect(() => {
     if (by && userId && conversationId && profile)
       rememberChat(userId, {
@@ -52,14 +54,24 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
     const at = new Date(now()).toISOString()
     dispatch(sendRequested({ ...message, profileId: profile.id, key: makeIdempotencyKey(), at }))
   }
-  const closeRefusal = (): void => {
-    if (!text && refusal?.text) setText(refusal.text)
-    dispatch(refusalClosed())
+  /** Takes an unsent message back into the field, for changing it. */
+  const edit = (message: UnsentMessage): void => {
+    if (message.text) setText([message.text, text].filter(Boolean).join('\n'))
+    dispatch(unsentDropped(message))
   }
   const confirmDelete = (): void => {
-    if (toDelete) dispatch(chatDeleted(toDelete.id))
     setToDelete(null)
     navigateTo('/chats')
+    if (!toDelete) return
+    dispatch(chatDeleted(toDelete.id))
+    toast({
+      text: formatMessage(chatsMessages.deleted, { name: toDelete.name }),
+      action: {
+        label: formatMessage(chatsMessages.undo),
+        onPress: () => dispatch(chatRestored(toDelete.id)),
+      },
+      forMs: timings.undoMs,
+    })
   }
   return (
     <div css={pageStyle} data-open={by ? '' : undefined}>
@@ -68,6 +80,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
         <Conversation
           target={{ by, id: Number(id) }}
           onIcebreaker={setText}
+          onEdit={edit}
           onDelete={(conversationToDelete, name) => setToDelete({ id: conversationToDelete, name })}
           deleteLabel={(name) => formatMessage(chatsMessages.delete, { name })}
           composer={
@@ -80,8 +93,8 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
                 text={text}
                 onText={setText}
                 onSend={send}
-                refusal={conversation.isBlocked ? { code: 'blocked', details: {} } : refusal}
-                onRefusalClosed={closeRefusal}
+                refusal={conversation.isBlocked ? 'blocked' : (refused?.code ?? null)}
+                onRefusalClosed={() => refused && edit(refused)}
               />
             )
           }

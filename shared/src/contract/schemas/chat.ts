@@ -130,6 +130,8 @@ export const sentMessageSchema = z.object({
 })
 
 export const readSchema = z.strictObject({ conversation: idSchema, message: idSchema })
+/** What is unread in all now, so that nothing needs to be asked for after reading. */
+export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersSchema = z.object({ icebreakers: z.array(z.string()) })
 export const giftsSchema = z.object({
   gifts: z.array(z.object({ id: z.enum(giftIds), credits: z.int().positive(), image: z.string() })),

@@ -10,9 +10,13 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     conversation: idSchema,
     profile: idSchema,
     message: messageSchema,
+    /** The key it was sent under; told to its sender's own devices. */
+    key: z.string().optional(),
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
+  /** The member has read a conversation, on this device or another; so many messages in all are still unread. */
+  z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
   z.object({ type: z.literal('match'), profile: profileCardSchema }),
   z.object({ type: z.literal('credits'), credits: z.int().nonnegative(), paid_user: z.boolean() }),

@@ -5,7 +5,7 @@ import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { Failure } from '@duetto/shared/redux'
+import type { FailureCode } from '@duetto/shared/contract'
 import { CostLine } from './CostLine'
 import { acceptNotice, isNoticeAccepted } from './fictionalNotice'
 import { GifPicker } from './GifPicker'
@@ -33,7 +33,7 @@ interface ComposerProps {
   text: string
   onText: (text: string) => void
   onSend: (message: Draft) => void
-  refusal: Failure | null
+  refusal: FailureCode | null
   onRefusalClosed: () => void
 }
 
@@ -73,7 +73,7 @@ export const Composer = (props: ComposerProps) => {
   if (refusal)
     return (
       <div css={composerStyle}>
-        <LimitPanel failure={refusal} onClose={onRefusalClosed} />
+        <LimitPanel code={refusal} onClose={onRefusalClosed} />
       </div>
     )
   const label = formatMessage(texts.field, { name: profile.name })

@@ -5,7 +5,7 @@ import { LimitPanel } from './LimitPanel'
 
 const show = (code: FailureCode, paid_user = false) => {
   const onClose = jest.fn()
-  const view = renderRemote(<LimitPanel failure={{ code, details: {} }} onClose={onClose} />, {
+  const view = renderRemote(<LimitPanel code={code} onClose={onClose} />, {
     user: makeUser({ paid_user }),
   })
   return { ...view, onClose }

@@ -1,10 +1,13 @@
 import type { Message } from '@duetto/shared/contract'
 import { GiftIcon, Icon, icons } from '@duetto/shared/ui'
+import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { limitOf } from '../composer/limits'
 import { bubbleStyle, giftStyle, metaStyle } from './bubbleStyles'
 import { giftMessages } from '../../../entities/gift/giftMessages'
 import { conversationMessages as texts } from './messages'
-import type { PendingMessage } from '../../../entities/conversation/slice'
+import type { UnsentMessage } from '../../../entities/outbox/types'
 
 type Content = Pick<Message, 'kind' | 'text' | 'media'> & { gift?: string | null; credits?: number }
 
@@ -60,21 +63,50 @@ export const Bubble = ({
   )
 }
 
-/** A message on its way, or one that did not arrive. */
-export const PendingBubble = ({ message, onRetry }: { message: PendingMessage; onRetry: () => void }) => {
+interface PendingProps {
+  message: UnsentMessage
+  onRetry: () => void
+  onEdit: () => void
+  onDrop: () => void
+}
+
+/** A message on its way, one that waits for a connection, or one that was refused. */
+export const PendingBubble = ({ message, onRetry, onEdit, onDrop }: PendingProps) => {
   const { formatMessage } = useIntl()
-  const { kind, text = '', gift, media = null, status, code } = message
+  const { user } = useSession()
+  const { kind, text = '', gift, media = null, status, code, isSaved } = message
+  const words = {
+    sending: texts.sending,
+    waiting: code === 'network' ? texts.waitingOffline : texts.waiting,
+    refused: texts.refused,
+  }
+  const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   return (
     <li data-mine data-pending={status}>
       <Body kind={kind} text={text} gift={gift} media={media} isMine />
-      <p css={metaStyle} data-failed={status === 'failed' || undefined}>
-        {status === 'sending' && formatMessage(texts.sending)}
-        {status === 'failed' && (
+      <p css={metaStyle} data-failed={status === 'refused' || undefined}>
+        <span role={status === 'refused' ? 'alert' : undefined}>
+          {formatMessage(words[status])} {status === 'refused' && formatMessage(limitOf(code).text)}{' '}
+          {!isSaved && formatMessage(texts.notSaved)}
+        </span>
+        {status !== 'sending' && (
+          <button type="button" onClick={onRetry}>
+            {formatMessage(status === 'waiting' ? texts.now : texts.again)}
+          </button>
+        )}
+        {status === 'refused' && (
           <>
-            {formatMessage(code === 'network' ? texts.notSentOffline : texts.notSent)}{' '}
-            <button type="button" onClick={onRetry}>
-              {formatMessage(texts.again)}
+            {kind === 'text' && (
+              <button type="button" onClick={onEdit}>
+                {formatMessage(texts.edit)}
+              </button>
+            )}
+            <button type="button" onClick={onDrop}>
+              {formatMessage(texts.drop)}
             </button>
+            {isCredit && (
+              <Link to={user?.paid_user ? '/credits' : '/premium'}>{formatMessage(texts.buy)}</Link>
+            )}
           </>
         )}
       </p>

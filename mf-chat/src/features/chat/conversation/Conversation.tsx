@@ -10,6 +10,7 @@ import { ConversationHeader } from './ConversationHeader'
 import { MessageLog } from './MessageLog'
 import { conversationMessages as texts } from './messages'
 import { conversationOpened } from '../../../entities/conversation/slice'
+import type { UnsentMessage } from '../../../entities/outbox/types'
 import type { Target } from '../../../entities/conversation/slice'
 
 interface ConversationProps {
@@ -17,6 +18,8 @@ interface ConversationProps {
   /** The place to write, which is a feature of its own. */
   composer: ReactNode
   onIcebreaker: (text: string) => void
+  /** Takes an unsent message back into the field. */
+  onEdit: (message: UnsentMessage) => void
   onDelete: (conversationId: number, name: string) => void
   deleteLabel: (name: string) => string
 }
@@ -26,6 +29,7 @@ export const Conversation = ({
   target,
   composer,
   onIcebreaker,
+  onEdit,
   onDelete,
   deleteLabel,
 }: ConversationProps) => {
@@ -60,7 +64,7 @@ export const Conversation = ({
         deleteLabel={deleteLabel(profile.name)}
         onDelete={conversationId ? () => onDelete(conversationId, profile.name) : undefined}
       />
-      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} />
+      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} onEdit={onEdit} />
       {composer}
     </section>
   )

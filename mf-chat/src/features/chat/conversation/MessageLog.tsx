@@ -10,19 +10,27 @@ import { typingStyle } from './bubbleStyles'
 import { logStyle } from './conversationStyles'
 import { Icebreakers } from './Icebreakers'
 import { conversationMessages as texts } from './messages'
-import { olderRequested, sendRequested } from '../../../entities/conversation/slice'
+import { olderRequested } from '../../../entities/conversation/slice'
+import { retryRequested, unsentDropped } from '../../../entities/outbox/slice'
+import type { UnsentMessage } from '../../../entities/outbox/types'
 import { useStickyBottom } from './useStickyBottom'
 
 const dayOf = ({ created_at: at }: Pick<Message, 'created_at'>): string => new Date(at).toDateString()
 
 /** The messages, newest at the bottom, with a line between two days. */
-export const MessageLog = ({ onIcebreaker }: { onIcebreaker: (text: string) => void }) => {
+export const MessageLog = ({
+  onIcebreaker,
+  onEdit,
+}: {
+  onIcebreaker: (text: string) => void
+  onEdit: (message: UnsentMessage) => void
+}) => {
   const intl = useIntl()
   const { now } = usePlatform()
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
-  const { messages, outbox, profile, isTyping, hasMore, olderStatus, isHistoryLimited, otherReadId } =
-    conversation
+  const { messages, profile, isTyping, hasMore, olderStatus, isHistoryLimited, otherReadId } = conversation
+  const outbox = useChatSelector((state) => state.outbox.messages)
   const pending = outbox.filter(({ profileId }) => profileId === profile?.id)
   const name = profile?.name ?? ''
   const lastMineId = messages.findLast(({ is_mine }) => is_mine)?.id
@@ -77,7 +85,9 @@ export const MessageLog = ({ onIcebreaker }: { onIcebreaker: (text: string) => v
             <PendingBubble
               key={message.key}
               message={message}
-              onRetry={() => dispatch(sendRequested(message))}
+              onRetry={() => dispatch(retryRequested(message))}
+              onEdit={() => onEdit(message)}
+              onDrop={() => dispatch(unsentDropped(message))}
             />
           ))}
           {isTyping && (

@@ -52,20 +52,46 @@ export const conversationMessages = defineMessages({
   sending: { id: 'chat.bubble.sending', defaultMessage: 'Sending', description: 'State of a message' },
   sent: { id: 'chat.bubble.sent', defaultMessage: 'Sent', description: 'State of a message' },
   read: { id: 'chat.bubble.read', defaultMessage: 'Read', description: 'State of a message' },
-  notSent: {
-    id: 'chat.bubble.notSent',
-    defaultMessage: 'Not sent.',
-    description: 'State of a message that did not reach the server',
+  waiting: {
+    id: 'chat.bubble.waiting',
+    defaultMessage: 'Not sent yet. It goes out by itself as soon as the site answers.',
+    description: 'State of a message while the server is away or busy',
   },
-  notSentOffline: {
+  waitingOffline: {
     id: 'chat.bubble.offline',
-    defaultMessage: 'Not sent, you are offline.',
+    defaultMessage: 'Not sent yet, you are offline. It goes out by itself when you are back.',
     description: 'State of a message while there is no network',
   },
+  refused: {
+    id: 'chat.bubble.refused',
+    defaultMessage: 'Not sent, nothing was charged.',
+    description: 'State of a message that the server refused; the reason follows',
+  },
+  notSaved: {
+    id: 'chat.bubble.notSaved',
+    defaultMessage: 'Not saved: keep this page open until it is sent.',
+    description: 'Beside an unsent message where the browser cannot store it',
+  },
+  now: { id: 'chat.bubble.now', defaultMessage: 'Send now', description: 'Button at a message that waits' },
   again: {
     id: 'chat.bubble.again',
     defaultMessage: 'Send again',
-    description: 'Button at a message that was not sent',
+    description: 'Button at a message that was refused',
+  },
+  edit: {
+    id: 'chat.bubble.edit',
+    defaultMessage: 'Edit',
+    description: 'Button at a message that was refused',
+  },
+  drop: {
+    id: 'chat.bubble.drop',
+    defaultMessage: 'Delete',
+    description: 'Button at a message that was refused',
+  },
+  buy: {
+    id: 'chat.bubble.buy',
+    defaultMessage: 'Buy credits',
+    description: 'Link at a message for which credits are missing',
   },
   gift: {
     id: 'chat.bubble.gift',

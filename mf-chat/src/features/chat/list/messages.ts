@@ -81,6 +81,16 @@ export const chatsMessages = defineMessages({
     defaultMessage: 'Keep',
     description: 'Button of the confirming dialog',
   },
+  deleted: {
+    id: 'chat.delete.done',
+    defaultMessage: 'The conversation with {name} was deleted.',
+    description: 'Short note after the deletion, with a button that takes it back',
+  },
+  undo: {
+    id: 'chat.delete.undo',
+    defaultMessage: 'Undo',
+    description: 'Button that takes the deletion back',
+  },
   deleteFailed: {
     id: 'chat.delete.failed',
     defaultMessage: 'The conversation could not be deleted. {reason}',

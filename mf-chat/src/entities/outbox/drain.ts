@@ -1,0 +1,99 @@
+import type { CallBody } from '@duetto/shared/contract'
+import type { ChatBus } from '../../contract'
+import type { EventChannel } from 'redux-saga'
+import { call, cancelled, getContext, put, select } from 'typed-redux-saga'
+import { callApi, failureOf, isTransient } from '@duetto/shared/redux'
+import { messageHeard } from '../chats/actions'
+import type { OutboxStore } from './outboxStore'
+import { lockProfile } from './profileLock'
+import { outboxRead, sendDone, sendFailed, sendRefused, sendStarted } from './slice'
+import type { outboxReducer } from './slice'
+import type { UnsentMessage } from './types'
+
+export interface Senders {
+  userId: number
+  store: OutboxStore
+  back: EventChannel<true>
+  /** Profiles that this tab is sending to, and those with something new since. */
+  running: Set<number>
+  again: Set<number>
+}
+
+/**
+ * Always addressed to the profile it was written for: the same body under the same key at each try, whatever
+ * conversation the page shows by then. True where the next one may follow.
+ */
+function* sendOne(store: OutboxStore, message: UnsentMessage) {
+  const { key, profileId, kind, text, gift, gif } = message
+  yield* put(sendStarted(key))
+  try {
+    const body = { profile: profileId, kind, text, gift, gif } as CallBody<'sendMessage'>
+    const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
+    // The session is over: it is sent after the next login.
+    if (!answer) return false
+    yield* call(store.drop, key)
+    yield* put(sendDone({ key, profileId, answer }))
+    yield* put(messageHeard({ conversationId: answer.message.conversation, message: answer.message }))
+    const bus = yield* getContext<ChatBus>('bus')
+    bus.emit('credits-changed', { credits: answer.credits })
+    return true
+  } catch (error) {
+    const { code } = failureOf(error)
+    const isLater = isTransient(code)
+    yield* call(store.keep, {
+      ...message,
+      status: isLater ? ('waiting' as const) : ('refused' as const),
+      code,
+    })
+    yield* put(isLater ? sendFailed({ key, profileId, code }) : sendRefused({ key, profileId, code }))
+    return false
+  }
+}
+
+/** False where one of them got no answer: the rest waits with it. */
+function* sendAll(store: OutboxStore, profileId: number) {
+  for (;;) {
+    const kept = yield* call(store.read)
+    const next = kept.find((message) => message.profileId === profileId)
+    // Two at once would not arrive in their order; a refused one waits for its writer.
+    if (!next || next.status === 'refused') return true
+    if (!(yield* call(sendOne, store, next))) return false
+  }
+}
+
+/** What another tab sent meanwhile is not this tab's any more. */
+function* forgetSent({ store }: Senders) {
+  const kept = yield* call(store.read)
+  const { messages } = yield* select(({ outbox }: { outbox: ReturnType<typeof outboxReducer> }) => outbox)
+  const fresh = messages.filter((shown) => shown.order === 0 && !kept.some(({ key }) => key === shown.key))
+  yield* put(outboxRead([...kept, ...fresh]))
+}
+
+/**
+ * Sends all that is written for a profile, one after the other; of all tabs one does. Spawned, it goes on when the
+ * screen is left.
+ */
+export function* drain(senders: Senders, profileId: number) {
+  const { userId, store, running, again } = senders
+  if (running.has(profileId)) {
+    again.add(profileId)
+    return
+  }
+  running.add(profileId)
+  const waiting = new AbortController()
+  let release: (() => void) | undefined
+  try {
+    let isAnswered
+    do {
+      again.delete(profileId)
+      release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
+      isAnswered = yield* call(sendAll, store, profileId)
+      // Nothing may wait between the look at `again` and the end of `running`: what is asked for then would be lost.
+      yield* call(forgetSent, senders)
+    } while (isAnswered && again.has(profileId))
+  } finally {
+    if (yield* cancelled()) waiting.abort()
+    running.delete(profileId)
+    release?.()
+  }
+}

@@ -1,0 +1,63 @@
+import { createStore, del, delMany, entries, set } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
+import { memberStorage } from '@duetto/shared/domain'
+import { isUnsentMessage } from './types'
+import type { UnsentMessage } from './types'
+
+/** Unsent messages of a member in this browser, for all tabs. */
+export interface OutboxStore {
+  /** Oldest first. */
+  read: () => Promise<UnsentMessage[]>
+  /** False where the browser keeps nothing: then the message lives as long as the page. */
+  keep: (message: UnsentMessage) => Promise<boolean>
+  drop: (key: string) => Promise<void>
+}
+
+const openDatabase = (): UseStore | null =>
+  typeof indexedDB === 'undefined' ? null : createStore(memberStorage.database, memberStorage.store)
+
+/** In IndexedDB, whose content is checked when it is read; in memory where there is none or it is full. */
+export const createOutboxStore = (userId: number): OutboxStore => {
+  const database = openDatabase()
+  const inMemory = new Map<string, UnsentMessage>()
+  const prefix = `${userId}/`
+
+  const readDatabase = async (): Promise<UnsentMessage[]> => {
+    if (!database) return []
+    const all = await entries<IDBValidKey, unknown>(database)
+    const isOwn = (key: IDBValidKey, value: unknown) =>
+      typeof key === 'string' && key.startsWith(prefix) && isUnsentMessage(value)
+    const foreign = all.filter(([key, value]) => !isOwn(key, value)).map(([key]) => key)
+    // Another account's, or nothing that can be sent.
+    if (foreign.length > 0) await delMany(foreign, database)
+    return all.filter(([key, value]) => isOwn(key, value)).map(([, value]) => value as UnsentMessage)
+  }
+
+  return {
+    read: async () => {
+      const kept = await readDatabase().catch(() => [])
+      const byKey = new Map(kept.map((message) => [message.key, message]))
+      for (const message of inMemory.values()) byKey.set(message.key, message)
+      return [...byKey.values()].sort((a, b) => a.order - b.order)
+    },
+    keep: async (message) => {
+      try {
+        if (!database) throw new Error('no database')
+        await set(prefix + message.key, { ...message, isSaved: true }, database)
+        inMemory.delete(message.key)
+        return true
+      } catch {
+        inMemory.set(message.key, { ...message, isSaved: false })
+        return false
+      }
+    },
+    drop: async (key) => {
+      inMemory.delete(key)
+      try {
+        if (database) await del(prefix + key, database)
+      } catch {
+        // What could not be stored is not there either.
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from 'react-intl'
+import type { FailureCode } from '@duetto/shared/contract'
+import { failureMessage } from '../../../entities/errors/failureMessages'
+import { limitMessages as texts } from './messages'
+
+interface Limit {
+  text: MessageDescriptor
+  way?: 'packages' | 'settings'
+}
+
+/** Each refusal that keeps a member from writing, with its way out (TRUST-11). */
+const limits: Partial<Record<FailureCode, Limit>> = {
+  not_confirmed: { text: texts.notConfirmed, way: 'settings' },
+  free_messages_used: { text: texts.freeUsed, way: 'packages' },
+  conversation_limit: { text: texts.conversations, way: 'packages' },
+  not_enough_credits: { text: texts.credits, way: 'packages' },
+  premium_only: { text: texts.premium, way: 'packages' },
+  blocked: { text: texts.blocked },
+  account_suspended: { text: texts.suspended },
+}
+
+/** Why a message was refused, in a sentence, and where help is. */
+export const limitOf = (code: FailureCode | null): Limit =>
+  (code && limits[code]) || { text: failureMessage(code) }

@@ -1,0 +1,28 @@
+import 'fake-indexeddb/auto'
+import { memberStorage } from '@duetto/shared/domain'
+import { forgetMember } from './forgetMember'
+
+const { database, store } = memberStorage
+
+const open = () =>
+  new Promise<IDBDatabase>((done) => {
+    const opening = indexedDB.open(database)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store)
+    opening.onsuccess = () => done(opening.result)
+  })
+const count = async (): Promise<number> => {
+  const asking = (await open()).transaction(store).objectStore(store).count()
+  return new Promise((done) => (asking.onsuccess = () => done(asking.result)))
+}
+
+it('[CHAT-02] a logout leaves nothing that the member wrote, and what is the device’s own stays', async () => {
+  localStorage.setItem('duetto.draft.7.11', 'Dear')
+  localStorage.setItem('duetto.theme', 'dark')
+  const writing = (await open()).transaction(store, 'readwrite')
+  writing.objectStore(store).put({ text: 'unsent' }, '7/key')
+  await new Promise((done) => (writing.oncomplete = done))
+  expect(await count()).toBe(1)
+  forgetMember()
+  expect(await count()).toBe(0)
+  expect(Object.keys(localStorage)).toEqual(['duetto.theme'])
+})

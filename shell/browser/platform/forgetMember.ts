@@ -1,0 +1,23 @@
+import { memberStorage } from '@duetto/shared/domain'
+
+const clearDatabase = ({ database, store }: typeof memberStorage): void => {
+  const opening = indexedDB.open(database)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store)
+  opening.onsuccess = () => {
+    const { result } = opening
+    const clearing = result.transaction(store, 'readwrite')
+    clearing.objectStore(store).clear()
+    clearing.oncomplete = clearing.onabort = () => result.close()
+  }
+}
+
+/** After a logout nothing that the member wrote is left in this browser. One without storage has nothing to clear. */
+export const forgetMember = (): void => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
+    clearDatabase(memberStorage)
+  } catch {
+    // Storage is switched off.
+  }
+}
