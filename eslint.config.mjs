@@ -1,4 +1,6 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import boundaries from 'eslint-plugin-boundaries'
+import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { remotes } from './shared/build/remotes.mjs'
@@ -87,8 +89,10 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   {
-    plugins: { boundaries, 'react-hooks': reactHooks },
+    plugins: { boundaries, 'import-x': importX, 'react-hooks': reactHooks },
     settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/elements': [
         ...sharedParts.map((part) => ({ type: part, pattern: `shared/src/${part}` })),
@@ -111,6 +115,24 @@ export default tseslint.config(
     files: ['{shared/src,shell,mf-*,api,e2e}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  {
+    files: ['{shared,shell,mf-*}/**/*.{ts,tsx}'],
+    rules: {
+      // A type import is a reason to change, too.
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+    },
+  },
+  {
+    // A remote's bus is typed by its contract; the whole one is the shell's.
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@duetto/shared/events', importNames: ['Bus', 'createBus'] }] },
+      ],
+    },
   },
   {
     // The browser runs the table of endpoints; schemas and zod stay on the server and in tests.

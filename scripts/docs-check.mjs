@@ -1,9 +1,14 @@
-/** Proves that every path named in ARCHITECTURE.md and every relative link of the Markdown files exists. */
-import { existsSync, readFileSync } from 'node:fs'
+/**
+ * Proves that the documents are right: every relative link, every path in a package's README, every file and symbol of
+ * ARCHITECTURE.md's table, and that the remote of the guide would be published.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
+import { givesOf, needsOf } from '../shared/build/facts.mjs'
+import { misfits } from '../shared/build/fit.mjs'
+import { packages, root } from './lib/packages.mjs'
 
-const root = join(import.meta.dirname, '..')
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
   encoding: 'utf8',
@@ -21,14 +26,40 @@ for (const file of files) {
   }
 }
 
+/** Whether a source file declares a name, as a constant, function, type, class or field of an object. */
+const declares = (source, name) =>
+  new RegExp(`(?:(?:const|function\\*?|class|interface|type)\\s+|^\\s*'?)${name}\\b`, 'm').test(source)
+
+for (const name of [...packages, 'shared', 'e2e']) {
+  const readme = readFileSync(join(root, name, 'README.md'), 'utf8')
+  for (const [, path] of readme.matchAll(/`((?:src|browser|server|common)\/[\w./-]+)`/g))
+    if (!existsSync(join(root, name, path))) faults.push(`${name}/README.md: ${path} does not exist`)
+}
+
+/** The guide's contract, built as publishing builds it, must fit the shell of these sources. */
+const guide = readFileSync(join(root, 'docs/guides/write-a-remote.md'), 'utf8')
+const contract = /```ts file=contract\.ts\n([\s\S]*?)```/.exec(guide)?.[1]
+if (!contract) faults.push('docs/guides/write-a-remote.md: the contract is missing')
+else {
+  const dir = join(root, '.cache/guide/mf-events')
+  mkdirSync(join(dir, 'src'), { recursive: true })
+  writeFileSync(join(dir, 'src/contract.ts'), contract)
+  const misfit = misfits(await needsOf(dir, '.cache/guide/mf-events'), await givesOf())
+  for (const fault of misfit) faults.push(`docs/guides/write-a-remote.md: ${fault}`)
+}
+
 const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
 const table = architecture.split('## Where is')[1]?.split('\n## ')[0] ?? ''
 const rows = table.split('\n').filter((line) => line.startsWith('|') && line.includes('`'))
 if (rows.length < 20)
   faults.push(`ARCHITECTURE.md: the "Where is" table has ${rows.length} rows; 20 or more are expected`)
 for (const row of rows) {
-  for (const [, path] of row.matchAll(/`([^`]+)`/g)) {
-    if (!existsSync(join(root, path))) faults.push(`ARCHITECTURE.md: ${path} does not exist`)
+  for (const [, place] of row.matchAll(/`([^`]+)`/g)) {
+    const [path, symbol] = place.split('#')
+    const file = join(root, path)
+    if (!existsSync(file)) faults.push(`ARCHITECTURE.md: ${path} does not exist`)
+    else if (symbol && !declares(readFileSync(file, 'utf8'), symbol))
+      faults.push(`ARCHITECTURE.md: ${path} declares no ${symbol}`)
   }
 }
 

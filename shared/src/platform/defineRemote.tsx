@@ -5,31 +5,13 @@ import type { LoadCatalogue } from '../i18n'
 import type { BusOf, RemoteContract } from './contract'
 import { createRemoteApp } from './createRemoteApp'
 import type { MakeStore } from './createRemoteApp'
+import { limitBus } from './limitBus'
 import { PlatformContext } from './PlatformContext'
 import type { SlotName, SlotProps } from './slots'
 import type { Platform } from './types'
 
 /** The platform of one remote: its bus has only the events of its contract. */
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
-
-/** The types hold at build time; this holds for what was cast. */
-const limitBus = ({ bus }: Platform, { name, hears, tells }: RemoteContract): Platform['bus'] => {
-  const own = bus.as(name)
-  const check = (declared: readonly BusEventType[], type: BusEventType): void => {
-    if (!declared.includes(type)) throw new Error(`${name} does not declare the event ${type}`)
-  }
-  return {
-    ...own,
-    emit: (type, payload) => {
-      check(tells, type)
-      own.emit(type, payload)
-    },
-    on: (type, listener) => {
-      check(hears, type)
-      return own.on(type, listener)
-    },
-  }
-}
 
 /**
  * A remote: its contract and its texts. The app and the slots are made in files of their own, since each is a chunk of
@@ -47,7 +29,7 @@ export const defineRemote = <
   const { contract, catalogues } = definition
   const limited = (platform: Platform): Platform => ({
     ...platform,
-    bus: limitBus(platform, contract as unknown as RemoteContract),
+    bus: limitBus(platform.bus, contract) as unknown as Platform['bus'],
   })
 
   /** The platform with this remote's bus. */

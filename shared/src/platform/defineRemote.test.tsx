@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { createBus } from '../events'
+import { fakePlatform, testNow } from '../testing'
+import { defineContract } from './contract'
+import { defineRemote } from './defineRemote'
+import { limitBus } from './limitBus'
+import { PlatformContext } from './PlatformContext'
+
+const contract = defineContract({
+  name: 'mf-landers',
+  contractVersion: '1.0.0',
+  routes: [],
+  slots: [],
+  hears: ['liked'],
+  tells: ['blocked'],
+})
+const remote = defineRemote({ contract, catalogues: [] })
+
+const onBus = () => {
+  const shell = createBus(() => testNow)
+  return { shell, bus: limitBus(shell, contract) }
+}
+
+it('a remote hears and tells what its contract declares', () => {
+  const { bus, shell } = onBus()
+  const heard: unknown[] = []
+  bus.on('liked', (payload) => heard.push(payload))
+  shell.emit('liked', { profileId: 3, isMatch: true })
+  expect(heard).toEqual([{ profileId: 3, isMatch: true }])
+  shell.on('blocked', (payload, { source }) => heard.push([payload, source]))
+  bus.emit('blocked', { profileId: 4 })
+  expect(heard[1]).toEqual([{ profileId: 4 }, 'mf-landers'])
+})
+
+it('an event that the contract does not declare is a type error, and refused when it was cast', () => {
+  const { bus } = onBus()
+  // @ts-expect-error: not among `tells`
+  const tell = (): void => bus.emit('liked', { profileId: 3, isMatch: true })
+  expect(tell).toThrow('mf-landers does not declare the event liked')
+  // @ts-expect-error: not among `hears`
+  const hear = (): unknown => bus.on('blocked', () => {})
+  expect(hear).toThrow('mf-landers does not declare the event blocked')
+})
+
+it('a component hears a declared event while it is there', () => {
+  const fake = fakePlatform()
+  const Screen = () => {
+    remote.useBusEvent('liked', ({ profileId }) => {
+      document.title = `liked ${profileId}`
+    })
+    return <p>here</p>
+  }
+  const { unmount } = render(
+    <StrictMode>
+      <PlatformContext value={fake.platform}>
+        <Screen />
+      </PlatformContext>
+    </StrictMode>,
+  )
+  expect(screen.getByText('here')).toBeVisible()
+  act(() => fake.bus.emit('liked', { profileId: 5, isMatch: false }))
+  expect(document.title).toBe('liked 5')
+  unmount()
+  expect(fake.bus.counts().listeners).toBe(0)
+})

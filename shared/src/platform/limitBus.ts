@@ -1,0 +1,23 @@
+import type { Bus, BusEventType } from '../events'
+import type { RemoteBus, RemoteContract } from './contract'
+
+/** The bus under a remote's name. The types of its contract hold at build time; this holds for what was cast. */
+export const limitBus = <Hears extends BusEventType, Tells extends BusEventType>(
+  bus: Bus,
+  { name, hears, tells }: Pick<RemoteContract<Hears, Tells>, 'name' | 'hears' | 'tells'>,
+): RemoteBus<Hears, Tells> => {
+  const own = bus.as(name)
+  const check = (declared: readonly BusEventType[], type: BusEventType): void => {
+    if (!declared.includes(type)) throw new Error(`${name} does not declare the event ${type}`)
+  }
+  return {
+    emit: (type, payload) => {
+      check(tells, type)
+      own.emit(type, payload)
+    },
+    on: (type, listener) => {
+      check(hears, type)
+      return own.on(type, listener)
+    },
+  }
+}
