@@ -12,7 +12,7 @@ const contract = defineContract({
   contractVersion: '1.0.0',
   routes: [],
   slots: [],
-  hears: ['liked'],
+  hears: ['read'],
   tells: ['blocked'],
 })
 const remote = defineRemote({ contract, catalogues: [] })
@@ -25,9 +25,9 @@ const onBus = () => {
 it('a remote hears and tells what its contract declares', () => {
   const { bus, shell } = onBus()
   const heard: unknown[] = []
-  bus.on('liked', (payload) => heard.push(payload))
-  shell.emit('liked', { profileId: 3, isMatch: true })
-  expect(heard).toEqual([{ profileId: 3, isMatch: true }])
+  bus.on('read', (payload) => heard.push(payload))
+  shell.emit('read', { conversationId: 1, messageId: 3 })
+  expect(heard).toEqual([{ conversationId: 1, messageId: 3 }])
   shell.on('blocked', (payload, { source }) => heard.push([payload, source]))
   bus.emit('blocked', { profileId: 4 })
   expect(heard[1]).toEqual([{ profileId: 4 }, 'mf-landers'])
@@ -36,8 +36,8 @@ it('a remote hears and tells what its contract declares', () => {
 it('an event that the contract does not declare is a type error, and refused when it was cast', () => {
   const { bus } = onBus()
   // @ts-expect-error: not among `tells`
-  const tell = (): void => bus.emit('liked', { profileId: 3, isMatch: true })
-  expect(tell).toThrow('mf-landers does not declare the event liked')
+  const tell = (): void => bus.emit('read', { conversationId: 1, messageId: 3 })
+  expect(tell).toThrow('mf-landers does not declare the event read')
   // @ts-expect-error: not among `hears`
   const hear = (): unknown => bus.on('blocked', () => {})
   expect(hear).toThrow('mf-landers does not declare the event blocked')
@@ -46,8 +46,8 @@ it('an event that the contract does not declare is a type error, and refused whe
 it('a component hears a declared event while it is there', () => {
   const fake = fakePlatform()
   const Screen = () => {
-    remote.useBusEvent('liked', ({ profileId }) => {
-      document.title = `liked ${profileId}`
+    remote.useBusEvent('read', ({ messageId }) => {
+      document.title = `read ${messageId}`
     })
     return <p>here</p>
   }
@@ -59,8 +59,8 @@ it('a component hears a declared event while it is there', () => {
     </StrictMode>,
   )
   expect(screen.getByText('here')).toBeVisible()
-  act(() => fake.bus.emit('liked', { profileId: 5, isMatch: false }))
-  expect(document.title).toBe('liked 5')
+  act(() => fake.bus.emit('read', { conversationId: 1, messageId: 5 }))
+  expect(document.title).toBe('read 5')
   unmount()
   expect(fake.bus.counts().listeners).toBe(0)
 })
