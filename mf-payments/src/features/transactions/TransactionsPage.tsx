@@ -76,7 +76,8 @@ export const TransactionsPage = () => {
         {done && (
           <Banner tone="success">
             {formatMessage(texts.done, {
-              at: new Date(done.at),
+              day: new Date(done.at),
+              time: new Date(done.at),
               credits: done.credits_taken,
               price: formatPrice(intl, done.refunded_minor, done.payment.currency),
               reference: done.reference,
