@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
 import { isCheckViolation } from '../../src/infra/db/faults'
+import { providerNames } from '../../src/modules/payments/provider/providerOf'
 import { findOffers } from '../../src/modules/packages/methods.service'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
@@ -11,6 +12,12 @@ import type { Context, Show } from '../Context'
 import { readMinor } from '../values'
 
 const countrySchema = z.enum(countries as [Country, ...Country[]])
+
+interface Options {
+  surcharge: string
+  offered: boolean
+  provider?: string
+}
 
 export const addMethodCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
@@ -35,21 +42,24 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
     .description('sets the surcharge, or whether the method is offered')
     .option('--surcharge <minor>', 'minor units', '0')
     .option('--no-offered', 'not offered there')
-    .action(async (place: string, name: string, options: { surcharge: string; offered: boolean }) => {
+    .option('--provider <name>', 'who takes it there, if not the provider of the configuration')
+    .action(async (place: string, name: string, options: Options) => {
       const country = countrySchema.parse(place)
       const method = z.enum(paymentMethods).parse(name)
       const surcharge = readMinor(options.surcharge)
+      const provider = z.enum(providerNames).optional().parse(options.provider) ?? null
       try {
         await db.tx(async (tx) => {
           await tx.run(sql`
-            insert into method_settings (country, method, surcharge_minor, is_offered)
-            values (${country}, ${method}, ${surcharge}, ${options.offered})
+            insert into method_settings (country, method, surcharge_minor, is_offered, provider)
+            values (${country}, ${method}, ${surcharge}, ${options.offered}, ${provider})
             on conflict (country, method) do update
-              set surcharge_minor = excluded.surcharge_minor, is_offered = excluded.is_offered`)
+              set surcharge_minor = excluded.surcharge_minor, is_offered = excluded.is_offered,
+                provider = excluded.provider`)
           await audit(tx, context, {
             action: 'method set',
             subject: `${country} ${method}`,
-            details: { surcharge, isOffered: options.offered },
+            details: { surcharge, isOffered: options.offered, provider },
           })
         })
       } catch (error) {
@@ -58,6 +68,6 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
           `A surcharge on ${method} is not allowed in ${country}: consumer cards and SEPA carry none in the EEA and the United Kingdom.`,
         )
       }
-      show({ country, method, surcharge_minor: surcharge, offered: options.offered })
+      show({ country, method, surcharge_minor: surcharge, offered: options.offered, provider })
     })
 }

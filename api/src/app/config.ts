@@ -33,7 +33,15 @@ export interface Config {
   gifs?: { provider: 'klipy' | 'giphy'; key: string }
   /** Key pair of web push; one is made and kept in the database where none is given. */
   pushKeys?: { publicKey: string; privateKey: string }
-  payment: { url?: string; publicUrl?: string; webhookUrl?: string; secret?: string }
+  payment: {
+    /** Who takes payments where nothing else is set for a country and method. */
+    provider: string
+    adyen?: { apiKey: string; merchantAccount: string; hmacKeys: string[]; livePrefix?: string }
+    url?: string
+    publicUrl?: string
+    webhookUrl?: string
+    secret?: string
+  }
   companion: { typingMs: number; replyMs: number }
   s3?: S3Options
 }
@@ -63,6 +71,12 @@ const checkTogether = (values: Environment) => {
   if (fault) throw new StartFault(fault)
   if (values.PAYMENT_PROVIDER_URL && !values.PAYMENT_SECRET)
     throw new StartFault('PAYMENT_SECRET is missing: the notices of PAYMENT_PROVIDER_URL cannot be checked.')
+  if (values.ADYEN_API_KEY && !(values.ADYEN_MERCHANT_ACCOUNT && values.ADYEN_HMAC_KEYS))
+    throw new StartFault(
+      'ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEYS are missing: payments could be made and never heard of.',
+    )
+  if (values.PAYMENT_PROVIDER === 'adyen' && !values.ADYEN_API_KEY)
+    throw new StartFault('ADYEN_API_KEY is missing: PAYMENT_PROVIDER is adyen.')
   if (values.S3_BUCKET_URL && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY))
     throw new StartFault(
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET_URL cannot be used.',
@@ -73,6 +87,16 @@ const checkTogether = (values: Environment) => {
     throw new StartFault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: give both or none.')
   if (values.ROLE === 'worker' && !values.DATABASE_URL)
     throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
+}
+
+const toAdyen = (values: Environment): Config['payment']['adyen'] => {
+  const {
+    ADYEN_API_KEY: apiKey,
+    ADYEN_MERCHANT_ACCOUNT: merchantAccount,
+    ADYEN_LIVE_PREFIX: livePrefix,
+  } = values
+  const hmacKeys = list(values.ADYEN_HMAC_KEYS ?? '')
+  return apiKey && merchantAccount ? { apiKey, merchantAccount, hmacKeys, livePrefix } : undefined
 }
 
 const toS3 = (values: Environment): S3Options | undefined => {
@@ -121,6 +145,8 @@ const toConfig = (values: Environment): Config => ({
   gifs: toGifs(values),
   pushKeys: toPushKeys(values),
   payment: {
+    provider: values.PAYMENT_PROVIDER,
+    adyen: toAdyen(values),
     url: values.PAYMENT_PROVIDER_URL,
     publicUrl: values.PAYMENT_PROVIDER_PUBLIC_URL ?? values.PAYMENT_PROVIDER_URL,
     webhookUrl: values.PAYMENT_WEBHOOK_URL,

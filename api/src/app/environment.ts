@@ -77,6 +77,20 @@ export const environmentSchema = z.object({
   PAYMENT_PROVIDER_URL: http.optional(),
   PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
   PAYMENT_WEBHOOK_URL: http.optional(),
+  /** Who takes payments where nothing else is set for a country and method. */
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).default('sandbox'),
+  ADYEN_API_KEY: z.string().optional(),
+  ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
+  /** Keys of the notices, the new one and the old one while they are changed. */
+  ADYEN_HMAC_KEYS: z
+    .string()
+    .refine(
+      (text) => list(text).every((key) => /^[0-9a-f]{64}$/i.test(key)),
+      'must list keys of 64 hex digits',
+    )
+    .optional(),
+  /** Prefix of the account's own addresses; without it the test platform. */
+  ADYEN_LIVE_PREFIX: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Pace of the demo's scripted companion, in milliseconds. */
   COMPANION_TYPING_MS: number('COMPANION_TYPING_MS', 0, 60_000).default(1200),

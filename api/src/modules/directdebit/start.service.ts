@@ -10,7 +10,7 @@ import { closeOrders } from '../payments/close.service'
 import { placeOrder } from '../payments/order.service'
 import { lockPayment } from '../payments/payments.repository'
 import type { Asked } from '../payments/payments.service'
-import { providerOf } from '../payments/provider/providerOf'
+import { chooseProvider } from '../payments/provider/providerOf'
 import { getSettings } from '../settings/settings.service'
 import { hashCode, newCode } from './code'
 import { insertRequest } from './directdebit.repository'
@@ -52,7 +52,7 @@ export const startDirectDebit = async (
     code: form.code,
     price_minor: form.price_minor,
   } as const
-  const provider = providerOf(deps).name
+  const provider = await chooseProvider(deps, buyer.country, 'directdebit')
   const placed = await db.tx(async (tx) => {
     await lockBalance(tx, userId)
     const made = await placeOrder(tx, {

@@ -8,6 +8,7 @@ import { findLateDiscountRule } from '../settings/payments'
 import { lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
 import { takeBackCredits } from '../ledger/ledger.service'
+import { setChargeId } from './attempts.repository'
 import { closeOrders } from './close.service'
 import { chargeBack, keepMandate } from './mandates'
 import { lockPayment, setRefunded, setState } from './payments.repository'
@@ -35,6 +36,7 @@ export const applyNews = async (
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
     const state = stateAfter(row, news)
+    if (news.chargeId) await setChargeId(tx, row.id, news.chargeId)
     if (state === 'paid' && !isSettled(row.state)) {
       const isFirst = !before.paid_user
       ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })

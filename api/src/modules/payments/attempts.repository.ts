@@ -25,15 +25,23 @@ export const findAttempt = (db: Db, paymentId: number): Promise<AttemptRow | und
     select id, payment_id, provider, reference, provider_id from payment_attempts
     where payment_id = ${paymentId} order by id desc limit 1`)
 
-/** The attempt that a provider speaks of, by our name for it. */
-export const findAttemptByReference = (
+/** The attempt that a provider speaks of, by our name for it, else by its own for the money. */
+export const findAttemptOf = (
   db: Db,
   provider: string,
-  reference: string,
+  { reference, chargeId = '' }: Pick<ProviderPayment, 'reference' | 'chargeId'>,
 ): Promise<AttemptRow | undefined> =>
   db.maybe<AttemptRow>(sql`
     select id, payment_id, provider, reference, provider_id from payment_attempts
-    where provider = ${provider} and reference = ${reference}`)
+    where provider = ${provider} and (reference = ${reference} or charge_id = ${chargeId})
+    order by reference = ${reference} desc limit 1`)
+
+/** What the provider calls the money of the payment's last attempt, once it said so. */
+export const setChargeId = (tx: Db, paymentId: number, chargeId: string): Promise<number> =>
+  tx.run(sql`
+    update payment_attempts set charge_id = ${chargeId}
+    where charge_id is null
+      and id = (select max(id) from payment_attempts where payment_id = ${paymentId})`)
 
 export const setProviderId = (
   db: Db,

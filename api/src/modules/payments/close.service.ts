@@ -8,6 +8,8 @@ export const closeOrders = async (deps: Deps, paymentIds: readonly number[]): Pr
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
     if (!providerId) continue
-    await askProvider(deps, (provider) => provider.cancelPayment(providerId)).catch(() => undefined)
+    await askProvider(deps, attempt.provider, (provider) => provider.cancelPayment(providerId)).catch(
+      () => undefined,
+    )
   }
 }

@@ -116,7 +116,11 @@ describe('money calls', () => {
 
   it('[ERROR-08] a notice of any bytes is refused, never with 500', async () => {
     site.deps.payments = undefined
-    site.deps.config.payment = { url: 'http://127.0.0.1:9', secret: 'secret-of-this-very-test' }
+    site.deps.config.payment = {
+      provider: 'sandbox',
+      url: 'http://127.0.0.1:9',
+      secret: 'secret-of-this-very-test',
+    }
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), fc.string(), async (bytes, header) => {
         const { statusCode } = await site.app.inject({

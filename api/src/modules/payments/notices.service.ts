@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { applyNews } from './apply.service'
-import { findAttemptByReference } from './attempts.repository'
+import { findAttemptOf } from './attempts.repository'
 import { countAttempt, findNotice, finishNotice, insertNotice } from './notices.repository'
-import { providerOf } from './provider/providerOf'
+import { findNoticeProvider } from './provider/providerOf'
 
 interface Delivery {
   provider: string
@@ -17,9 +17,9 @@ interface Delivery {
  * the job, so that the provider hears of success once the notice is kept.
  */
 export const receiveNotice = async (deps: Deps, { provider, headers, body }: Delivery): Promise<void> => {
-  const port = providerOf(deps)
-  if (port.name !== provider) throw new DomainError('not_found')
-  const notice = port.verifyNotice(headers, body, deps.now())
+  const port = findNoticeProvider(deps, provider)
+  if (!port) throw new DomainError('not_found')
+  const notice = await port.verifyNotice(headers, body, deps.now())
   const stored = await insertNotice(deps.db, provider, notice, deps.now())
   if (stored) await processNotice(deps, stored.id)
 }
@@ -29,9 +29,14 @@ export const processNotice = async (deps: Deps, id: number): Promise<void> => {
   if (!notice) return
   try {
     const { provider, payload: news } = notice
-    const attempt = await findAttemptByReference(deps.db, provider, news.reference)
-    if (attempt) await applyNews(deps, { paymentId: attempt.payment_id, provider, news })
-    await finishNotice(deps.db, id, attempt ? 'applied' : 'no such payment', deps.now())
+    const attempt = news && (await findAttemptOf(deps.db, provider, news))
+    if (news && attempt) await applyNews(deps, { paymentId: attempt.payment_id, provider, news })
+    await finishNotice(
+      deps.db,
+      id,
+      attempt ? 'applied' : news ? 'no such payment' : 'not about a payment',
+      deps.now(),
+    )
   } catch (error) {
     deps.log.error({ err: error, notice: id }, 'a payment notice could not be worked off')
     await countAttempt(deps.db, id)

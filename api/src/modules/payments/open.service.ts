@@ -22,7 +22,7 @@ type Ask = (provider: PaymentProvider, reference: string) => Promise<ProviderPay
 export const openAttempt = async (deps: Deps, row: PaymentRow, ask: Ask): Promise<ProviderPayment | null> => {
   const attempt = await findAttempt(deps.db, row.id)
   if (!attempt || attempt.provider_id !== null || row.state !== 'created') return null
-  const news = await askProvider(deps, (provider) => ask(provider, attempt.reference))
+  const news = await askProvider(deps, attempt.provider, (provider) => ask(provider, attempt.reference))
   await tell(deps, row, attempt.id, news)
   await applyNews(deps, { paymentId: row.id, provider: attempt.provider, news })
   return news
@@ -49,6 +49,7 @@ export const hostedPayment = (
   family: methodFacts[row.method].family,
   country: row.country,
   locale: buyer.language,
+  shopper: `member-${row.user_id}`,
   returnUrl: `${deps.config.publicUrl}/credits/${row.package}/${row.method}?payment=${row.id}`,
   wantsMandate: methodFacts[row.method].isRecurring,
   debit,

@@ -18,7 +18,7 @@ import { presentPayment } from './payments.presenter'
 import { lockPayment, setState } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 import { askProvider } from './provider/ask'
-import { providerOf } from './provider/providerOf'
+import { chooseProvider } from './provider/providerOf'
 import { isOpen } from './states'
 
 const askAgainMs = 3000
@@ -36,11 +36,11 @@ export const place = async (
   deps: Deps,
   { userId, host, country, key }: Asked,
   order: Order,
-  { body = order, check }: { body?: unknown; check?: Placing['check'] } = {},
+  { body = order, check, provider: given }: Partial<Pick<Placing, 'body' | 'check' | 'provider'>> = {},
 ): Promise<Placed & { buyer: Buyer }> => {
   const buyer = await findBuyer(deps.db, userId, country)
   const settings = await getSettings(deps, { host, country: buyer.country })
-  const provider = providerOf(deps).name
+  const provider = given ?? (await chooseProvider(deps, buyer.country, order.method))
   const placed = await deps.db.tx((tx) =>
     placeOrder(tx, {
       buyer,
@@ -109,9 +109,10 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
     if (attempt && providerId) {
-      await askProvider(deps, (provider) => provider.cancelPayment(providerId))
-      const news = await askProvider(deps, (provider) => provider.getPayment(providerId))
-      await applyNews(deps, { paymentId: id, provider: attempt.provider, news })
+      const { provider: name } = attempt
+      await askProvider(deps, name, (provider) => provider.cancelPayment(providerId))
+      const news = await askProvider(deps, name, (provider) => provider.getPayment(providerId))
+      if (news) await applyNews(deps, { paymentId: id, provider: name, news })
     }
     await cancelOpen(deps, userId, id)
   }
@@ -136,8 +137,8 @@ export const checkPayment = async (deps: Deps, id: number, everyMs: number): Pro
   const providerId = attempt?.provider_id
   if (!providerId) return
   try {
-    const news = await askProvider(deps, (provider) => provider.getPayment(providerId))
-    await applyNews(deps, { paymentId: id, provider: attempt.provider, news })
+    const news = await askProvider(deps, attempt.provider, (provider) => provider.getPayment(providerId))
+    if (news) await applyNews(deps, { paymentId: id, provider: attempt.provider, news })
   } catch (error) {
     if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
   }

@@ -79,6 +79,8 @@ export const repeatOrder = async (
   const { id, buyer } = await place(deps, asked, order, {
     body: `repeat-order ${seen} ${price_minor}`,
     check,
+    // What is stored with one provider cannot be charged by another.
+    provider: mandate?.provider,
   })
   const row = await requirePayment(deps, userId, id)
   await openAttempt(deps, row, (provider, reference) => {

@@ -32,7 +32,9 @@ export interface DueRefund {
   reference: string
   amount_minor: number
   attempts: number
+  provider: string | null
   provider_id: string | null
+  currency: string
 }
 
 /** Takes due refunds for a minute, so that two processes do not send one at once. */
@@ -43,8 +45,11 @@ export const takeDueRefunds = (db: Db, now: Date, until: Date, max: number): Pro
       select id from refunds where state = 'requested' and next_at <= ${now}
       order by next_at, id limit ${max} for update skip locked)
     returning r.id, r.reference, r.amount_minor, r.attempts,
-      (select a.provider_id from payment_attempts a where a.payment_id = r.payment_id order by a.id desc limit 1)
-        as provider_id`)
+      (select p.currency from payments p where p.id = r.payment_id) as currency,
+      (select a.provider from payment_attempts a where a.payment_id = r.payment_id order by a.id desc limit 1)
+        as provider,
+      (select coalesce(a.charge_id, a.provider_id) from payment_attempts a
+        where a.payment_id = r.payment_id order by a.id desc limit 1) as provider_id`)
 
 export const setRefundState = (
   db: Db,

@@ -11,19 +11,15 @@ const maxAttempts = 30
 export const sendRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)
-  for (const { id, provider_id: providerId, reference, amount_minor, attempts } of await takeDueRefunds(
-    deps.db,
-    now,
-    until,
-    batch,
-  )) {
-    if (providerId === null) {
+  for (const refund of await takeDueRefunds(deps.db, now, until, batch)) {
+    const { id, provider: name, provider_id: providerId, reference, currency, attempts } = refund
+    if (name === null || providerId === null) {
       await setRefundState(deps.db, id, 'failed', now)
       continue
     }
     try {
-      await askProvider(deps, (provider) =>
-        provider.refund({ providerId, reference, amountMinor: amount_minor }),
+      await askProvider(deps, name, (provider) =>
+        provider.refund({ providerId, reference, amountMinor: refund.amount_minor, currency }),
       )
       await setRefundState(deps.db, id, 'sent', now)
     } catch (error) {

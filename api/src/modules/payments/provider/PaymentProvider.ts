@@ -5,6 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** What a provider says about a payment. Charge-backs and refunds are told beside the state, never instead of it. */
 export interface ProviderPayment {
   providerId: string
+  /** What it calls the money, where that is not what it calls the page; refunds go there. */
+  chargeId?: string
   /** Our own name for it. */
   reference: string
   state: 'requires_action' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
@@ -28,46 +30,52 @@ interface Charge {
   amountMinor: number
   currency: string
   description: string
+  method: PaymentMethod
+  /** A steady name for the member that says nothing of them. */
+  shopper: string
+  returnUrl: string
 }
 
 export interface NewPayment extends Charge {
-  method: PaymentMethod
   family: MethodFamily
   country: string
   locale: string
-  returnUrl: string
   /** Keep what lets this member be charged again. */
   wantsMandate: boolean
   /** For direct debit: the account. */
   debit?: { iban: string; holder: string }
 }
 
-interface MandateCharge extends Charge {
+export interface MandateCharge extends Charge {
   mandate: string
 }
 
-interface Refund {
+export interface Refund {
+  /** Of the money: its `chargeId`, else its `providerId`. */
   providerId: string
   /** Asking twice with one reference is one refund. */
   reference: string
   amountMinor: number
+  currency: string
 }
 
 export interface Notice {
   id: string
-  payment: ProviderPayment
+  /** Null where it is about nothing of ours. */
+  payment: ProviderPayment | null
 }
 
 /** The port to whoever moves the money. Any call may throw `ProviderUnavailable`; all may be repeated. */
 export interface PaymentProvider {
   name: string
   createPayment: (payment: NewPayment) => Promise<ProviderPayment>
-  getPayment: (providerId: string) => Promise<ProviderPayment>
+  /** Null where this payment cannot be asked after: only its notices tell. */
+  getPayment: (providerId: string) => Promise<ProviderPayment | null>
   cancelPayment: (providerId: string) => Promise<void>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
   refund: (refund: Refund) => Promise<void>
   /** Throws `signature_invalid` unless the provider itself wrote these bytes just now. */
-  verifyNotice: (headers: IncomingHttpHeaders, body: Buffer, now: Date) => Notice
+  verifyNotice: (headers: IncomingHttpHeaders, body: Buffer, now: Date) => Notice | Promise<Notice>
 }
 
 export class ProviderUnavailable extends Error {

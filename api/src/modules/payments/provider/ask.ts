@@ -9,10 +9,11 @@ const retryAfterSeconds = 5
 /** What the provider answers; when it is away, the caller may try again with the same key. */
 export const askProvider = async <Result>(
   deps: Deps,
+  name: string,
   ask: (provider: PaymentProvider) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await ask(providerOf(deps))
+    return await ask(providerOf(deps, name))
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     deps.log.warn({ reason: error.message }, 'payment provider')

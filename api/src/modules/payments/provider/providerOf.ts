@@ -1,12 +1,58 @@
+import type { Country, PaymentMethod } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
+import type { Db } from '../../../infra/db/Db'
+import { createAdyenProvider } from './adyen/adyenProvider'
 import type { PaymentProvider } from './PaymentProvider'
 import { createSandboxProvider } from './sandboxProvider'
 
-/** The provider that the configuration names; without one nothing can be bought, and that is said. */
-export const providerOf = ({ payments, config }: Deps): PaymentProvider => {
-  if (payments) return payments
-  const { url, secret, webhookUrl } = config.payment
-  if (!url || !secret) throw new DomainError('unavailable', { reason: 'no payment provider is set up' })
-  return createSandboxProvider({ url, secret, webhookUrl })
+type Asked = Pick<Deps, 'payments' | 'config'>
+
+/** Those that the configuration sets up, by name. A new provider is added here. */
+const makers: Record<string, (config: Deps['config']['payment']) => PaymentProvider | undefined> = {
+  sandbox: ({ url, secret, webhookUrl }) =>
+    url && secret ? createSandboxProvider({ url, secret, webhookUrl }) : undefined,
+  adyen: ({ adyen }) => adyen && createAdyenProvider(adyen),
 }
+export const providerNames = Object.keys(makers)
+
+const made = new WeakMap<object, Map<string, PaymentProvider | undefined>>()
+
+/** Undefined where the configuration does not set it up. A provider is made once. */
+const findProvider = ({ payments, config }: Asked, name: string): PaymentProvider | undefined => {
+  if (payments) return payments.name === name ? payments : undefined
+  const known = made.get(config.payment) ?? new Map<string, PaymentProvider | undefined>()
+  made.set(config.payment, known)
+  if (!known.has(name)) known.set(name, makers[name]?.(config.payment))
+  return known.get(name)
+}
+
+/** The provider of an attempt, by its name; one that is gone is said to be away. */
+export const providerOf = (deps: Asked, name: string): PaymentProvider => {
+  const provider = findProvider(deps, name)
+  if (!provider) throw new DomainError('unavailable', { reason: 'the payment provider is not set up' })
+  return provider
+}
+
+/** Null where nobody sends notices under this name. */
+export const findNoticeProvider = (deps: Asked, name: string): PaymentProvider | null =>
+  findProvider(deps, name) ?? null
+
+/** Who takes a new payment by this method in this country: as set for them, else the configuration's. */
+export const chooseProvider = async (
+  deps: Pick<Deps, 'db'> & Asked,
+  country: Country,
+  method: PaymentMethod,
+): Promise<string> => {
+  if (deps.payments) return deps.payments.name
+  const set = await findSetProvider(deps.db, country, method)
+  const name = set ?? deps.config.payment.provider
+  return providerOf(deps, name).name
+}
+
+const findSetProvider = async (db: Db, country: Country, method: PaymentMethod): Promise<string | null> =>
+  (
+    await db.maybe<{ provider: string | null }>(sql`
+      select provider from method_settings where country = ${country} and method = ${method}`)
+  )?.provider ?? null

@@ -1,0 +1,103 @@
+import { ProviderUnavailable } from '../PaymentProvider'
+import { link, noticeOf, oldKey, order, platform, read } from './fakePlatform'
+
+describe('Adyen', () => {
+  it('a page for one method is made once for a reference, asked after, and closed', async () => {
+    const { provider, asked } = platform({ '/paymentLinks': link('active') })
+    const made = await provider.createPayment(order)
+    expect(made).toMatchObject({
+      state: 'requires_action',
+      redirectUrl: link('active').url,
+      reference: 'D5-abc',
+    })
+    expect(asked[0]).toMatchObject({
+      path: '/paymentLinks',
+      idempotencyKey: 'D5-abc',
+      body: { merchantAccount: 'DuettoECOM', allowedPaymentMethods: ['ideal'], shopperReference: 'member-7' },
+    })
+    await provider.getPayment(made.providerId)
+    await provider.cancelPayment(made.providerId)
+    expect(asked.slice(1)).toMatchObject([
+      { path: '/paymentLinks/PL61C53A8B97E6915A', method: 'GET' },
+      { path: '/paymentLinks/PL61C53A8B97E6915A', method: 'PATCH', body: { status: 'expired' } },
+    ])
+  })
+
+  it.each([
+    ['active', 'requires_action', 0],
+    ['completed', 'paid', 1299],
+    ['paymentPending', 'pending', 0],
+    ['expired', 'expired', 0],
+    ['something new', 'unknown', 0],
+  ])('a page that is %s is %s', async (status, state, receivedMinor) => {
+    const { provider } = platform({ '/paymentLinks': link(status) })
+    expect(await provider.getPayment('PL61C53A8B97E6915A')).toMatchObject({ state, receivedMinor })
+  })
+
+  it.each([
+    ['Authorised', 'paid', null],
+    ['Refused', 'failed', 'insufficient_funds'],
+    ['Pending', 'pending', null],
+    ['RedirectShopper', 'requires_action', null],
+  ])('a stored card: %s is %s', async (resultCode, state, failure) => {
+    const answer = {
+      pspReference: '993617895204576J',
+      resultCode,
+      refusalReason: 'Not enough balance',
+      action: { type: 'redirect', url: 'https://bank.example/3ds' },
+    }
+    const { provider } = platform({ '/payments': answer })
+    const charge = { ...order, method: 'creditcard', mandate: 'M5N7TQ4TG5PFWR50' } as const
+    expect(await provider.chargeMandate(charge)).toMatchObject({
+      state,
+      failure,
+      chargeId: '993617895204576J',
+      redirectUrl: state === 'requires_action' ? 'https://bank.example/3ds' : null,
+    })
+  })
+
+  it('a refusal of a call, and an answer that cannot be read, are a provider that is away', async () => {
+    await expect(platform({}).provider.createPayment(order)).rejects.toThrow(ProviderUnavailable)
+    await expect(platform({ '/paymentLinks': {} }).provider.createPayment(order)).rejects.toThrow(
+      'cannot be read',
+    )
+  })
+
+  it('takes notices that one of the keys signed, and no others', async () => {
+    const { provider } = platform({})
+    const paid = {
+      id: 'QFQTPCQ8HXSKGK82:AUTHORISATION:true',
+      payment: { state: 'paid', receivedMinor: 1299 },
+    }
+    expect(await read(provider, noticeOf({}))).toMatchObject(paid)
+    expect(await read(provider, noticeOf({}, oldKey))).toMatchObject(paid)
+    const changed = noticeOf({})
+    for (const { NotificationRequestItem: item } of changed.notificationItems) item.amount.value = 1
+    for (const body of [noticeOf({}, 'ef'.repeat(32)), changed, noticeOf({ merchantAccountCode: 'Other' })])
+      await expect(read(provider, body)).rejects.toMatchObject({ code: 'signature_invalid' })
+    await expect(read(provider, { notificationItems: [] })).rejects.toMatchObject({ code: 'bad_input' })
+  })
+
+  it.each([
+    [{ success: 'false' }, { state: 'failed', failure: 'declined' }],
+    [{ eventCode: 'OFFER_CLOSED' }, { state: 'expired' }],
+    [
+      { eventCode: 'CHARGEBACK', originalReference: 'PSP1' },
+      { isChargedBack: true, chargeId: 'PSP1' },
+    ],
+    [
+      { eventCode: 'REFUND', originalReference: 'PSP1' },
+      { refundedMinor: 1299, state: 'paid' },
+    ],
+    [
+      { additionalData: { 'tokenization.storedPaymentMethodId': 'M5N7', cardSummary: '4242' } },
+      { mandate: { id: 'M5N7', label: 'VISA •••• 4242' } },
+    ],
+    [{ eventCode: 'REPORT_AVAILABLE' }, null],
+    [{ eventCode: 'REFUND', success: 'false' }, null],
+  ] as const)('reads %j', async (values, expected) => {
+    const { payment } = await read(platform({}).provider, noticeOf(values))
+    if (expected === null) expect(payment).toBeNull()
+    else expect(payment).toMatchObject(expected)
+  })
+})

@@ -1,0 +1,97 @@
+import { DomainError } from '../../../../http/DomainError'
+import { ProviderUnavailable } from '../PaymentProvider'
+import type { PaymentProvider } from '../PaymentProvider'
+import { isSignedByAny, openCheckout, unavailable } from './client'
+import type { AdyenOptions, Checkout } from './client'
+import { noticeSchema, readLink, readNotice, readPayment } from './read'
+import { debitRequest, linkRequest, mandateRequest, refundRequest } from './requests'
+
+/** Pages are payment links; what is charged without a page has a reference of its own. */
+const isLink = (id: string): boolean => id.startsWith('PL')
+
+/**
+ * Adyen behind the port. Members pay on a payment link for the one method they chose; stored cards and direct debits are
+ * charged without a page; what becomes of a payment is told by signed notices.
+ */
+export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
+  const { merchantAccount, hmacKeys } = options
+  let opened: Promise<Checkout> | undefined
+  const ask = async <Result>(
+    call: (checkout: Checkout) => Promise<unknown>,
+    read: (answer: unknown) => Result,
+  ): Promise<Result> => {
+    opened ??= openCheckout(options)
+    const answer = await call(await opened).catch(unavailable)
+    try {
+      return read(answer)
+    } catch {
+      throw new ProviderUnavailable('an answer that cannot be read')
+    }
+  }
+  /** The library's models are classes with enums; what goes over the wire is plain. */
+  const model = <Request>(request: object): Request => request as Request
+
+  return {
+    name: 'adyen',
+    createPayment: (payment) => {
+      const { debit, reference: idempotencyKey } = payment
+      if (debit)
+        return ask(
+          ({ PaymentsApi }) =>
+            PaymentsApi.payments(model(debitRequest(payment, debit, merchantAccount)), { idempotencyKey }),
+          (answer) => readPayment(answer, payment, true),
+        )
+      return ask(
+        ({ PaymentLinksApi }) =>
+          PaymentLinksApi.paymentLinks(model(linkRequest(payment, merchantAccount, new Date())), {
+            idempotencyKey,
+          }),
+        readLink,
+      )
+    },
+    getPayment: async (id) =>
+      isLink(id) ? ask(({ PaymentLinksApi }) => PaymentLinksApi.getPaymentLink(id), readLink) : null,
+    cancelPayment: async (id) => {
+      if (!isLink(id)) return
+      await ask(
+        ({ PaymentLinksApi }) => PaymentLinksApi.updatePaymentLink(id, model({ status: 'expired' })),
+        readLink,
+      )
+    },
+    chargeMandate: (charge) =>
+      ask(
+        ({ PaymentsApi }) =>
+          PaymentsApi.payments(model(mandateRequest(charge, merchantAccount)), {
+            idempotencyKey: charge.reference,
+          }),
+        (answer) => readPayment(answer, charge, charge.method === 'directdebit'),
+      ),
+    refund: (refund) =>
+      ask(
+        ({ ModificationsApi }) =>
+          ModificationsApi.refundCapturedPayment(
+            refund.providerId,
+            model(refundRequest(refund, merchantAccount)),
+            { idempotencyKey: refund.reference },
+          ),
+        () => undefined,
+      ),
+    verifyNotice: async (_, body) => {
+      const parsed = noticeSchema.safeParse(readJson(body))
+      const [item] = parsed.data?.notificationItems ?? []
+      if (!item) throw new DomainError('bad_input', { field: 'body' })
+      const { NotificationRequestItem: news } = item
+      if (news.merchantAccountCode !== merchantAccount || !(await isSignedByAny(news, hmacKeys)))
+        throw new DomainError('signature_invalid')
+      return readNotice(news)
+    },
+  }
+}
+
+const readJson = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

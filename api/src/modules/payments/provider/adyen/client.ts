@@ -1,0 +1,53 @@
+import { ProviderUnavailable } from '../PaymentProvider'
+
+type Library = typeof import('@adyen/api-library')
+export type HttpClient = NonNullable<ConstructorParameters<Library['Client']>[1]>
+
+export interface AdyenOptions {
+  apiKey: string
+  merchantAccount: string
+  /** Keys of the notices; the new one and the old one while they are changed. */
+  hmacKeys: readonly string[]
+  /** Set on the live platform: the prefix of the account's own addresses. */
+  livePrefix?: string
+  /** Set in tests; else the library's own. */
+  httpClient?: HttpClient
+}
+
+const timeoutMs = 8000
+
+/** The library is large and only loaded where this provider is used. */
+const loadLibrary = (): Promise<Library> => import('@adyen/api-library')
+
+export const openCheckout = async ({ apiKey, livePrefix, httpClient }: AdyenOptions) => {
+  const { CheckoutAPI, Client, Config, EnvironmentEnum } = await loadLibrary()
+  const config = new Config({
+    apiKey,
+    environment: livePrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
+    liveEndpointUrlPrefix: livePrefix,
+    connectionTimeoutMillis: timeoutMs,
+  })
+  return new CheckoutAPI(httpClient ? new Client(config, httpClient) : new Client(config))
+}
+export type Checkout = Awaited<ReturnType<typeof openCheckout>>
+
+/** Whether one of the keys made the signature that the item carries. */
+export const isSignedByAny = async (item: unknown, keys: readonly string[]): Promise<boolean> => {
+  const { hmacValidator: Validator } = await loadLibrary()
+  const validator = new Validator()
+  return keys.some((key) => {
+    try {
+      return validator.validateHMAC(item as Parameters<typeof validator.validateHMAC>[0], key)
+    } catch {
+      return false
+    }
+  })
+}
+
+/** What the library throws is a provider that did not answer; the code tells people why, never whose data it was. */
+export const unavailable = (error: unknown): never => {
+  const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
+  throw new ProviderUnavailable(
+    statusCode ? `status ${statusCode}${errorCode ? `, code ${errorCode}` : ''}` : 'no connection',
+  )
+}

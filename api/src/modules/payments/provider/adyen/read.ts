@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import type { Notice, ProviderPayment } from '../PaymentProvider'
+
+const amountSchema = z.object({ value: z.int(), currency: z.string().length(3) })
+
+export const linkSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  url: z.string(),
+  amount: amountSchema,
+})
+export const paymentSchema = z.object({
+  /** Absent where the bank must be asked first. */
+  pspReference: z.string().nullish(),
+  resultCode: z.string(),
+  refusalReason: z.string().nullish(),
+  action: z.object({ url: z.string().nullish() }).nullish(),
+})
+
+const base = (reference: string, currency: string): Omit<ProviderPayment, 'providerId' | 'state'> => ({
+  reference,
+  currency,
+  receivedMinor: 0,
+  refundedMinor: 0,
+  isChargedBack: false,
+  failure: null,
+  redirectUrl: null,
+  mandate: null,
+})
+
+const linkStates: Record<string, ProviderPayment['state']> = {
+  active: 'requires_action',
+  completed: 'paid',
+  paid: 'paid',
+  paymentPending: 'pending',
+  expired: 'expired',
+}
+
+export const readLink = (answer: unknown): ProviderPayment => {
+  const { id, reference, status, url, amount } = linkSchema.parse(answer)
+  const state = linkStates[status] ?? 'unknown'
+  return {
+    ...base(reference, amount.currency),
+    providerId: id,
+    state,
+    receivedMinor: state === 'paid' ? amount.value : 0,
+    failure: state === 'expired' ? 'expired' : null,
+    redirectUrl: state === 'requires_action' ? url : null,
+  }
+}
+
+/** Words of a refusal, as members are told of them. */
+const failureOf = (reason: string): string => {
+  if (/insufficient|not enough balance|amount exceeded/i.test(reason)) return 'insufficient_funds'
+  if (/expired card/i.test(reason)) return 'card_expired'
+  if (/lost|stolen|blocked card/i.test(reason)) return 'card_lost'
+  return /3d|authenti/i.test(reason) ? 'authentication_failed' : 'declined'
+}
+
+const results: Record<string, ProviderPayment['state']> = {
+  Authorised: 'pending',
+  Received: 'pending',
+  Pending: 'pending',
+  PresentToShopper: 'pending',
+  RedirectShopper: 'requires_action',
+  ChallengeShopper: 'requires_action',
+  IdentifyShopper: 'requires_action',
+  Refused: 'failed',
+  Cancelled: 'cancelled',
+  Error: 'failed',
+}
+
+interface Asked {
+  reference: string
+  amountMinor: number
+  currency: string
+}
+
+/**
+ * The answer to a payment without a page. A card that is authorised is paid; a debit is on its way until its notice.
+ */
+export const readPayment = (answer: unknown, asked: Asked, isDebit: boolean): ProviderPayment => {
+  const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
+  const isPaid = resultCode === 'Authorised' && !isDebit
+  const state = isPaid ? 'paid' : (results[resultCode] ?? 'unknown')
+  return {
+    ...base(asked.reference, asked.currency),
+    providerId: pspReference ?? asked.reference,
+    chargeId: pspReference ?? undefined,
+    state,
+    receivedMinor: isPaid ? asked.amountMinor : 0,
+    failure: state === 'failed' ? failureOf(refusalReason ?? '') : null,
+    redirectUrl: state === 'requires_action' ? (action?.url ?? null) : null,
+  }
+}
+
+const itemSchema = z.object({
+  pspReference: z.string().min(1).max(100),
+  originalReference: z.string().nullish(),
+  merchantAccountCode: z.string(),
+  merchantReference: z.string().max(100),
+  eventCode: z.string().max(60),
+  success: z.enum(['true', 'false']),
+  amount: amountSchema,
+  paymentMethod: z.string().nullish(),
+  reason: z.string().nullish(),
+  additionalData: z.record(z.string(), z.string().optional()).nullish(),
+})
+type Item = z.output<typeof itemSchema>
+export const noticeSchema = z.object({
+  notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).length(1),
+})
+
+const labelOf = ({ paymentMethod, additionalData }: Item): string => {
+  const summary = additionalData?.['cardSummary']
+  const brand = (paymentMethod ?? '').toUpperCase()
+  return summary ? `${brand} •••• ${summary}` : brand
+}
+
+/** A card or account that was kept, whichever of its names the notice uses. */
+const mandateOf = (item: Item): ProviderPayment['mandate'] => {
+  const id =
+    item.additionalData?.['tokenization.storedPaymentMethodId'] ??
+    item.additionalData?.['recurring.recurringDetailReference']
+  return id ? { id, label: labelOf(item) } : null
+}
+
+/** What an event says of the payment; null where it is not about money of ours. */
+const newsOf = (item: Item): ProviderPayment | null => {
+  const isGood = item.success === 'true'
+  const { value, currency } = item.amount
+  const chargeId = item.originalReference ?? item.pspReference
+  const known = { ...base(item.merchantReference, currency), providerId: chargeId, chargeId }
+  const paid = { ...known, state: 'paid' as const, receivedMinor: value }
+  switch (item.eventCode) {
+    case 'AUTHORISATION':
+      return isGood
+        ? { ...paid, mandate: mandateOf(item) }
+        : { ...known, state: 'failed', failure: failureOf(item.reason ?? '') }
+    case 'RECURRING_CONTRACT':
+      return isGood ? { ...known, state: 'pending', mandate: mandateOf(item) } : null
+    case 'OFFER_CLOSED':
+      return { ...known, state: 'expired', failure: 'expired' }
+    case 'CANCELLATION':
+      return isGood ? { ...known, state: 'cancelled', failure: 'cancelled' } : null
+    case 'REFUND':
+      return isGood ? { ...paid, refundedMinor: value } : null
+    case 'CHARGEBACK':
+    case 'SECOND_CHARGEBACK':
+    case 'CAPTURE_FAILED':
+      return isGood ? { ...paid, isChargedBack: true } : null
+    default:
+      return null
+  }
+}
+
+export const readNotice = (item: Item): Notice => ({
+  id: `${item.pspReference}:${item.eventCode}:${item.success}`,
+  payment: newsOf(item),
+})

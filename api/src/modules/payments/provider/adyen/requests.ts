@@ -1,0 +1,88 @@
+import type { PaymentMethod } from '@duetto/shared/domain'
+import type { MandateCharge, NewPayment, Refund } from '../PaymentProvider'
+
+/** Names of our methods there. Cards of all brands are one. */
+const types: Record<PaymentMethod, string> = {
+  creditcard: 'scheme',
+  postepay: 'scheme',
+  cartebancaire: 'scheme',
+  nexi: 'scheme',
+  paypal: 'paypal',
+  applepay: 'applepay',
+  ideal: 'ideal',
+  bancontact: 'bcmc',
+  eps: 'eps',
+  blik: 'blik',
+  przelewy24: 'onlineBanking_PL',
+  paysafecard: 'paysafecard',
+  banktransfer: 'bankTransfer_IBAN',
+  directdebit: 'sepadirectdebit',
+  sofort: 'directEbanking',
+  giropay: 'giropay',
+}
+
+const hourMs = 3_600_000
+/** How long a page may be paid on; a transfer takes days. */
+const lifeMs = (family: NewPayment['family']): number =>
+  family === 'transfer' || family === 'voucher' ? 7 * 24 * hourMs : hourMs
+
+const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; currency: string }) => ({
+  value,
+  currency,
+})
+
+/** A hosted page for one method. It can be asked after and closed, which a session cannot. */
+export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
+  merchantAccount,
+  reference: payment.reference,
+  amount: amountOf(payment),
+  description: payment.description,
+  countryCode: payment.country,
+  shopperLocale: payment.locale,
+  shopperReference: payment.shopper,
+  returnUrl: payment.returnUrl,
+  allowedPaymentMethods: [types[payment.method]],
+  captureDelayHours: 0,
+  expiresAt: new Date(now.getTime() + lifeMs(payment.family)),
+  ...(payment.wantsMandate && {
+    storePaymentMethodMode: 'enabled',
+    recurringProcessingModel: 'CardOnFile',
+  }),
+})
+
+const direct = (charge: MandateCharge | NewPayment, merchantAccount: string) => ({
+  merchantAccount,
+  reference: charge.reference,
+  amount: amountOf(charge),
+  shopperReference: charge.shopper,
+  returnUrl: charge.returnUrl,
+  captureDelayHours: 0,
+  recurringProcessingModel: 'CardOnFile',
+})
+
+/** A debit of an account whose owner agreed by a code. */
+export const debitRequest = (
+  payment: NewPayment,
+  { iban, holder }: { iban: string; holder: string },
+  merchantAccount: string,
+) => ({
+  ...direct(payment, merchantAccount),
+  countryCode: payment.country,
+  shopperLocale: payment.locale,
+  shopperInteraction: 'Ecommerce',
+  storePaymentMethod: true,
+  paymentMethod: { type: types.directdebit, iban, ownerName: holder },
+})
+
+/** A stored card or account is charged again while its owner is there. */
+export const mandateRequest = (charge: MandateCharge, merchantAccount: string) => ({
+  ...direct(charge, merchantAccount),
+  shopperInteraction: 'ContAuth',
+  paymentMethod: { type: types[charge.method], storedPaymentMethodId: charge.mandate },
+})
+
+export const refundRequest = ({ reference, amountMinor, currency }: Refund, merchantAccount: string) => ({
+  merchantAccount,
+  reference,
+  amount: amountOf({ amountMinor, currency }),
+})

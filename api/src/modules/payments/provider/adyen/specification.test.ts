@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import Ajv from 'ajv/dist/2020'
+import { key, link, noticeOf, order, platform, read, sign } from './fakePlatform'
+
+/** The specifications that Adyen publishes; they are not part of this repository. */
+const folder = resolve(import.meta.dirname ?? __dirname, '../../../../../../../shared/fixtures/adyen')
+const hasFixtures = existsSync(resolve(folder, 'CheckoutService-v72.json'))
+const describeWithFixtures = hasFixtures ? describe : describe.skip
+if (!hasFixtures) process.stdout.write(`skipped: no specifications of Adyen in ${folder}\n`)
+
+interface Operation {
+  requestBody?: {
+    content: Record<string, { examples?: Record<string, { $ref: string }>; schema: { $ref: string } }>
+  }
+  responses?: Record<string, { content?: Record<string, { examples?: Record<string, { $ref: string }> }> }>
+}
+interface Specification {
+  paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object>; examples: Record<string, { value: unknown }> }
+}
+const json = 'application/json'
+const load = (name: string): Specification =>
+  JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as Specification
+
+/** Says what of a body the specification does not allow. */
+const validatorOf = ({ components }: Specification) => {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
+  ajv.addSchema({ $id: 'spec', components })
+  return (schema: string, body: unknown): string[] => {
+    const name = schema.split('/').at(-1) ?? ''
+    const known = Object.keys((components.schemas[name] as { properties?: object }).properties ?? {})
+    const validate = ajv.compile({ $ref: `spec#/components/schemas/${name}` })
+    const isRight = validate(body)
+    const unknown = Object.keys(body as object).filter((field) => known.length > 0 && !known.includes(field))
+    return [
+      ...(isRight
+        ? []
+        : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)),
+      ...unknown.map((field) => `unknown field ${field}`),
+    ]
+  }
+}
+
+describeWithFixtures('Adyen, as it publishes its calls', () => {
+  const checkout = hasFixtures
+    ? load('CheckoutService-v72.json')
+    : { components: { schemas: {}, examples: {} } }
+  const hooks = hasFixtures ? load('Webhooks-v1.json') : checkout
+
+  it('every request is one that the specification allows', async () => {
+    const faultsOf = validatorOf(checkout)
+    const { provider, asked } = platform({
+      '/paymentLinks': link('active'),
+      '/payments/': { pspReference: 'R1', status: 'received' },
+      '/payments': { pspReference: 'P1', resultCode: 'Authorised' },
+    })
+    await provider.createPayment({ ...order, method: 'creditcard', family: 'card', wantsMandate: true })
+    await provider.createPayment({ ...order, method: 'banktransfer', family: 'transfer' })
+    const debit = { iban: 'NL91ABNA0417164300', holder: 'A. de Vries' }
+    await provider.createPayment({
+      ...order,
+      method: 'directdebit',
+      family: 'debit',
+      debit,
+      wantsMandate: true,
+    })
+    await provider.chargeMandate({ ...order, method: 'creditcard', mandate: 'M5N7TQ4TG5PFWR50' })
+    await provider.refund({ providerId: 'P1', reference: 'W-1', amountMinor: 1299, currency: 'EUR' })
+    await provider.cancelPayment('PL61C53A8B97E6915A')
+    expect(asked).toHaveLength(6)
+    for (const { path, method, body } of asked) {
+      const template = Object.keys(checkout.paths ?? {}).find((known) =>
+        new RegExp(`^${known.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
+      )
+      const operation = checkout.paths?.[template ?? '']?.[method.toLowerCase()]
+      const schema = operation?.requestBody?.content[json]?.schema.$ref
+      expect([path, schema && faultsOf(schema, body)]).toEqual([path, []])
+    }
+  })
+
+  const example = (spec: Specification, reference?: string): unknown =>
+    spec.components.examples[reference?.split('/').at(-1) ?? '']?.value
+
+  it('every published answer to what we ask can be read', async () => {
+    for (const path of ['/paymentLinks', '/payments'] as const) {
+      const responses = checkout.paths?.[path]?.['post']?.responses ?? {}
+      for (const { content } of Object.values(responses))
+        for (const [name, { $ref }] of Object.entries(content?.[json]?.examples ?? {})) {
+          if (!/^(basic|card-direct|card-3d-secure-redirect|ideal|card-securedfields)$/.test(name)) continue
+          const { provider } = platform({ [path]: example(checkout, $ref) })
+          const answer =
+            path === '/payments'
+              ? await provider.chargeMandate({ ...order, mandate: 'M' })
+              : await provider.createPayment(order)
+          expect(answer.state).toMatch(/^(paid|requires_action|pending)$/)
+        }
+    }
+  })
+
+  it('every published notice is read or left, once it is signed', async () => {
+    const { provider } = platform({})
+    const states: Record<string, string | undefined> = {}
+    for (const [event, operations] of Object.entries(hooks.webhooks ?? {}))
+      for (const operation of Object.values(operations))
+        for (const { $ref } of Object.values(operation.requestBody?.content[json]?.examples ?? {})) {
+          const body = example(hooks, $ref) as ReturnType<typeof noticeOf> | undefined
+          const items = body?.notificationItems ?? []
+          if (items.length !== 1) continue
+          for (const { NotificationRequestItem: item } of items) {
+            item.merchantAccountCode = 'DuettoECOM'
+            item.additionalData = { ...item.additionalData, hmacSignature: '' }
+            item.additionalData.hmacSignature = sign(item, key)
+          }
+          states[event] = (await read(provider, body)).payment?.state
+        }
+    expect(states).toMatchObject({
+      '/AUTHORISATION': 'paid',
+      '/CHARGEBACK': 'paid',
+      '/OFFER_CLOSED': 'expired',
+    })
+  })
+})
