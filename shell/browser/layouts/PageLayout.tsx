@@ -45,6 +45,9 @@ export const PageLayout = ({ layout, banner, children }: PageLayoutProps) => {
   const session = useReadable(platform.session)
   // Unknown: the browser holds a session, so the frame is a member's from the first paint on.
   const isMember = session.status !== 'visitor'
+  const { pathname } = useReadable(platform.navigation)
+  // The list of conversations keeps its bars; one that is open has a phone's whole screen.
+  const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
   const hasBar = layout === 'default' || layout === 'chat'
   return (
     <div
@@ -55,6 +58,7 @@ export const PageLayout = ({ layout, banner, children }: PageLayoutProps) => {
         layout === 'chat' && chatStyle,
       ]}
       data-layout={layout}
+      data-conversation={isConversation || undefined}
     >
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       {hasBar && banner}
@@ -107,6 +111,13 @@ const chatStyle = css`
   }
   @media (max-width: 767px) {
     padding-bottom: calc(61px + env(safe-area-inset-bottom));
+    &[data-conversation] {
+      padding-bottom: 0;
+      > header,
+      > nav {
+        display: none;
+      }
+    }
   }
 `
 /** The lander's own colours reach behind bar and footer. */

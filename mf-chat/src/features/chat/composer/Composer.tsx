@@ -1,8 +1,8 @@
 import type { ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
-import { useSettings } from '@duetto/shared/platform'
+import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
 import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { FailureCode } from '@duetto/shared/contract'
@@ -45,7 +45,20 @@ export const Composer = (props: ComposerProps) => {
   const { profile, conversationId, cost, text, onText, onSend, refusal, onRefusalClosed } = props
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
-  const [picker, setPicker] = useState<'gift' | 'gif' | null>(null)
+  const navigateTo = useNavigateTo()
+  const { pathname, search } = usePlatformLocation()
+  const isGiftWanted = new URLSearchParams(search).has('gift')
+  const [chosen, setChosen] = useState<'gift' | 'gif' | null>(null)
+  const picker = isGiftWanted ? 'gift' : chosen
+  const setPicker = (next: typeof chosen): void => {
+    setChosen(next)
+    // The address asked for the gifts once; Back and a reload do not ask again.
+    if (isGiftWanted) navigateTo(pathname, { replace: true })
+  }
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (sendsOnEnter()) fieldRef.current?.focus({ preventScroll: true })
+  }, [profile.id])
   const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
   const tellTyping = useTyping(conversationId)
   const left = length.max - codePointLength(text)
@@ -90,6 +103,7 @@ export const Composer = (props: ComposerProps) => {
         <IconButton icon={icons.smile} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
         <IconButton icon={icons.gift} label={formatMessage(texts.gifts)} onClick={() => setPicker('gift')} />
         <textarea
+          ref={fieldRef}
           rows={1}
           aria-label={label}
           placeholder={label}
@@ -150,7 +164,13 @@ export const Composer = (props: ComposerProps) => {
           </>
         }
       >
-        <p>{formatMessage(texts.fictionalText, { name: profile.name, credits: asking?.credits ?? 0 })}</p>
+        <p>
+          {formatMessage(texts.fictionalText, {
+            name: profile.name,
+            credits: asking?.credits ?? 0,
+            kind: asking?.kind ?? 'text',
+          })}
+        </p>
       </Dialog>
     </div>
   )

@@ -77,8 +77,8 @@ export const composerMessages = defineMessages({
   fictionalText: {
     id: 'chat.composer.fictionalText',
     defaultMessage:
-      '{name} is written and answered by our team for entertainment. A real meeting is not possible. Your message costs {credits, plural, one {# credit} other {# credits}}.',
-    description: 'Text of the notice',
+      '{name} is written and answered by our team for entertainment. A real meeting is not possible. {kind, select, gift {Your gift} other {Your message}} costs {credits, plural, one {# credit} other {# credits}}.',
+    description: 'Text of the notice; kind is gift for a gift',
   },
   goOn: { id: 'chat.composer.goOn', defaultMessage: 'Send it', description: 'Button of the notice' },
   cancel: { id: 'chat.composer.cancel', defaultMessage: 'Not now', description: 'Button of the notice' },

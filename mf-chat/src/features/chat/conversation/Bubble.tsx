@@ -1,10 +1,10 @@
 import type { Message } from '@duetto/shared/contract'
-import { GiftIcon, Icon, icons } from '@duetto/shared/ui'
+import { GiftIcon, Icon, Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { limitOf } from '../composer/limits'
-import { bubbleStyle, giftStyle, metaStyle } from './bubbleStyles'
+import { bubbleStyle, giftStyle, metaStyle, withMenuStyle } from './bubbleStyles'
 import { giftMessages } from '../../../entities/gift/giftMessages'
 import { conversationMessages as texts } from './messages'
 import type { UnsentMessage } from '../../../entities/outbox/types'
@@ -39,16 +39,32 @@ export const Bubble = ({
   message,
   isRead,
   isLastMine,
+  name,
+  onReport,
 }: {
   message: Message
   isRead: boolean
   isLastMine: boolean
+  /** Of the other one. */
+  name: string
+  onReport: () => void
 }) => {
   const { formatMessage, formatTime } = useIntl()
   const { is_mine: isMine, created_at: at } = message
   return (
     <li data-mine={isMine || undefined}>
-      <Body {...message} isMine={isMine} />
+      {isMine ? (
+        <Body {...message} isMine />
+      ) : (
+        <div css={withMenuStyle}>
+          <Body {...message} isMine={false} />
+          <Menu label={formatMessage(texts.messageMenu, { name })} icon={icons.more}>
+            <MenuItem icon={icons.flag} onSelect={onReport}>
+              {formatMessage(texts.report)}
+            </MenuItem>
+          </Menu>
+        </div>
+      )}
       <p css={metaStyle}>
         <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>
         {isLastMine && (

@@ -1,7 +1,17 @@
 import { remote } from '../../../remote'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { useNavigateTo } from '@duetto/shared/platform'
-import { Avatar, Button, Dialog, FictionalTag, IconButton, Menu, MenuItem, icons } from '@duetto/shared/ui'
+import {
+  Avatar,
+  Button,
+  Dialog,
+  FictionalTag,
+  IconButton,
+  Menu,
+  MenuItem,
+  OnlineDot,
+  icons,
+} from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
@@ -49,13 +59,14 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
             {name}, {age}
           </Link>
         </h2>
-        {is_fictional ? (
-          <p>
-            <FictionalTag /> {formatMessage(texts.fictional)}
-          </p>
-        ) : (
-          is_online && <p>{formatMessage(texts.online)}</p>
-        )}
+        <p>
+          {is_fictional && <FictionalTag />}
+          {is_online && (
+            <span>
+              <OnlineDot /> {formatMessage(texts.online)}
+            </span>
+          )}
+        </p>
       </div>
       <Menu label={formatMessage(texts.more, { name })} icon={icons.more}>
         <MenuItem icon={icons.user} onSelect={() => navigateTo(`/members/${id}`)}>

@@ -1,13 +1,16 @@
 import type { Message } from '@duetto/shared/contract'
 import { formatDay } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
-import { Button, LinkButton, VisuallyHidden } from '@duetto/shared/ui'
-import { Fragment } from 'react'
-import { useIntl } from 'react-intl'
+import { Button, Icon, LinkButton, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { Fragment, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { Bubble, PendingBubble } from './Bubble'
 import { typingStyle } from './bubbleStyles'
 import { logStyle } from './conversationStyles'
+import { ReportDialog } from '../report/ReportDialog'
 import { Icebreakers } from './Icebreakers'
 import { conversationMessages as texts } from './messages'
 import { olderRequested } from '../../../entities/conversation/slice'
@@ -15,6 +18,7 @@ import { retryRequested, unsentDropped } from '../../../entities/outbox/slice'
 import type { UnsentMessage } from '../../../entities/outbox/types'
 import { useStickyBottom } from './useStickyBottom'
 
+const bold = (words: ReactNode[]) => <b>{words}</b>
 const dayOf = ({ created_at: at }: Pick<Message, 'created_at'>): string => new Date(at).toDateString()
 
 /** The messages, newest at the bottom, with a line between two days. */
@@ -35,6 +39,7 @@ export const MessageLog = ({
   const name = profile?.name ?? ''
   const lastMineId = messages.findLast(({ is_mine }) => is_mine)?.id
   const last = messages.at(-1)
+  const [reported, setReported] = useState<number | null>(null)
   const { logRef, hasNew, toBottom, onScroll } = useStickyBottom(
     String(messages[0]?.id ?? ''),
     `${last?.id ?? ''}-${pending.length}-${isTyping}`,
@@ -50,6 +55,15 @@ export const MessageLog = ({
         aria-live="off"
         aria-label={intl.formatMessage(texts.log, { name })}
       >
+        {profile?.is_fictional && (
+          <p data-fictional>
+            <Icon path={icons.mask} size={18} />
+            <span>
+              <FormattedMessage {...texts.fictional} values={{ name, b: bold }} />{' '}
+              <Link to="/members?hide_fictional=true">{intl.formatMessage(texts.hideFictional)}</Link>
+            </span>
+          </p>
+        )}
         {isHistoryLimited && (
           <p data-note>
             {intl.formatMessage(texts.limited)}{' '}
@@ -78,6 +92,8 @@ export const MessageLog = ({
                 message={message}
                 isRead={message.id <= otherReadId}
                 isLastMine={message.id === lastMineId}
+                name={name}
+                onReport={() => setReported(message.id)}
               />
             </Fragment>
           ))}
@@ -106,6 +122,9 @@ export const MessageLog = ({
         <Button onClick={toBottom} data-new>
           {intl.formatMessage(texts.newMessages)}
         </Button>
+      )}
+      {reported !== null && (
+        <ReportDialog messageId={reported} name={name} onClose={() => setReported(null)} />
       )}
       <VisuallyHidden role="status">
         {last && !last.is_mine ? intl.formatMessage(texts.arrived, { name, text: last.text }) : ''}

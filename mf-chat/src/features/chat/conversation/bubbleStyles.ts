@@ -23,6 +23,24 @@ export const bubbleStyle = css`
     max-width: 84%;
   }
 `
+/** The menu of a message is always there for the keyboard and for touch, and for a mouse that is near. */
+export const withMenuStyle = css`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  > button {
+    flex: none;
+    color: var(--ink-2);
+  }
+  @media (hover: hover) {
+    > button:not(:focus-visible, [aria-expanded='true']) {
+      opacity: 0;
+    }
+    &:hover > button {
+      opacity: 1;
+    }
+  }
+`
 export const metaStyle = css`
   display: flex;
   flex-wrap: wrap;

@@ -47,6 +47,22 @@ export const logStyle = css`
     font-size: var(--t-sm);
     text-align: center;
   }
+  [data-fictional] {
+    display: flex;
+    gap: 10px;
+    align-self: center;
+    max-width: 600px;
+    margin-bottom: var(--s2);
+    padding: var(--s3) var(--s4);
+    border-radius: var(--r-lg);
+    background: var(--surface-2);
+    font-size: var(--t-sm);
+    line-height: 1.45;
+  }
+  [data-fictional] svg {
+    flex: none;
+    margin-top: 1px;
+  }
   [data-new] {
     position: absolute;
     bottom: var(--s4);
@@ -87,11 +103,26 @@ export const headerStyle = css`
     color: inherit;
     text-decoration: none;
   }
+  /* Name and labels never lie over each other: one row where there is room, else two. */
+  > div:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--s3);
+    align-items: center;
+  }
+  h2 {
+    max-width: 100%;
+    line-height: 1.35;
+  }
+  p:empty {
+    display: none;
+  }
   p {
     display: flex;
     flex-wrap: wrap;
     gap: 2px var(--s2);
     align-items: center;
+    min-width: 0;
     color: var(--ink-2);
     font-size: var(--t-sm);
     line-height: 1.3;

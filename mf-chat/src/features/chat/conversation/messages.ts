@@ -24,10 +24,22 @@ export const conversationMessages = defineMessages({
     description: 'Text of the confirming dialog',
   },
   fictional: {
-    id: 'chat.conversation.fictional',
-    defaultMessage: 'Written by our team, no meeting possible',
-    description: 'Sentence under the name of a fictional member',
+    id: 'chat.conversation.fictionalNotice',
+    defaultMessage:
+      '<b>{name} is a fictional profile.</b> Messages are written by our team, or by a script, for entertainment. Meeting in person is not possible.',
+    description: 'Notice at the top of a conversation with a fictional member; b is bold',
   },
+  hideFictional: {
+    id: 'chat.conversation.hideFictional',
+    defaultMessage: 'Hide fictional profiles',
+    description: 'Link of that notice to the search without fictional members',
+  },
+  messageMenu: {
+    id: 'chat.bubble.menu',
+    defaultMessage: 'More about the message from {name}',
+    description: 'Name of the menu of a message',
+  },
+  report: { id: 'chat.bubble.report', defaultMessage: 'Report this message', description: 'Menu entry' },
   online: { id: 'chat.conversation.online', defaultMessage: 'Online now', description: 'Under the name' },
   log: {
     id: 'chat.conversation.log',

@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto'
+import type { CallResponse } from '@duetto/shared/contract'
+import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ChatRoutes } from '../../routes'
+import { makeStore } from '../../store'
+
+const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
+const message = (id: number, text: string, is_mine = false): CallResponse<'sendMessage'>['message'] => ({
+  id,
+  conversation: 1,
+  is_mine,
+  kind: 'text',
+  text,
+  gift: null,
+  media: null,
+  credits: 0,
+  created_at: '2026-03-01T11:00:00Z',
+})
+let userId = 500
+
+/** A conversation with somebody, on a machine with mouse and keyboard. */
+const open = async (path = '/chats/1', { isFictional = false, text = 'Hello' } = {}) => {
+  const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
+  const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
+  const page = { conversation, profile, messages: [message(10, text)], has_more: false }
+  userId += 1
+  const view = renderRemote(<ChatRoutes />, {
+    path,
+    makeStore,
+    user: makeUser({ id: userId, credits: 5, paid_user: true }),
+    answers: {
+      getMessages: () => ({ ...page, is_history_limited: false, cost }),
+      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+      markRead: () => ({ ok: true, total_unread: 0 }),
+      sendTyping: () => ({ ok: true }),
+      sendMessage: ({ body }) => ({
+        message: message(99, (body as { text?: string }).text ?? '', true),
+        credits: 4,
+        cost,
+      }),
+      report: () => ({ ok: true, reference: 'R-42', at: '2026-03-01T12:00:00Z' }),
+    },
+  })
+  const field = await screen.findByRole('textbox', { name: 'Write to Clara' })
+  const sent = () => view.calls.filter(({ name }) => name === 'sendMessage')
+  return { ...view, field, sent }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })
+  Object.assign(window, { matchMedia: matches })
+  Object.assign(HTMLElement.prototype, { hidePopover: () => {} })
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+
+it('[CHAT-01] the field has the focus, Enter sends what was written once, Shift and Enter make a line', async () => {
+  const { user, field, sent } = await open()
+  expect(field).toHaveFocus()
+  await user.keyboard('one{Shift>}{Enter}{/Shift}two{Enter}{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({ profile: 11, kind: 'text', text: 'one\ntwo' })
+  expect(field).toHaveValue('')
+})
+
+it('[CHAT-01] the Enter that ends a word of Japanese does not send', async () => {
+  const { user, field, sent } = await open()
+  await user.type(field, 'こんにちは')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(field).toHaveValue('こんにちは')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('[CHAT-10] what is too long cannot be sent, and says by how much; a character counts once', async () => {
+  const { field, sent } = await open()
+  fireEvent.change(field, { target: { value: '🌊'.repeat(1001) } })
+  expect(screen.getByText('1 character too many')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Send message/ })).toBeDisabled()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.change(field, { target: { value: '🌊'.repeat(1000) } })
+  expect(sent()).toEqual([])
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('[CHAT-10] a message of blanks is none', async () => {
+  const { user, field, sent } = await open()
+  await user.type(field, '   {Enter}')
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  expect(screen.getByRole('button', { name: /^Send message/ })).toBeDisabled()
+  await user.type(field, 'now{Enter}')
+  await waitFor(() => expect(sent().map(({ body }) => body)).toMatchObject([{ text: 'now' }]))
+})
+
+it('[MEMBER-10][GIFT-01] who comes to send a gift finds the gifts, and closing them does not open them again', async () => {
+  const { user, visited } = await open('/members/11/chat?gift=1')
+  const gifts = screen.getByRole('dialog', { name: 'Send a gift' })
+  await user.click(within(gifts).getByRole('button', { name: /Close/ }))
+  expect(visited).toEqual(['/members/11/chat'])
+})
+
+it('[TRUST-06] a message is reported from its menu, with the reason that was chosen and a receipt', async () => {
+  const { user, calls } = await open()
+  await user.click(screen.getByRole('button', { name: 'More about the message from Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
+  const dialog = screen.getByRole('dialog', { name: 'Report this message' })
+  expect(within(dialog).getByRole('button', { name: 'Send the report' })).toBeDisabled()
+  await user.click(within(dialog).getByRole('radio', { name: 'Insults, harassment or threats' }))
+  await user.type(within(dialog).getByRole('textbox'), 'He insists')
+  await user.click(within(dialog).getByRole('button', { name: 'Send the report' }))
+  expect(await screen.findByText(/Reference: R-42/)).toBeVisible()
+  const body = { kind: 'message', id: 10, reason: 'harassment', text: 'He insists' }
+  expect(calls).toContainEqual({ name: 'report', body })
+})
+
+it('[TRUST-06] a report that was not taken says so and is not lost', async () => {
+  const { user, answers } = await open()
+  answers.report = refuse('unavailable')
+  await user.click(screen.getByRole('button', { name: 'More about the message from Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
+  await user.click(screen.getByRole('radio', { name: 'Seems to be under age' }))
+  await user.click(screen.getByRole('button', { name: 'Send the report' }))
+  expect(await screen.findByText(/busy at the moment/)).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Seems to be under age' })).toBeChecked()
+})
+
+it('[TRUST-01] a conversation with a fictional member says so at its top, with the way to hide them', async () => {
+  await open('/chats/1', { isFictional: true })
+  expect(screen.getByText(/Meeting in person is not possible/)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Hide fictional profiles' })
+  expect(link).toHaveAttribute('href', '/members?hide_fictional=true')
+})
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '&lt;b&gt;',
+  '‮evil',
+  '{name}',
+  'javascript:alert(1)',
+])('[CHAT-10] %s is shown as it was written', async (text) => {
+  const { container } = await open('/chats/1', { text })
+  expect(screen.getByRole('log').querySelector('li p')?.textContent).toBe(text)
+  expect(container.querySelector('script, img[src=x]')).toBeNull()
+})
+
+it('[CHAT-03] a refused message says why and that nothing was charged, and goes back into the field', async () => {
+  const { user, answers, field } = await open()
+  answers.sendMessage = refuse('not_enough_credits')
+  await user.type(field, 'One too many{Enter}')
+  const reason = await screen.findByRole('alert')
+  expect(reason).toHaveTextContent(
+    'Not sent, nothing was charged. You do not have enough credits for this message.',
+  )
+  expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits')
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('One too many')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
