@@ -27,7 +27,7 @@ const formatjsOrThrow = async (args) => {
 }
 
 /**
- * Texts of a package by locale. English comes out of its sources, with and without descriptions for translators;
+ * Texts of a package by locale. `formatjs extract` takes English out of its sources, with and without descriptions;
  * translations are the files of its `locales` folders.
  */
 export const collect = async (name) => {
@@ -60,7 +60,7 @@ const writeTranslations = (name, texts) => {
   return paths
 }
 
-/** What formatjs finds wrong with a package's catalogues: missing, extra and differently built texts. */
+/** What `formatjs verify` finds wrong with a package's catalogues: missing, extra and differently built texts. */
 export const verify = async (name, texts, locales) => {
   const lacking = locales.filter((locale) => !texts[locale])
   if (lacking.length > 0) return `no catalogue for ${lacking.join(', ')}`
@@ -74,7 +74,7 @@ export const verify = async (name, texts, locales) => {
   return code === 0 ? '' : output
 }
 
-/** Syntax trees of every locale, and of the pseudo-locale, which shows what was never meant for translation. */
+/** `formatjs compile`: syntax trees of every locale, and of the pseudo-locale, which shows what was never meant for translation. */
 export const compile = async (name, texts) => {
   const out = join(outOf(name), 'compiled')
   const tree = ['compile', '--ast', '--format', 'simple']
