@@ -16,7 +16,8 @@ export const bundle = ({ entryPoints, outdir }) =>
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
+    // Beside the entries: the demo finds its worker by its own folder.
+    chunkNames: '[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
