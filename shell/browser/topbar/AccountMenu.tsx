@@ -1,11 +1,12 @@
-import { Menu, MenuItem, icons } from '@duetto/shared/ui'
+import { Avatar, Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useReadable } from '@duetto/shared/platform'
+import type { Session } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { topBarMessages } from './messages'
 
-/** My profile, settings, appearance, logout. */
-export const AccountMenu = () => {
+/** Everything of a member that is not in the navigation, behind their own picture. */
+export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
   const { platform, theme, toasts, install } = useShell()
   const { formatMessage } = useIntl()
   const chosen = useReadable(theme)
@@ -16,16 +17,30 @@ export const AccountMenu = () => {
       toasts.show({ text: formatMessage(topBarMessages.logoutFailed), tone: 'danger' })
     })
   }
+  const picture = user?.profile.main_image?.thumb_filename
   return (
-    <Menu label={formatMessage(topBarMessages.account)} icon={icons.user}>
+    <Menu
+      label={formatMessage(topBarMessages.account)}
+      icon={icons.user}
+      picture={picture && user && <Avatar src={picture} name={user.name} size={36} isOwn />}
+    >
       <MenuItem icon={icons.user} onSelect={() => navigation.push('/profile')}>
         {formatMessage(topBarMessages.profile)}
       </MenuItem>
       <MenuItem icon={icons.settings} onSelect={() => navigation.push('/settings')}>
         {formatMessage(topBarMessages.settings)}
       </MenuItem>
+      <MenuItem icon={icons.sparkles} onSelect={() => navigation.push('/match-finder')}>
+        {formatMessage(topBarMessages.matchFinder)}
+      </MenuItem>
+      <MenuItem icon={icons.credits} onSelect={() => navigation.push('/credits')}>
+        {formatMessage(topBarMessages.credits)}
+      </MenuItem>
       <MenuItem icon={icons.receipt} onSelect={() => navigation.push('/transactions')}>
         {formatMessage(topBarMessages.transactions)}
+      </MenuItem>
+      <MenuItem icon={icons.language} onSelect={() => navigation.push('/lang-config')}>
+        {formatMessage(topBarMessages.language)}
       </MenuItem>
       {chosen !== 'dark' && (
         <MenuItem icon={icons.moon} onSelect={() => theme.choose('dark')}>
@@ -43,7 +58,7 @@ export const AccountMenu = () => {
         </MenuItem>
       )}
       {canInstall && (
-        <MenuItem icon={icons.system} onSelect={() => void install.prompt()}>
+        <MenuItem icon={icons.download} onSelect={() => void install.prompt()}>
           {formatMessage(topBarMessages.install)}
         </MenuItem>
       )}

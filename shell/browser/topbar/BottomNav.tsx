@@ -2,8 +2,8 @@ import { Icon, icons } from '@duetto/shared/ui'
 import type { Session } from '@duetto/shared/platform'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { LinkTo } from '../app/LinkTo'
 import { CountBadge } from './CountBadge'
+import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
 /** A member's navigation on a phone, within reach of the thumb. */
@@ -12,28 +12,24 @@ export const BottomNav = ({ session }: { session: Session }) => {
   const { totalUnread, totalNewLikes } = session
   return (
     <nav css={navStyle} aria-label={formatMessage(topBarMessages.main)}>
-      <LinkTo to="/members" isSection>
+      <SectionLink to="/members">
         <Icon path={icons.members} />
         <span>{formatMessage(topBarMessages.members)}</span>
-      </LinkTo>
-      <LinkTo to="/likes" isSection>
+      </SectionLink>
+      <SectionLink to="/swipe-game">
+        <Icon path={icons.swipe} />
+        <span>{formatMessage(topBarMessages.swipe)}</span>
+      </SectionLink>
+      <SectionLink to="/likes">
         <Icon path={icons.heart} />
         <span>{formatMessage(topBarMessages.likes)}</span>
         {totalNewLikes > 0 && <CountBadge count={totalNewLikes} message={topBarMessages.newLikes} />}
-      </LinkTo>
-      <LinkTo to="/swipe-game">
-        <Icon path={icons.swipe} />
-        <span>{formatMessage(topBarMessages.swipe)}</span>
-      </LinkTo>
-      <LinkTo to="/chats" isSection>
+      </SectionLink>
+      <SectionLink to="/chats">
         <Icon path={icons.message} />
         <span>{formatMessage(topBarMessages.messages)}</span>
         {totalUnread > 0 && <CountBadge count={totalUnread} message={topBarMessages.unread} />}
-      </LinkTo>
-      <LinkTo to="/profile">
-        <Icon path={icons.user} />
-        <span>{formatMessage(topBarMessages.me)}</span>
-      </LinkTo>
+      </SectionLink>
     </nav>
   )
 }
@@ -43,7 +39,7 @@ const navStyle = css`
   inset: auto 0 0;
   z-index: 6;
   display: none;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   border-top: 1px solid var(--line);
   background: var(--surface);
   padding-bottom: env(safe-area-inset-bottom);

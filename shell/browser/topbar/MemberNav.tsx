@@ -1,64 +1,52 @@
+import type { Session } from '@duetto/shared/platform'
 import { Icon, icons } from '@duetto/shared/ui'
-import { limits } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import type { Session } from '@duetto/shared/platform'
-import { LinkTo } from '../app/LinkTo'
 import { CountBadge } from './CountBadge'
+import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
-/** A member's entries on the desktop; a paying member sees the balance when it runs low. */
+/** A member's entries in the top bar of wider windows. */
 export const MemberNav = ({ session }: { session: Session }) => {
   const { formatMessage } = useIntl()
-  const { user, totalUnread, totalNewLikes } = session
-  const credits = user?.credits ?? 0
+  const { totalUnread, totalNewLikes } = session
   return (
     <nav css={navStyle} aria-label={formatMessage(topBarMessages.main)}>
-      <LinkTo to="/members" isSection>
+      <SectionLink to="/members">
         <Icon path={icons.members} />
         {formatMessage(topBarMessages.members)}
-      </LinkTo>
-      <LinkTo to="/likes" isSection>
+      </SectionLink>
+      <SectionLink to="/swipe-game">
+        <Icon path={icons.swipe} />
+        {formatMessage(topBarMessages.swipe)}
+      </SectionLink>
+      <SectionLink to="/match-finder" data-extra>
+        <Icon path={icons.sparkles} />
+        {formatMessage(topBarMessages.matchFinder)}
+      </SectionLink>
+      <SectionLink to="/likes">
         <Icon path={icons.heart} />
         {formatMessage(topBarMessages.likes)}
         {totalNewLikes > 0 && <CountBadge count={totalNewLikes} message={topBarMessages.newLikes} />}
-      </LinkTo>
-      <LinkTo to="/chats" isSection>
+      </SectionLink>
+      <SectionLink to="/chats">
         <Icon path={icons.message} />
         {formatMessage(topBarMessages.messages)}
         {totalUnread > 0 && <CountBadge count={totalUnread} message={topBarMessages.unread} />}
-      </LinkTo>
-      {user?.paid_user ? (
-        <LinkTo to="/credits" isSection>
-          <Icon path={icons.credits} />
-          {formatMessage(topBarMessages.credits)}
-          {credits <= limits.creditsBadgeAt && (
-            <CountBadge
-              count={credits}
-              message={topBarMessages.balance}
-              tone={credits > 0 ? 'unread' : 'danger'}
-            />
-          )}
-        </LinkTo>
-      ) : (
-        <LinkTo to="/premium">
-          <Icon path={icons.premium} />
-          {formatMessage(topBarMessages.premium)}
-        </LinkTo>
-      )}
+      </SectionLink>
     </nav>
   )
 }
 
 const navStyle = css`
   display: flex;
-  gap: var(--s1);
+  gap: 2px;
   a {
     display: inline-flex;
     align-items: center;
     gap: var(--s2);
     min-height: var(--tap);
-    padding: 0 var(--s4);
+    padding: 0 var(--s3);
     border-radius: var(--r-pill);
     color: var(--ink);
     font-weight: 600;
@@ -73,12 +61,20 @@ const navStyle = css`
     background: var(--primary-soft);
     color: var(--primary-ink);
   }
-  @media (max-width: 1199px) {
-    a {
-      padding: 0 var(--s3);
-    }
+  @media (max-width: 1359px) {
     a > svg {
       display: none;
+    }
+  }
+  /* In the account menu at every width. */
+  @media (max-width: 1199px) {
+    [data-extra] {
+      display: none;
+    }
+  }
+  @media (max-width: 991px) {
+    a {
+      padding: 0 var(--s2);
     }
   }
   @media (max-width: 767px) {

@@ -1,6 +1,6 @@
-import { Avatar, FictionalTag, Icon, icons } from '@duetto/shared/ui'
+import { Avatar, FictionalTag, Icon, IconButton, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
@@ -8,8 +8,16 @@ import { topBarMessages } from './messages'
 import { searchStyle } from './searchStyle'
 import { useSuggestions } from './useSuggestions'
 
+interface MemberSearchProps {
+  /** In a narrow window the field is shown when a button asks for it. */
+  isOpened: boolean
+  onDone: () => void
+  /** Left by the keyboard or the close button: the focus goes back to what opened it. */
+  onEscape: () => void
+}
+
 /** Search of members by first name, with suggestions: a combobox, by the ARIA pattern. */
-export const MemberSearch = () => {
+export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const listId = useId()
@@ -19,7 +27,14 @@ export const MemberSearch = () => {
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(platform.http, typed)
   const people = suggestions?.people ?? []
+  const isCurrent = suggestions?.isCurrent ?? false
   const isShown = isOpen && suggestions !== null
+  // Enter before the answer is there: the first person of the answer to what is typed, never of an older one.
+  const [isAwaited, setIsAwaited] = useState(false)
+
+  useEffect(() => {
+    if (isOpened) inputRef.current?.focus()
+  }, [isOpened])
 
   const choose = (index: number): void => {
     const person = people[index]
@@ -27,19 +42,43 @@ export const MemberSearch = () => {
     setTyped('')
     setIsOpen(false)
     inputRef.current?.blur()
+    onDone()
     platform.navigation.push(`/members/${person.id}`)
   }
+  const leave = (): void => {
+    setIsOpen(false)
+    setIsAwaited(false)
+    onDone()
+  }
+  const escape = (): void => {
+    leave()
+    if (isOpened) onEscape()
+  }
+  useEffect(() => {
+    if (!isAwaited || !isCurrent) return
+    setIsAwaited(false)
+    choose(0)
+  })
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setIsOpen(false)
-    if (event.key === 'Enter' && isShown) choose(Math.max(active, 0))
+    if (event.key === 'Escape') escape()
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      if (isCurrent) choose(Math.max(active, 0))
+      else setIsAwaited(true)
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || people.length === 0) return
+    if (!step || !isCurrent || people.length === 0) return
     event.preventDefault()
     setActive((before) => (before + step + people.length) % people.length)
   }
 
   return (
-    <search css={searchStyle}>
+    <search
+      css={searchStyle}
+      data-opened={isOpened || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave()
+      }}
+    >
       <Icon path={icons.search} />
       <input
         ref={inputRef}
@@ -55,12 +94,13 @@ export const MemberSearch = () => {
         onChange={({ target }) => {
           setTyped(target.value)
           setActive(-1)
+          setIsAwaited(false)
           setIsOpen(true)
         }}
         onFocus={() => setIsOpen(true)}
-        onBlur={() => setIsOpen(false)}
         onKeyDown={handleKey}
       />
+      <IconButton icon={icons.close} label={formatMessage(topBarMessages.searchClose)} onClick={escape} />
       <ul id={listId} role="listbox" aria-label={formatMessage(topBarMessages.search)} hidden={!isShown}>
         {people.map(({ id, name, age, city, main_image, is_fictional }, index) => (
           <li

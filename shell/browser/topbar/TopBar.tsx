@@ -1,6 +1,7 @@
 import { useReadable } from '@duetto/shared/platform'
 import { Button, IconButton, Logo, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../app/ShellContext'
@@ -8,6 +9,7 @@ import { AccountMenu } from './AccountMenu'
 import { LanguageMenu } from './LanguageMenu'
 import { MemberNav } from './MemberNav'
 import { MemberSearch } from './MemberSearch'
+import { WalletLink } from './WalletLink'
 import { topBarMessages } from './messages'
 import { useBackButton } from './useBackButton'
 
@@ -19,6 +21,8 @@ export const TopBar = () => {
   const isMember = session.status !== 'visitor'
   const { name } = platform.settings
   const hasBack = useBackButton()
+  const searchRef = useRef<HTMLButtonElement>(null)
+  const [isSearching, setIsSearching] = useState(false)
   return (
     <header css={barStyle}>
       <div>
@@ -36,11 +40,31 @@ export const TopBar = () => {
         >
           <Logo name={name} />
         </Link>
-        {isMember && <MemberSearch />}
+        {isMember && (
+          <MemberSearch
+            isOpened={isSearching}
+            onDone={() => setIsSearching(false)}
+            onEscape={() => searchRef.current?.focus()}
+          />
+        )}
         <span css={gapStyle} />
+        {isMember && (
+          <span css={narrowStyle}>
+            <IconButton
+              ref={searchRef}
+              icon={icons.search}
+              label={formatMessage(topBarMessages.search)}
+              aria-expanded={isSearching}
+              onClick={() => setIsSearching(true)}
+            />
+          </span>
+        )}
         {isMember && <MemberNav session={session} />}
-        <LanguageMenu />
-        {isMember && <AccountMenu />}
+        {isMember && <WalletLink user={session.user} />}
+        <span css={isMember ? wideStyle : undefined}>
+          <LanguageMenu />
+        </span>
+        {isMember && <AccountMenu user={session.user} />}
         {session.status === 'visitor' && (
           <Button variant="outline" onClick={() => platform.navigation.push('/login')}>
             {formatMessage(topBarMessages.login)}
@@ -58,6 +82,7 @@ const barStyle = css`
   background: var(--surface);
   border-bottom: 1px solid var(--line);
   > div {
+    position: relative;
     display: flex;
     align-items: center;
     gap: var(--s3);
@@ -77,6 +102,18 @@ const barStyle = css`
 const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
+`
+/** Where the search field has no room of its own. */
+const narrowStyle = css`
+  @media (min-width: 1200px) {
+    display: none;
+  }
+`
+/** In narrow windows a member finds the languages in the account menu. */
+const wideStyle = css`
+  @media (max-width: 991px) {
+    display: none;
+  }
 `
 const gapStyle = css`
   flex: 1;

@@ -18,10 +18,10 @@ export const topBarMessages = defineMessages({
     defaultMessage: 'Messages',
     description: 'Navigation: conversations',
   },
-  me: {
-    id: 'shell.nav.me',
-    defaultMessage: 'Me',
-    description: 'Bottom navigation on phones: own profile and settings',
+  matchFinder: {
+    id: 'shell.nav.matchFinder',
+    defaultMessage: 'Match finder',
+    description: 'Navigation and account menu: questions that find the people who fit best',
   },
   credits: {
     id: 'shell.nav.credits',
@@ -32,6 +32,11 @@ export const topBarMessages = defineMessages({
     id: 'shell.nav.premium',
     defaultMessage: 'Get Premium',
     description: 'Navigation of a free member: premium offer',
+  },
+  premiumShort: {
+    id: 'shell.nav.premiumShort',
+    defaultMessage: 'Premium',
+    description: 'The same in a narrow window',
   },
   login: {
     id: 'shell.nav.login',
@@ -105,6 +110,11 @@ export const topBarMessages = defineMessages({
     id: 'shell.search.label',
     defaultMessage: 'Search members',
     description: 'Label and placeholder of the search field in the top bar',
+  },
+  searchClose: {
+    id: 'shell.search.close',
+    defaultMessage: 'Close the search',
+    description: 'Button beside the search field of a narrow window',
   },
   searchEmpty: {
     id: 'shell.search.empty',

@@ -56,7 +56,34 @@ export const searchStyle = css`
     color: var(--ink-2);
     cursor: default;
   }
-  @media (max-width: 991px) {
+  > button {
     display: none;
+  }
+  /* Called by a button, the field takes the whole bar. */
+  @media (max-width: 1199px) {
+    display: none;
+    &[data-opened] {
+      position: absolute;
+      inset: 0;
+      z-index: 2;
+      display: flex;
+      align-items: center;
+      gap: var(--s1);
+      max-width: none;
+      padding: 0 var(--s4);
+      background: var(--surface);
+    }
+    > svg {
+      left: var(--s8);
+      top: calc(50% - 10px);
+    }
+    > button {
+      display: inline-grid;
+    }
+    ul {
+      right: var(--s4);
+      left: var(--s4);
+      width: auto;
+    }
   }
 `

@@ -9,12 +9,14 @@ export interface Suggestions {
   /** What the people below were asked for. */
   query: string
   people: readonly ProfileCard[]
+  /** Whether they answer what is typed now; until they do, the older ones stand. */
+  isCurrent: boolean
 }
 
 /** Members whose first name begins as typed, asked for once typing rests. */
 export const useSuggestions = (http: Http, typed: string): Suggestions | null => {
   const query = typed.trim()
-  const [answer, setAnswer] = useState<Suggestions | null>(null)
+  const [answer, setAnswer] = useState<Omit<Suggestions, 'isCurrent'> | null>(null)
   useEffect(() => {
     if (query.length < 2) return
     const controller = new AbortController()
@@ -29,5 +31,5 @@ export const useSuggestions = (http: Http, typed: string): Suggestions | null =>
       controller.abort()
     }
   }, [http, query])
-  return query.length < 2 ? null : answer
+  return query.length < 2 || !answer ? null : { ...answer, isCurrent: answer.query === query }
 }

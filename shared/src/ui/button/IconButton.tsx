@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/Icon'
 import type { IconPath } from '../icon/Icon'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconPath
+  /** In place of the icon. */
+  picture?: ReactNode
   /** Its name; shown as a hint as well. */
   label: string
   variant?: 'plain' | 'outline' | 'floating'
@@ -15,6 +17,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** 44 px to press, whatever the drawing's size. */
 export const IconButton = ({
   icon,
+  picture,
   label,
   variant = 'plain',
   isFilled,
@@ -22,7 +25,7 @@ export const IconButton = ({
   ...rest
 }: IconButtonProps) => (
   <button {...rest} type={type} aria-label={label} title={label} css={[shape, variants[variant]]}>
-    <Icon path={icon} isFilled={isFilled} />
+    {picture ?? <Icon path={icon} isFilled={isFilled} />}
   </button>
 )
 

@@ -10,6 +10,8 @@ interface MenuProps {
   /** Name of the button. */
   label: string
   icon: IconPath
+  /** In place of the icon. */
+  picture?: ReactNode
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
 ]
 
 /** A button and the browser's own popover: it lies above everything and closes by Escape or a press elsewhere. */
-export const Menu = ({ label, icon, children }: MenuProps) => {
+export const Menu = ({ label, icon, picture, children }: MenuProps) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const menuRef = useRef<HTMLDivElement>(null)
@@ -55,6 +57,7 @@ export const Menu = ({ label, icon, children }: MenuProps) => {
       <IconButton
         ref={buttonRef}
         icon={icon}
+        picture={picture}
         label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -1,0 +1,115 @@
+import { limits } from '@duetto/shared/domain'
+import type { Session } from '@duetto/shared/platform'
+import { Icon, icons } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { CountBadge } from './CountBadge'
+import { SectionLink } from './SectionLink'
+import { topBarMessages } from './messages'
+
+/**
+ * What a member pays with, at every width: credits of a paying member, with the balance once it runs low
+ * (TOPBAR-04), or the way to Premium (TOPBAR-05).
+ */
+export const WalletLink = ({ user }: Pick<Session, 'user'>) => {
+  const { formatMessage } = useIntl()
+  // Until the member is known the place is kept, so that nothing beside it moves.
+  if (!user) return <span css={placeStyle} />
+  if (!user.paid_user)
+    return (
+      <SectionLink
+        to="/premium"
+        css={[linkStyle, premiumStyle]}
+        aria-label={formatMessage(topBarMessages.premium)}
+      >
+        <Icon path={icons.premium} />
+        <span data-long>{formatMessage(topBarMessages.premium)}</span>
+        <span data-short>{formatMessage(topBarMessages.premiumShort)}</span>
+      </SectionLink>
+    )
+  const { credits } = user
+  const isLow = credits <= limits.creditsBadgeAt
+  return (
+    <SectionLink to="/credits" css={linkStyle} title={formatMessage(topBarMessages.balance, { count: credits })}>
+      <Icon path={icons.credits} />
+      <span data-word>{formatMessage(topBarMessages.credits)}</span>
+      {isLow && (
+        <CountBadge
+          count={credits}
+          message={topBarMessages.balance}
+          tone={credits > 0 ? 'unread' : 'danger'}
+        />
+      )}
+    </SectionLink>
+  )
+}
+
+const placeStyle = css`
+  width: 104px;
+`
+const linkStyle = css`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s2);
+  min-width: var(--tap);
+  min-height: var(--tap);
+  padding: 0 var(--s3);
+  border-radius: var(--r-pill);
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background var(--fast);
+  &:hover {
+    background: var(--surface-2);
+  }
+  &[aria-current='page'] {
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+  }
+  [data-short] {
+    display: none;
+  }
+  @media (max-width: 1199px) {
+    [data-long] {
+      display: none;
+    }
+    [data-short] {
+      display: inline;
+    }
+  }
+  /* The word stays for screen readers. */
+  @media (max-width: 767px) {
+    padding: 0 10px;
+    [data-word] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+const premiumStyle = css`
+  min-height: 40px;
+  padding: 0 var(--s4);
+  background: var(--secondary);
+  color: var(--on-secondary);
+  &:hover,
+  &[aria-current='page'] {
+    background: var(--secondary-hover);
+    color: var(--on-secondary);
+  }
+  @media (max-width: 767px) {
+    padding: 0 14px;
+    font-size: var(--t-sm);
+  }
+  @media (max-width: 359px) {
+    [data-short] {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
+import { ShellContext } from '../app/ShellContext'
+import type { Shell } from '../app/ShellContext'
+import { BottomNav } from './BottomNav'
+import { MemberNav } from './MemberNav'
+import { MemberSearch } from './MemberSearch'
+import { sectionOf } from './section'
+import { WalletLink } from './WalletLink'
+
+const session = { status: 'member', user: makeUser(), totalUnread: 0, totalNewLikes: 0 } as const
+const entriesOf = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'))
+
+describe('the entries of a member', () => {
+  it('members, swipe, likes and messages are at the bottom of a phone, the match finder too in a wide bar', () => {
+    const phone = renderRemote(<BottomNav session={session} />)
+    expect(entriesOf(screen.getByRole('navigation', { hidden: true }))).toEqual([
+      '/members',
+      '/swipe-game',
+      '/likes',
+      '/chats',
+    ])
+    phone.unmount()
+    renderRemote(<MemberNav session={session} />)
+    expect(entriesOf(screen.getByRole('navigation'))).toContain('/match-finder')
+  })
+
+  it.each([
+    ['/members/12', '/members'],
+    ['/members/12/chat', '/chats'],
+    ['/chats/4', '/chats'],
+    ['/likes/m/12', '/likes'],
+    ['/credits/p1/paypal', '/credits'],
+    ['/membership', null],
+  ])('%s lights %s', (pathname, section) => expect(sectionOf(pathname)).toBe(section))
+
+  it.each([
+    [40, null],
+    [11, null],
+    [10, '10 credits left'],
+    [0, '0 credits left'],
+  ])('[TOPBAR-04] a paying member with %i credits has the entry at every width', (credits, badge) => {
+    renderRemote(<WalletLink user={makeUser({ paid_user: true, credits })} />)
+    const entry = screen.getByRole('link', { name: /^Credits/ })
+    expect(entry).toHaveAttribute('href', '/credits')
+    if (badge) expect(within(entry).getByText(badge)).toBeInTheDocument()
+    else expect(entry.querySelector('[data-badge]')).toBeNull()
+  })
+
+  it('[TOPBAR-05] a free member is led to Premium', () => {
+    renderRemote(<WalletLink user={makeUser()} />)
+    expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium')
+  })
+})
+
+describe('the search of members', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  const show = () => {
+    const answer = (name: string, id: number) => ({
+      profiles: [{ ...makeCard(id), name }],
+      total: 1,
+    })
+    const fake = fakePlatform({
+      user: makeUser(),
+      answers: {
+        searchMembers: ({ query }: { query: { name: string } }) =>
+          query.name === 'Zoe' ? answer('Zoe', 2) : answer('Francesca', 1),
+      } as never,
+    })
+    renderRemote(
+      <ShellContext value={{ platform: fake.platform } as unknown as Shell}>
+        <MemberSearch isOpened={false} onDone={() => {}} onEscape={() => {}} />
+      </ShellContext>,
+    )
+    return fake
+  }
+  const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } })
+  const enter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' })
+  const rest = () =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(300)
+      await settle()
+    })
+
+  it('[TOPBAR-01] Enter before the answer opens the person of what is typed, not of an older query', async () => {
+    const { visited } = show()
+    fireEvent.focus(screen.getByRole('combobox'))
+    type('Fra')
+    await rest()
+    expect(screen.getByText(/Francesca/)).toBeVisible()
+    type('Zoe')
+    enter()
+    expect(visited).toEqual([])
+    await rest()
+    expect(visited).toEqual(['/members/2'])
+  })
+
+  it('[TOPBAR-01] what is typed on after Enter opens nobody', async () => {
+    const { visited } = show()
+    type('Zo')
+    enter()
+    type('Zoe')
+    await rest()
+    expect(visited).toEqual([])
+  })
+})
