@@ -1,3 +1,4 @@
+import type { ProfileCard } from '@duetto/shared/contract'
 import { Avatar, FictionalTag, Icon, IconButton, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -25,19 +26,10 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(platform.http, typed)
-  const people = suggestions?.people ?? []
-  const isCurrent = suggestions?.isCurrent ?? false
-  const isShown = isOpen && suggestions !== null
   // Enter before the answer is there: the first person of the answer to what is typed, never of an older one.
-  const [isAwaited, setIsAwaited] = useState(false)
-
-  useEffect(() => {
-    if (isOpened) inputRef.current?.focus()
-  }, [isOpened])
-
-  const choose = (index: number): void => {
-    const person = people[index]
+  const isAwaited = useRef(false)
+  const choose = (person: ProfileCard | undefined): void => {
+    isAwaited.current = false
     if (!person) return
     setTyped('')
     setIsOpen(false)
@@ -45,25 +37,30 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     onDone()
     platform.navigation.push(`/members/${person.id}`)
   }
+  const suggestions = useSuggestions(platform.http, typed, (found) => {
+    if (isAwaited.current) choose(found[0])
+  })
+  const people = suggestions?.people ?? []
+  const isCurrent = suggestions?.isCurrent ?? false
+  const isShown = isOpen && suggestions !== null
+  useEffect(() => {
+    if (isOpened) inputRef.current?.focus()
+  }, [isOpened])
+
   const leave = (): void => {
     setIsOpen(false)
-    setIsAwaited(false)
+    isAwaited.current = false
     onDone()
   }
   const escape = (): void => {
     leave()
     if (isOpened) onEscape()
   }
-  useEffect(() => {
-    if (!isAwaited || !isCurrent) return
-    setIsAwaited(false)
-    choose(0)
-  })
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') escape()
     if (event.key === 'Enter' && typed.trim() !== '') {
-      if (isCurrent) choose(Math.max(active, 0))
-      else setIsAwaited(true)
+      if (isCurrent) choose(people[Math.max(active, 0)])
+      else isAwaited.current = true
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || !isCurrent || people.length === 0) return
@@ -94,7 +91,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
         onChange={({ target }) => {
           setTyped(target.value)
           setActive(-1)
-          setIsAwaited(false)
+          isAwaited.current = false
           setIsOpen(true)
         }}
         onFocus={() => setIsOpen(true)}
@@ -110,7 +107,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
             aria-selected={index === active}
             onPointerDown={(event) => {
               event.preventDefault()
-              choose(index)
+              choose(people[index])
             }}
           >
             <Avatar src={main_image?.thumb_filename ?? null} name={name} size={40} />

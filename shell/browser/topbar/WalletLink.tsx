@@ -30,7 +30,11 @@ export const WalletLink = ({ user }: Pick<Session, 'user'>) => {
   const { credits } = user
   const isLow = credits <= limits.creditsBadgeAt
   return (
-    <SectionLink to="/credits" css={linkStyle} title={formatMessage(topBarMessages.balance, { count: credits })}>
+    <SectionLink
+      to="/credits"
+      css={linkStyle}
+      title={formatMessage(topBarMessages.balance, { count: credits })}
+    >
       <Icon path={icons.credits} />
       <span data-word>{formatMessage(topBarMessages.credits)}</span>
       {isLow && (

@@ -1,5 +1,13 @@
 /** The entries of the main navigation; each is the path it leads to. */
-const entries = ['/members', '/swipe-game', '/match-finder', '/likes', '/chats', '/credits', '/premium'] as const
+const entries = [
+  '/members',
+  '/swipe-game',
+  '/match-finder',
+  '/likes',
+  '/chats',
+  '/credits',
+  '/premium',
+] as const
 export type Section = (typeof entries)[number]
 
 const chatOfMember = /^\/members\/[^/]+\/chat$/
