@@ -17,17 +17,32 @@ export interface SessionUser {
 export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
-  /** A new session; returns the token for the cookie, of which only a hash is kept. */
-  create: (db: Db, userId: number) => Promise<string>
+  /**
+   * A new session; returns the token for the cookie, of which only a hash is kept. Push notices of the session
+   * `continued` go on with it.
+   */
+  create: (db: Db, userId: number, continued?: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
   /** The same from memory, where it is known; null says nothing. */
   findCached: (token: string) => SessionUser | null
   /** Ends one session, by its token. */
   end: (token: string) => Promise<void>
-  /** Ends all sessions of a member, within the caller's transaction; call `announceEnd` after it. */
-  endAll: (db: Db, userId: number) => Promise<void>
-  /** Tells every process and open stream that the member's sessions ended. */
-  announceEnd: (userId: number, reason: EndReason) => Promise<void>
+  /** Ends a session that goes on under a new token; requests that left with the old one are still answered. */
+  replace: (token: string) => Promise<void>
+  /**
+   * Ends another session of the member, or all others. One that is not theirs, or their own one, is left alone: what is
+   * not there need not be ended.
+   */
+  endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
+  /** Notes the device and the country of a session, now and then. */
+  touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
+  /**
+   * Ends all sessions of a member, within the caller's transaction; call `announceEnd` after it. `replaced` goes on
+   * under a new token.
+   */
+  endAll: (db: Db, userId: number, replaced?: number) => Promise<void>
+  /** Tells every process and open stream that the member's sessions ended; `replaced` only hangs up. */
+  announceEnd: (userId: number, reason: EndReason, replaced?: number) => Promise<void>
   /** Drops what is cached of a member here, after their status, payment or place changed. */
   forget: (userId: number) => void
 }
@@ -45,6 +60,12 @@ interface Cached {
 }
 const maxCached = 50_000
 const tokenBytes = 16
+const userAgentMax = 400
+/**
+ * How long a replaced token is still good: requests and a stream that reconnects may have left before the answer with
+ * the new cookie arrived, and must not look like an ended session.
+ */
+export const replacedGraceMs = 15_000
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
@@ -59,6 +80,7 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     for (const [key, { user }] of cache) if (user?.id === userId) cache.delete(key)
   }
   fanout.onSessionEnded(forget)
+  const graceEnd = () => new Date(now().getTime() + replacedGraceMs)
 
   const remember = (key: string, user: SessionUser | null) => {
     if (cacheMs === 0 || user === null) return
@@ -68,12 +90,17 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
 
   return {
     forget,
-    create: async (target, userId) => {
+    create: async (target, userId, continued) => {
       const token = newToken()
       const at = now()
-      await target.run(sql`
+      const { id } = await target.one<{ id: number }>(sql`
         insert into sessions (user_id, token_hash, created_at, expires_at)
-        values (${userId}, ${hashToken(token)}, ${at}, ${new Date(at.getTime() + timings.sessionMs)})`)
+        values (${userId}, ${hashToken(token)}, ${at}, ${new Date(at.getTime() + timings.sessionMs)})
+        returning id`)
+      if (continued !== undefined)
+        await target.run(
+          sql`update push_subscriptions set session_id = ${id} where session_id = ${continued}`,
+        )
       return token
     },
     findCached: (token) => {
@@ -92,14 +119,48 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
       )
       generation += 1
       cache.delete(token)
-      if (row) await fanout.publish(row.user_id, { type: 'session-ended', reason: 'logout' }, row.id)
+      if (row)
+        await fanout.publish(row.user_id, { type: 'session-ended', reason: 'logout' }, { sessionId: row.id })
     },
-    endAll: async (target, userId) => {
-      await target.run(sql`delete from sessions where user_id = ${userId}`)
+    replace: async (token) => {
+      const row = await db.maybe<{ user_id: number; id: number }>(sql`
+        update sessions set expires_at = least(expires_at, ${graceEnd()})
+        where token_hash = ${hashToken(token)} returning user_id, id`)
+      cache.delete(token)
+      if (row)
+        await fanout.publish(
+          row.user_id,
+          { type: 'session-ended', reason: 'logout' },
+          { replacedId: row.id, sessionId: row.id },
+        )
     },
-    announceEnd: async (userId, reason) => {
+    endOthers: async ({ id: userId, sessionId }, only) => {
+      const ended = await db.many<{ id: number }>(sql`
+        delete from sessions where user_id = ${userId} and id <> ${sessionId}
+          and (${only ?? null}::bigint is null or id = ${only ?? null}::bigint)
+        returning id`)
       forget(userId)
-      await fanout.publish(userId, { type: 'session-ended', reason })
+      for (const { id } of ended)
+        await fanout.publish(userId, { type: 'session-ended', reason: 'logout' }, { sessionId: id })
+    },
+    touch: async ({ sessionId }, userAgent, country) => {
+      await db.run(sql`
+        update sessions set last_used_at = ${now()}, user_agent = ${userAgent.slice(0, userAgentMax)},
+          country = ${country}
+        where id = ${sessionId}`)
+    },
+    endAll: async (target, userId, replaced) => {
+      await target.run(
+        sql`delete from sessions where user_id = ${userId} and id is distinct from ${replaced ?? null}::bigint`,
+      )
+      if (replaced === undefined) return
+      await target.run(
+        sql`update sessions set expires_at = least(expires_at, ${graceEnd()}) where id = ${replaced}`,
+      )
+    },
+    announceEnd: async (userId, reason, replaced) => {
+      forget(userId)
+      await fanout.publish(userId, { type: 'session-ended', reason }, { replacedId: replaced })
     },
   }
 }

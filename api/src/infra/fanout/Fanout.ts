@@ -1,10 +1,17 @@
 import type { ServerEvent } from '@duetto/shared/contract'
 
-/** An event on its way to one member. With a `sessionId` only that session's streams get it. */
-export interface FanoutItem {
+/** Who of a member's streams is meant. */
+export interface Audience {
+  /** Only that session's streams get it. */
+  sessionId?: number
+  /** Of a `session-ended`: a session that goes on under a new token. Its streams end without a word, and come back. */
+  replacedId?: number
+}
+
+/** An event on its way to one member. */
+export interface FanoutItem extends Audience {
   id: string
   event: ServerEvent
-  sessionId?: number
 }
 
 export type FanoutListener = (item: FanoutItem) => void
@@ -15,7 +22,7 @@ export type FanoutListener = (item: FanoutItem) => void
  */
 export interface Fanout {
   /** Neither fails nor waits: it comes after the commit. */
-  publish: (userId: number, event: ServerEvent, sessionId?: number) => Promise<void>
+  publish: (userId: number, event: ServerEvent, audience?: Audience) => Promise<void>
   subscribe: (userId: number, listener: FanoutListener) => () => void
   /** Events after `lastEventId`, oldest first; null where that is no longer known. */
   replay: (userId: number, lastEventId: string) => Promise<FanoutItem[] | null>

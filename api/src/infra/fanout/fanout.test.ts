@@ -76,7 +76,7 @@ describe.each(kinds)('fan-out %s', (_, create) => {
       done()
     })
     const { items, all } = await listen(member, 1)
-    await fanout.publish(member, { type: 'session-ended', reason: 'logout' }, 77)
+    await fanout.publish(member, { type: 'session-ended', reason: 'logout' }, { sessionId: 77 })
     await Promise.all([all, told])
     expect(items[0]?.sessionId).toBe(77)
     expect(ended).toEqual([member])

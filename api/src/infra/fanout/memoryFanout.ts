@@ -46,9 +46,9 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   }
 
   return {
-    publish: (userId, event, sessionId) => {
+    publish: (userId, event, audience) => {
       seq += 1
-      const item: Kept = { id: `${epoch}-${seq}`, seq, event, sessionId }
+      const item: Kept = { id: `${epoch}-${seq}`, seq, event, ...audience }
       keep(userId, item)
       listeners.tell(userId, item)
       if (event.type === 'session-ended') for (const listener of sessionListeners) listener(userId)

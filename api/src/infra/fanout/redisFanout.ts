@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@duetto/shared/contract'
 import { Redis } from 'ioredis'
 import { historySeconds, historySize } from './Fanout'
-import type { Fanout, FanoutItem } from './Fanout'
+import type { Audience, Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 import { within } from '../within'
 
@@ -29,9 +29,8 @@ const ignore = () => undefined
 /** Back within half a second of Redis itself. */
 const soon = (attempt: number): number => Math.min(attempt * 50, 500)
 
-interface Stored {
+interface Stored extends Audience {
   event: ServerEvent
-  sessionId?: number
 }
 
 /**
@@ -112,8 +111,8 @@ export const createRedisFanout = (redisUrl: string): Fanout => {
   }
 
   return {
-    publish: (userId, event, sessionId) => {
-      const item = JSON.stringify({ event, sessionId } satisfies Stored)
+    publish: (userId, event, audience) => {
+      const item = JSON.stringify({ event, ...audience } satisfies Stored)
       const keys = [streamOf(userId), historySize, historySeconds, item, channelOf(userId)] as const
       send(() => commands.eval(publishScript, 1, ...keys))
       if (event.type === 'session-ended') send(() => commands.publish(sessionsChannel, String(userId)))

@@ -1,13 +1,16 @@
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
+import type { SessionUser } from '../../http/session'
 import { isUniqueViolation } from '../../infra/db/faults'
 import { mailComposer } from '../../infra/delivery/compose'
 import { sessionLimit } from './attempts.repository'
 import { countedFirst } from './countedFirst'
+import { getSettings } from '../settings/settings.service'
+import { activateMember, sendSignupMessage } from './activation.service'
 import { hashPassword, verifyPassword } from './passwords'
 import { tellPasswordChanged } from './reset.service'
 import { checkPassword } from './signup.service'
-import { createToken, endTokens, takeToken } from './tokens.repository'
+import { createToken, endTokens, takeToken, wasMailChanged } from './tokens.repository'
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail, setPassword } from './users.repository'
 import type { AccountRow } from './users.repository'
 
@@ -21,10 +24,10 @@ export const confirmPassword = async (deps: Deps, userId: number, password: stri
   })
 }
 
-/** ACCOUNT-04: ends every session; the caller gets a new one. */
+/** ACCOUNT-04: ends every session; the caller's goes on under a new token. */
 export const changePassword = async (
   deps: Deps,
-  userId: number,
+  { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
   { old_password: oldPassword, password }: { old_password: string; password: string },
 ): Promise<string> => {
   const account = await confirmPassword(deps, userId, oldPassword)
@@ -32,11 +35,11 @@ export const changePassword = async (
   const passwordHash = await hashPassword(password)
   const token = await deps.db.tx(async (tx) => {
     await setPassword(tx, userId, passwordHash)
-    await deps.sessions.endAll(tx, userId)
+    await deps.sessions.endAll(tx, userId, sessionId)
     await endTokens(tx, 'reset', userId, deps.now())
-    return deps.sessions.create(tx, userId)
+    return deps.sessions.create(tx, userId, sessionId)
   })
-  await deps.sessions.announceEnd(userId, 'password')
+  await deps.sessions.announceEnd(userId, 'password', sessionId)
   await tellPasswordChanged(deps, account)
   return token
 }
@@ -64,20 +67,26 @@ export const requestMailChange = async (
   })
 }
 
-/** Follows the link: the address changes, and the old one is told. */
-export const confirmMailChange = async (deps: Deps, token: string): Promise<number> => {
+/**
+ * Follows the link: the address changes, and the old one is told. The link also proves the new address, so an account
+ * that was signed up with a mistyped one becomes active. Followed again it says the same, as long as it is true.
+ */
+export const confirmMailChange = async (deps: Deps, token: string, host: string): Promise<void> => {
   const now = deps.now()
+  if (await wasMailChanged(deps.db, token)) return
+  const settings = await getSettings(deps, { host, country: null })
   try {
-    const before = await deps.db.tx(async (tx) => {
+    const { before, activated } = await deps.db.tx(async (tx) => {
       const { user_id: userId, email } = await takeToken(tx, 'mail_change', token, now)
       const account = await findAccount(tx, userId)
       if (!email || !(await setEmail(tx, userId, email)))
         throw new DomainError('email_taken', { field: 'email' })
-      return account
+      return { before: account, activated: await activateMember(tx, userId, settings, now) }
     })
+    deps.sessions.forget(before.id)
+    if (activated) await sendSignupMessage(deps, activated, settings)
     const compose = await mailComposer(deps, before.language)
     await deps.mail.send(compose('mail_changed', { to: before.email, values: { name: before.name } }))
-    return before.id
   } catch (error) {
     if (isUniqueViolation(error)) throw new DomainError('email_taken', { field: 'email' })
     throw error

@@ -17,9 +17,14 @@ export const answerUser = async (
 ): Promise<CallResponse<'getUser'>> => ({ user: await getUser(deps, userId, whoAsks(request)) })
 
 /** Puts a new session in the place of the browser's old one. */
-export const startSession = async (deps: Deps, reply: FastifyReply, token: string): Promise<void> => {
-  const old = reply.request.sessionToken
-  if (old) await deps.sessions.end(old)
+export const startSession = async (
+  deps: Deps,
+  reply: FastifyReply,
+  userId: number,
+  token: string,
+): Promise<void> => {
+  const { sessionToken: old, sessionUser } = reply.request
+  if (old) await (sessionUser?.id === userId ? deps.sessions.replace(old) : deps.sessions.end(old))
   setSessionCookie(reply, token)
 }
 

@@ -15,7 +15,7 @@ import { setLanguage } from './users.repository'
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
     const account = await login(deps, { ...body, ip: request.ip })
-    await startSession(deps, reply, await deps.sessions.create(deps.db, account.id))
+    await startSession(deps, reply, account.id, await deps.sessions.create(deps.db, account.id))
     return answerUser(deps, request, account.id)
   })
 

@@ -47,13 +47,17 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, lastEventId(request))
+      // An end of sessions in the history: whoever is still let in began, or went on, after it.
+      const ended = missed.some(isSessionEnd)
+      if (ended && !(await deps.sessions.find(request.sessionToken)))
+        throw new DomainError('authentication_required')
       if (request.raw.socket.destroyed) throw new DomainError('unavailable')
       reply.hijack()
       const stream = openStream(reply.raw, { position, sessionId, onEnd: leave })
       slot.stream = stream
       streams.add(stream)
       const told = new Set(missed.map((item) => item.id))
-      missed.forEach(stream.send)
+      missed.filter((item) => !isSessionEnd(item)).forEach(stream.send)
       waiting.filter((item) => !told.has(item.id)).forEach(stream.send)
       tell = stream.send
     } catch (error) {
@@ -62,6 +66,8 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
   })
 }
+
+const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session-ended'
 
 /** The header that browsers send on their own, or the query's, for clients that open a new stream. */
 const lastEventId = (request: FastifyRequest): string | undefined => {

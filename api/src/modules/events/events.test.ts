@@ -5,6 +5,7 @@ import { limits } from '@duetto/shared/domain'
 import { makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { say } from '../../testing/social'
+import { hashPassword } from '../accounts/passwords'
 import { createStreamCounts } from './streamCounts'
 
 describe('[SYNC-02] event stream', () => {
@@ -58,6 +59,26 @@ describe('[SYNC-02] event stream', () => {
     const missed = await resumed.until('Second')
     expect(missed).not.toContain('First')
     resumed.close()
+  })
+
+  it('[ACCOUNT-04] a changed password ends the others with a word; its own stream comes back and hears of none', async () => {
+    const her = await site.member({ password_hash: await hashPassword('a quiet lighthouse') })
+    const other = await site.deps.sessions.create(site.db, her.id)
+    const [own, foreign] = [await open(her), await open(her, { cookie: `duetto_session=${other}` })]
+    const start = lastId(await own.until('id: '))
+    const { cookie } = await her.call.raw('changePassword', {
+      body: { old_password: 'a quiet lighthouse', password: 'another lighthouse' },
+    })
+    await foreign.until('event: session-ended')
+    await own.ended
+    expect(await own.until('id: ')).not.toContain('session-ended')
+    for (const header of [her.call.cookie, cookie]) {
+      const resumed = await open(her, { cookie: header, 'last-event-id': start })
+      expect(resumed.status).toBe(200)
+      await say(await site.member(), { profile: her.id }, `Hello ${header}`)
+      expect(await resumed.until('Hello')).not.toContain('session-ended')
+      resumed.close()
+    }
   })
 
   it('resumes from its start where it saw nothing', async () => {

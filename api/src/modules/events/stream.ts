@@ -51,6 +51,7 @@ export const openStream = (
   return {
     send: (item) => {
       if (item.sessionId !== undefined && item.sessionId !== sessionId) return
+      if (item.replacedId === sessionId) return end()
       write(item)
       if (item.event.type === 'session-ended') end()
     },
