@@ -14,6 +14,8 @@ import type { Platform } from './types'
 
 /** Props of a parcel: the platform, and how to tell the shell of a crash. */
 export interface ParcelProps {
+  /** The element of this mount; single-spa-react renders into it. */
+  domElement: HTMLElement
   platform: Platform
   onFatal: (error: Error) => void
   /** Props of a slot; nothing for a remote's app. */
@@ -61,22 +63,25 @@ export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore }: Re
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
+  // One scope per mount, not per page: the next screen of a remote may mount before the last one has unmounted,
+  // and would lose its sagas to that unmount if they shared a store.
   const made = new WeakMap<
-    Platform,
+    HTMLElement,
     { platform: Platform; stores: ReturnType<NonNullable<typeof makeStore>> | null }
   >()
 
-  const scopeOf = (platform: Platform) => {
-    const known = made.get(platform)
+  const scopeOf = ({ domElement, platform }: ParcelProps) => {
+    const known = made.get(domElement)
     if (known) return known
     const own = limit(platform)
     const scope = { platform: own, stores: makeStore?.(own) ?? null }
-    made.set(platform, scope)
+    made.set(domElement, scope)
     return scope
   }
 
-  const Parcel = ({ platform, onFatal, slot }: ParcelProps) => {
-    const scope = scopeOf(platform)
+  const Parcel = (props: ParcelProps) => {
+    const { onFatal, slot } = props
+    const scope = scopeOf(props)
     const root = <Root slot={slot} />
     return (
       <FatalBoundary onFatal={onFatal}>
@@ -105,8 +110,8 @@ export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore }: Re
     initial = { locale, catalogue: await loadMessages(locale).catch(() => ({})) }
   }
   const stop = async (props: ParcelProps): Promise<void> => {
-    made.get(props.platform)?.stores?.stop()
-    made.delete(props.platform)
+    made.get(props.domElement)?.stores?.stop()
+    made.delete(props.domElement)
   }
 
   return {
