@@ -8,6 +8,11 @@ const SECONDS_A_DAY = 86_400
 
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
+  /**
+   * Somebody has logged in. The language they saved is theirs in every browser; one that was chosen by hand on this page
+   * is newer, and is saved instead.
+   */
+  follow: (saved: Locale) => void
 }
 
 interface LocaleOptions {
@@ -19,17 +24,30 @@ interface LocaleOptions {
 /** The language of every root: kept in the cookie, saved for a member (errors ignored). */
 export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
   const { get, getInitial, subscribe, set } = writable<Locale>(initial)
+  let isChosen = false
+  const show = (locale: Locale): void => {
+    if (locale === get()) return
+    const age = timings.localeCookieDays * SECONDS_A_DAY
+    document.cookie = `${localeCookie}=${locale}; path=/; max-age=${age}; samesite=lax`
+    document.documentElement.lang = localeTag[locale]
+    set(locale)
+  }
+  const save = (): void => {
+    http.call('saveLanguage', { body: { language: get() } }).catch(() => {})
+  }
   return {
     get,
     getInitial,
     subscribe,
     choose: (locale) => {
-      if (locale === get()) return
-      const age = timings.localeCookieDays * SECONDS_A_DAY
-      document.cookie = `${localeCookie}=${locale}; path=/; max-age=${age}; samesite=lax`
-      document.documentElement.lang = localeTag[locale]
-      set(locale)
-      if (isMember()) http.call('saveLanguage', { body: { language: locale } }).catch(() => {})
+      isChosen = true
+      show(locale)
+      if (isMember()) save()
+    },
+    follow: (saved) => {
+      if (saved === get()) return
+      if (isChosen) save()
+      else show(saved)
     },
   }
 }

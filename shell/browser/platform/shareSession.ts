@@ -13,7 +13,9 @@ export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void 
     isHearing = true
     void session.refresh().finally(() => (isHearing = false))
   })
-  let before: number | null | undefined
+  const { status, user } = session.get()
+  // A browser that begins as a visitor is told of nobody: its first log-in is news all the same.
+  let before: number | null | undefined = status === 'unknown' ? undefined : (user?.id ?? null)
   bus.on('session-changed', ({ userId }) => {
     const isNews = before !== undefined && before !== userId
     before = userId

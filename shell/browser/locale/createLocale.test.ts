@@ -1,0 +1,31 @@
+import { fakeApi } from '@duetto/shared/testing'
+import { createLocale } from './createLocale'
+
+const open = () => {
+  const api = fakeApi({ saveLanguage: () => ({ user: null }) })
+  const locale = createLocale({
+    initial: 'en',
+    http: api.http,
+    isMember: () => false,
+  })
+  return { ...api, locale }
+}
+
+describe('language of a member', () => {
+  it('[LOCALE-05] the saved one is applied at log-in, in the cookie and in the page', () => {
+    const { locale, calls } = open()
+    locale.follow('it')
+    expect(locale.get()).toBe('it')
+    expect(document.documentElement.lang).toBe('it')
+    expect(document.cookie).toContain('=it')
+    expect(calls).toEqual([])
+  })
+
+  it('[LOCALE-05] one chosen by hand before log-in is newer and is saved', () => {
+    const { locale, calls } = open()
+    locale.choose('it')
+    locale.follow('en')
+    expect(locale.get()).toBe('it')
+    expect(calls).toEqual([{ name: 'saveLanguage', body: { language: 'it' } }])
+  })
+})
