@@ -47,8 +47,14 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart()) throw new DomainError('bad_input', { field: 'photo' })
   try {
     const part = await request.file()
-    if (part) return await part.toBuffer()
+    if (part) {
+      const bytes = await part.toBuffer()
+      // The parser does not always throw at its limit; a picture that was cut is not one.
+      if (!part.file.truncated) return bytes
+      throw new DomainError('body_too_large')
+    }
   } catch (error) {
+    if (error instanceof DomainError) throw error
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
       throw new DomainError('body_too_large')
     // Whatever else the parser stumbles over is in the bytes that were sent.

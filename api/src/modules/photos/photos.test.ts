@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { StorageFault } from '../../infra/storage/StorageFault'
 import { describeOnEngines, makeTestApp } from '../../testing'
@@ -67,6 +70,48 @@ describeOnEngines('photos', (engine) => {
     expect(t.stored.size).toBe(0)
   })
 
+  it('[PHOTO-01] has one limit of size on every use of a connection, told or not, and waits to be asked', async () => {
+    const anna = await t.member()
+    await t.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = t.app.server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const send = async (bytes: Buffer, { isChunked = false, headers = {} } = {}) => {
+      const form = new FormData()
+      form.append('photo', new Blob([new Uint8Array(bytes)]), 'photo.jpg')
+      const encoded = new Response(form)
+      const body = Buffer.from(await encoded.arrayBuffer())
+      const post = request({
+        ...{ port, agent, method: 'POST', path: '/api/photo.php' },
+        headers: {
+          cookie: anna.call.cookie,
+          'content-type': encoded.headers.get('content-type') ?? '',
+          ...(isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length }),
+          ...headers,
+        },
+      })
+      const answered = new Promise<number>((resolve, reject) => {
+        post.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)))
+        post.on('error', reject)
+      })
+      if ('expect' in headers) {
+        post.flushHeaders()
+        await once(post, 'continue')
+      }
+      post.end(body)
+      return answered
+    }
+    const large = Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)])
+    expect(await send(jpeg)).toBe(200)
+    for (const isChunked of [true, false, true]) {
+      // A server that refuses early may end the connection while the rest is still being sent.
+      const status = await send(large, { isChunked }).catch((error: NodeJS.ErrnoException) => error.code)
+      expect([413, 'ECONNRESET', 'EPIPE']).toContain(status)
+    }
+    expect(await send(jpeg, { headers: { expect: '100-continue' } })).toBe(200)
+    expect((await anna.call('getProfile')).profile.images).toHaveLength(2)
+    agent.destroy()
+  })
+
   it('[PHOTO-01] keeps 3 photos of a free member and says so at the fourth', async () => {
     const anna = await t.member()
     for (let n = 0; n < 3; n += 1) await upload(anna, jpeg)
@@ -126,6 +171,23 @@ describeOnEngines('photos', (engine) => {
     expect(await seen(premium)).toEqual([200, 200, 200, 200])
     await anna.call('block', { body: { profile: premium.id } })
     expect(await seen(premium)).toEqual([200, 404, 404, 404])
+  })
+
+  it('[ACCOUNT-11] in privacy mode visitors get no photo, members the main one alone, a match the others, too', async () => {
+    const [anna, stranger, match] = [await t.member(), await t.member(), await t.member()]
+    const urls: string[] = []
+    for (let n = 0; n < 2; n += 1) urls.push((await upload(anna, jpeg)).body.image.filename)
+    await approve()
+    await anna.call('saveProfile', { body: { is_private: true } })
+    await anna.call('like', { body: { profile: match.id } })
+    await match.call('like', { body: { profile: anna.id } })
+    const seen = async (member?: TestMember) =>
+      (await Promise.all(urls.map((url) => get(url, member)))).map(({ statusCode }) => statusCode)
+    expect(await seen()).toEqual([404, 404])
+    expect(await seen(stranger)).toEqual([200, 404])
+    expect(await seen(match)).toEqual([200, 200])
+    const { headers } = await get(urls[0] ?? '', stranger)
+    expect(headers['cache-control']).toMatch(/^private/)
   })
 
   it('changes the main photo and the order, and promotes the next one when the main is removed', async () => {
