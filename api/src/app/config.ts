@@ -24,7 +24,13 @@ export interface Config {
   hasRateLimits: boolean
   /** How long a session may be answered from memory; 0 asks the database each time. */
   sessionCacheMs: number
-  mail: { smtpUrl?: string; from: string; outboxUrl?: string }
+  mail: {
+    smtpUrl?: string
+    from: string
+    outboxUrl?: string
+    /** Key that mails are signed with; `privateKey` in PEM. */
+    dkim?: { domain: string; selector: string; privateKey: string }
+  }
   /** Gateway for text messages. */
   sms?: { url: string; token?: string; from: string }
   /** Whether text messages reach anybody; what needs one is not offered otherwise. */
@@ -77,6 +83,11 @@ const checkTogether = (values: Environment) => {
     )
   if (values.PAYMENT_PROVIDER === 'adyen' && !values.ADYEN_API_KEY)
     throw new StartFault('ADYEN_API_KEY is missing: PAYMENT_PROVIDER is adyen.')
+  const dkim = [values.DKIM_DOMAIN, values.DKIM_SELECTOR, values.DKIM_PRIVATE_KEY].filter(Boolean).length
+  if (dkim !== 0 && dkim !== 3)
+    throw new StartFault(
+      'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: mails cannot be signed.',
+    )
   if (values.S3_BUCKET_URL && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY))
     throw new StartFault(
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET_URL cannot be used.',
@@ -97,6 +108,12 @@ const toAdyen = (values: Environment): Config['payment']['adyen'] => {
   } = values
   const hmacKeys = list(values.ADYEN_HMAC_KEYS ?? '')
   return apiKey && merchantAccount ? { apiKey, merchantAccount, hmacKeys, livePrefix } : undefined
+}
+
+const dkimOf = (values: Environment): Config['mail']['dkim'] => {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = values
+  // An environment variable holds one line; a key has many.
+  return domain && selector && key ? { domain, selector, privateKey: key.replaceAll('\\n', '\n') } : undefined
 }
 
 const toS3 = (values: Environment): S3Options | undefined => {
@@ -137,6 +154,7 @@ const toConfig = (values: Environment): Config => ({
   sessionCacheMs: 2000,
   mail: {
     smtpUrl: values.SMTP_URL,
+    dkim: dkimOf(values),
     from: values.MAIL_FROM ?? 'Duetto <no-reply@duetto.example>',
     outboxUrl: values.MAIL_OUTBOX_URL,
   },

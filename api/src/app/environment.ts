@@ -56,6 +56,10 @@ export const environmentSchema = z.object({
   RATE_LIMITS: flag.default(true),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
+  /** Signs mails (DKIM); the key in PEM, its line ends as \\n. */
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
   /** Bucket for photos; without it they are kept in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -104,6 +105,24 @@ describeOnEngines('mail over SMTP', (engine) => {
     site.clock.add(3_600_000)
     await deliverOutbox(deps, transport)
     expect(received).toHaveLength(tries)
+  })
+
+  it('[SIGNUP-05] signs mails where the operator gave a key', async () => {
+    await site.visitor('signUp', {
+      body: { email: 'anna@site.test', name: 'Anna', date_of_birth: '1990-05-05', password: 'a quiet lighthouse' },
+    })
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const { port } = server.server.address() as AddressInfo
+    const dkim = {
+      domain: 'duetto.test',
+      selector: 's1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    }
+    const [mail] = site.mails
+    if (!mail) throw new Error('no mail')
+    await createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Duetto <no-reply@duetto.test>', dkim)(mail)
+    expect(received[0]).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256; .*d=duetto\.test;/m)
+    expect(received[0]).toMatch(/\ss=s1;/)
   })
 
   it('a server that refuses the mail is a failure, so that it is sent again', async () => {

@@ -30,10 +30,18 @@ export const isAddressRefused = (error: unknown): boolean => {
   return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
-export const createSmtpTransport = (url: string, from: string): Transport['mail'] => {
+/** With a key, mails are signed (DKIM), as large mail providers ask of senders. */
+export const createSmtpTransport = (
+  url: string,
+  from: string,
+  dkim?: Config['mail']['dkim'],
+): Transport['mail'] => {
   const smtp = nodemailer.createTransport(url, {
     connectionTimeout: timeoutMs,
     socketTimeout: timeoutMs,
+    ...(dkim && {
+      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+    }),
   } as object)
   return async ({ to, subject, text, html, oneClickUrl }) => {
     await smtp.sendMail({
@@ -71,7 +79,7 @@ const refuse = (what: string) => async () => {
 /** Mail by SMTP and text messages by a gateway, else the demo's mailbox; push by the browsers' own services. */
 export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
-  const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from) : undefined
+  const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from, mail.dkim) : undefined
   return {
     mail: smtp ?? mailbox?.mail ?? refuse('mail'),
     sms: sms ? createSmsTransport(sms) : (mailbox?.sms ?? refuse('text messages')),
