@@ -1,34 +1,37 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import type { Deps } from '../app/deps'
+import type { SessionUser } from './session'
 
-/** The row is written at most this often: the search's index moves with it. */
+/** The rows are written at most this often: the search's index moves with a member's. */
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
 /**
- * Keeps `last_active` of members who call. Memory settles most calls; the condition in the statement settles
- * it between processes.
+ * Keeps `last_active` of members who call, and the last use of each of their sessions. Memory settles most calls; the
+ * condition in the statement settles it between processes.
  */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new Map<number, number>()
 
-  const write = (userId: number, now: Date): Promise<number> =>
+  const write = ({ id }: SessionUser, now: Date): Promise<number> =>
     deps.db.run(sql`
       update users set last_active = ${now}
-      where id = ${userId} and last_active < ${new Date(now.getTime() - writeEveryMs)}`)
+      where id = ${id} and last_active < ${new Date(now.getTime() - writeEveryMs)}`)
 
   app.addHook('onResponse', (request, _, done) => {
-    const userId = request.sessionUser?.id
+    const user = request.sessionUser
     const now = deps.now()
-    if (userId === undefined || now.getTime() - (writtenAt.get(userId) ?? -Infinity) < writeEveryMs)
-      return done()
+    if (!user || now.getTime() - (writtenAt.get(user.sessionId) ?? -Infinity) < writeEveryMs) return done()
     if (writtenAt.size >= rememberedMax) writtenAt.clear()
-    writtenAt.set(userId, now.getTime())
-    write(userId, now)
+    writtenAt.set(user.sessionId, now.getTime())
+    Promise.all([
+      write(user, now),
+      deps.sessions.touch(user, request.headers['user-agent'] ?? '', request.country),
+    ])
       .catch((error: unknown) => {
         // The answer is long sent; the next call tries again.
-        writtenAt.delete(userId)
+        writtenAt.delete(user.sessionId)
         request.log.warn({ err: error, reqId: request.id }, 'last activity was not written')
       })
       .finally(done)

@@ -6,6 +6,7 @@ import { reactivate } from './deletion.service'
 import { exportData } from './export.service'
 import { saveNotifications } from './notifications.repository'
 import { getNotifications } from './notifications.service'
+import { getAccount } from './overview.service'
 import { setSessionCookie } from '../../http/session/plugin'
 import { startSession } from './reply'
 import { requestReset, resetPassword } from './reset.service'
@@ -25,7 +26,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
   })
 
   handle(app, 'changePassword', async ({ user, body, reply }) => {
-    setSessionCookie(reply, await changePassword(deps, user.id, body))
+    setSessionCookie(reply, await changePassword(deps, user, body))
     return ok
   })
 
@@ -34,20 +35,27 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
     return ok
   })
 
-  handle(app, 'confirmMailChange', async ({ body }) => {
-    await confirmMailChange(deps, body.token)
+  handle(app, 'confirmMailChange', async ({ body, request }) => {
+    await confirmMailChange(deps, body.token, request.hostname)
     return ok
   })
 
   handle(app, 'reactivate', async ({ body, reply }) => {
-    const { token } = await reactivate(deps, body.token)
-    await startSession(deps, reply, token)
+    const { userId, token } = await reactivate(deps, body.token)
+    await startSession(deps, reply, userId, token)
     return ok
   })
 
   handle(app, 'exportData', async ({ user, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="duetto-export.json"')
     return exportData(deps, user.id)
+  })
+
+  handle(app, 'getAccount', ({ user }) => getAccount(deps, user))
+
+  handle(app, 'endSession', async ({ user, body }) => {
+    await deps.sessions.endOthers(user, body.session)
+    return ok
   })
 
   handle(app, 'getNotifications', ({ user }) => getNotifications(deps, user.id))

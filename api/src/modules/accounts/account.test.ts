@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
+import { replacedGraceMs } from '../../http/session/sessions'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { erasureJob } from './erasure'
@@ -59,9 +60,20 @@ describeOnEngines('account', (engine) => {
     expect(await anna.call.refused('changePassword', change('wrong'))).toMatchObject({
       code: 'wrong_password',
     })
+    const other = makeCaller(t.app, (await login('anna@site.example')).cookie)
     const { cookie } = await anna.call.raw('changePassword', change(password))
-    expect((await anna.call('getUser')).user).toBeNull()
+    expect((await other('getUser')).user).toBeNull()
     expect((await makeCaller(t.app, cookie)('getUser')).user?.name).toBe('Anna')
+  })
+
+  it('[ACCOUNT-04] answers requests that left before the new cookie came, for seconds', async () => {
+    const anna = await makeAnna()
+    await anna.call('changePassword', {
+      body: { old_password: password, password: 'another lighthouse' },
+    })
+    expect((await anna.call('getUser')).user?.name).toBe('Anna')
+    t.clock.add(replacedGraceMs)
+    expect((await anna.call('getUser')).user).toBeNull()
   })
 
   it('[ACCOUNT-05] changes the address after the link in the new one is followed', async () => {
@@ -76,6 +88,26 @@ describeOnEngines('account', (engine) => {
     await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[0]) } })
     expect((await anna.call('getUser')).user?.email).toBe('new@site.example')
     expect(t.mails[1]?.to).toBe('anna@site.example')
+  })
+
+  it('[ACCOUNT-05] the link followed again says that the address is changed, as long as it is', async () => {
+    const anna = await makeAnna()
+    const ask = (email: string) => anna.call('requestMailChange', { body: { email, password } })
+    await ask('new@site.example')
+    const body = { token: tokenIn(t.mails[0]) }
+    await t.visitor('confirmMailChange', { body })
+    await t.visitor('confirmMailChange', { body })
+    expect(t.mails).toHaveLength(2)
+    await ask('newer@site.example')
+    await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[2]) } })
+    expect(await t.visitor.refused('confirmMailChange', { body })).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it('[SIGNUP-05] the link to a corrected address activates the account', async () => {
+    const anna = await t.member({ email: 'ana@site.example', password_hash, status: 'not_confirmed' })
+    await anna.call('requestMailChange', { body: { email: 'anna@site.example', password } })
+    await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[0]) } })
+    expect((await anna.call('getUser')).user).toMatchObject({ email: 'anna@site.example', status: 'active' })
   })
 
   it('[ACCOUNT-05] of two who want the same new address at once one gets it', async () => {
@@ -163,6 +195,44 @@ describeOnEngines('account', (engine) => {
     expect(
       rows.map(({ name }) => name).filter((name) => !exported.includes(name) && !leftOut.includes(name)),
     ).toEqual([])
+  })
+
+  it('[ACCOUNT-08] lists where the member is logged in, and ends one session or all others', async () => {
+    // Sessions of other tests had the same numbers, and their last use is written now and then only.
+    t.clock.add(365 * dayMs)
+    const anna = await makeAnna()
+    const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+    const phone = makeCaller(t.app, (await login('anna@site.example')).cookie)
+    const other = makeCaller(t.app, (await login('anna@site.example')).cookie)
+    const stranger = await t.member()
+    await phone.raw('getChats', { headers: { 'user-agent': firefox } })
+    const { sessions } = await anna.call('getAccount')
+    expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false, false])
+    const onPhone = sessions.find(({ browser }) => browser === 'Firefox')
+    expect(onPhone).toMatchObject({ system: 'Android', kind: 'phone' })
+    const body = { session: onPhone?.id ?? 0 }
+    await stranger.call('endSession', { body })
+    expect((await phone('getUser')).user?.name).toBe('Anna')
+    await anna.call('endSession', { body })
+    expect((await phone('getUser')).user).toBeNull()
+    expect((await other('getUser')).user?.name).toBe('Anna')
+    await anna.call('endSession', { body: {} })
+    expect((await other('getUser')).user).toBeNull()
+    expect((await anna.call('getUser')).user?.name).toBe('Anna')
+    expect((await anna.call('getAccount')).sessions).toHaveLength(1)
+  })
+
+  it('[MEMBER-11] lists whom the member has blocked, and when they agreed to what', async () => {
+    const anna = await makeAnna()
+    const bert = await t.member({ name: 'Bert' })
+    await anna.call('block', { body: { profile: bert.id } })
+    await anna.call('saveProfile', { body: { has_intimate_consent: true } })
+    expect(await anna.call('getAccount')).toMatchObject({
+      blocked: [{ id: bert.id, name: 'Bert', blocked_at: t.clock.now.toISOString() }],
+      consents: { intimate_at: t.clock.now.toISOString() },
+    })
+    await anna.call('unblock', { body: { profile: bert.id } })
+    expect((await anna.call('getAccount')).blocked).toEqual([])
   })
 
   it('[ACCOUNT-09] keeps mail and push settings and says why mail is off', async () => {

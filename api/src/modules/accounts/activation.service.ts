@@ -1,10 +1,13 @@
 import type { Settings } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
+import type { Db } from '../../infra/db/Db'
 import { sendMessage } from '../chat/send.service'
 import { grantCredits } from '../ledger/ledger.service'
 import { getSettings } from '../settings/settings.service'
-import { takeToken } from './tokens.repository'
+import { accountKey, clearAttempts, countAttempt, findBlock } from './attempts.repository'
+import { takeCode, takeToken } from './tokens.repository'
 import { activateUser, findAccount } from './users.repository'
 import type { ActivatedRow } from './users.repository'
 
@@ -21,14 +24,7 @@ export const activate = async (deps: Deps, token: string, host: string): Promise
   const settings = await getSettings(deps, { host, country: null })
   const { activated, ...activation } = await deps.db.tx(async (tx) => {
     const { user_id: userId } = await takeToken(tx, 'activation', token, now)
-    const activated = await activateUser(tx, userId, now)
-    if (activated && settings.signup_credits > 0)
-      await grantCredits(tx, {
-        userId,
-        credits: settings.signup_credits,
-        kind: 'opening',
-        sourceKey: `opening:${userId}`,
-      })
+    const activated = await activateMember(tx, userId, settings, now)
     const { status } = await findAccount(tx, userId)
     if (status !== 'active') throw new DomainError('token_invalid')
     return {
@@ -38,13 +34,65 @@ export const activate = async (deps: Deps, token: string, host: string): Promise
       token: await deps.sessions.create(tx, userId),
     }
   })
-  deps.sessions.forget(activation.userId)
+  await tellActivated(deps, activation.userId)
   if (activated) await sendSignupMessage(deps, activated, settings)
   return activation
 }
 
+/** The same by the six digits of the mail, for the member who is logged in; five wrong ones block for a while. */
+export const activateByCode = async (
+  deps: Deps,
+  userId: number,
+  code: string,
+  host: string,
+): Promise<boolean> => {
+  const now = deps.now()
+  const key = accountKey(`activation ${userId}`)
+  const until = await findBlock(deps.db, [key], now)
+  if (until)
+    throw new DomainError('login_blocked', {
+      minutes: Math.ceil((until.getTime() - now.getTime()) / 60_000),
+    })
+  // Counted first: of many guesses at once no more than five are looked at.
+  const attempt = await countAttempt(deps.db, key, now)
+  if (attempt > limits.loginAttempts) throw new DomainError('too_fast', { retryAfter: 60 })
+  const settings = await getSettings(deps, { host, country: null })
+  const activated = await deps.db.tx(async (tx) => {
+    if (!(await takeCode(tx, userId, code, now))) throw new DomainError('code_invalid', { field: 'code' })
+    await clearAttempts(tx, key)
+    return activateMember(tx, userId, settings, now)
+  })
+  await tellActivated(deps, userId)
+  if (activated) await sendSignupMessage(deps, activated, settings)
+  return activated !== undefined
+}
+
+/** Every open page of the member reads anew who they are: one that waits for the link goes on by itself. */
+const tellActivated = async (deps: Deps, userId: number): Promise<void> => {
+  deps.sessions.forget(userId)
+  await deps.fanout.publish(userId, { type: 'resync' })
+}
+
+/** Makes the account active and gives the credits to begin with; undefined where it was active before. */
+export const activateMember = async (
+  tx: Db,
+  userId: number,
+  settings: Settings,
+  now: Date,
+): Promise<ActivatedRow | undefined> => {
+  const activated = await activateUser(tx, userId, now)
+  if (activated && settings.signup_credits > 0)
+    await grantCredits(tx, {
+      userId,
+      credits: settings.signup_credits,
+      kind: 'opening',
+      sourceKey: `opening:${userId}`,
+    })
+  return activated
+}
+
 /** The message of the sign-up form goes to the profile it was written to; it never stands in the way. */
-const sendSignupMessage = async (deps: Deps, row: ActivatedRow, settings: Settings): Promise<void> => {
+export const sendSignupMessage = async (deps: Deps, row: ActivatedRow, settings: Settings): Promise<void> => {
   if (!row.signup_message?.trim() || row.signup_profile_id === null) return
   try {
     const message = { profile: row.signup_profile_id, kind: 'text' as const, text: row.signup_message }

@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
 import { saveProfile } from '../profile/profile.service'
 import { findOwn } from '../profile/profile.repository'
-import { activate } from './activation.service'
+import { activate, activateByCode } from './activation.service'
 import { answerUser, startSession, whoAsks } from './reply'
 import { sendActivationMail, signUp } from './signup.service'
 import { getUser } from './user.service'
@@ -14,7 +14,7 @@ export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => 
   handle(app, 'signUp', async ({ body, request, reply }) => {
     const visitor = { ...whoAsks(request), locale: request.cookies[localeCookie] }
     const { userId, token } = await signUp(deps, body, visitor)
-    await startSession(deps, reply, token)
+    await startSession(deps, reply, userId, token)
     return answerUser(deps, request, userId)
   })
 
@@ -27,8 +27,13 @@ export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   handle(app, 'activate', async ({ body, request, reply }) => {
     const { userId, token, isNew } = await activate(deps, body.token, request.hostname)
-    await startSession(deps, reply, token)
+    await startSession(deps, reply, userId, token)
     return { user: await getUser(deps, userId, whoAsks(request)), is_new: isNew }
+  })
+
+  handle(app, 'activateByCode', async ({ user, body, request }) => {
+    const isNew = await activateByCode(deps, user.id, body.code, request.hostname)
+    return { user: await getUser(deps, user.id, whoAsks(request)), is_new: isNew }
   })
 
   handle(app, 'sendActivationMail', async ({ user }) => {

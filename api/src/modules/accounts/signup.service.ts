@@ -9,13 +9,14 @@ import {
 import type { CallBody } from '@duetto/shared/contract'
 import type { Locale } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
-import type { Deps } from '../../app/deps'
+import type { Deps, OutgoingMail } from '../../app/deps'
+import type { Db } from '../../infra/db/Db'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Compose } from '../../infra/delivery/compose'
 import { getSettings } from '../settings/settings.service'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './passwords'
-import { createToken } from './tokens.repository'
+import { createToken, newCode } from './tokens.repository'
 import { findAccount, insertUser } from './users.repository'
 
 interface Visitor {
@@ -61,8 +62,7 @@ export const signUp = async (
       now,
     })
     if (userId === undefined) return undefined
-    const token = await createToken(tx, 'activation', { userId, now })
-    await deps.mail.send(activationMail(compose, body, token), tx)
+    await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
     return { userId, token: await deps.sessions.create(tx, userId) }
   })
   if (!created) throw new DomainError('email_taken', { field: 'email' })
@@ -94,14 +94,22 @@ export const sendActivationMail = async (deps: Deps, userId: number): Promise<vo
   if (account.status !== 'not_confirmed') return
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
-    const token = await createToken(tx, 'activation', { userId, now: deps.now() })
-    await deps.mail.send(activationMail(compose, account, token), tx)
+    await deps.mail.send(await activationMail(tx, compose, account, deps.now()), tx)
   })
 }
 
-const activationMail = (compose: Compose, { email, name }: { email: string; name: string }, token: string) =>
-  compose('activation', {
+/** The mail with the link, and with six digits for whoever reads mail on another device. */
+const activationMail = async (
+  tx: Db,
+  compose: Compose,
+  { id, email, name }: { id: number; email: string; name: string },
+  now: Date,
+): Promise<OutgoingMail> => {
+  const code = newCode()
+  const token = await createToken(tx, 'activation', { userId: id, now, code })
+  return compose('activation', {
     to: email.trim(),
-    values: { name: name.trim() },
+    values: { name: name.trim(), code },
     path: `/activate/done?token=${token}`,
   })
+}

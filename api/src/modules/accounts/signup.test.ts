@@ -64,6 +64,40 @@ describeOnEngines('sign-up', (engine) => {
     expect(await t.visitor.refused('activate', { body: { token } })).toMatchObject({ code: 'token_invalid' })
   })
 
+  it('[SIGNUP-05] six digits of the mail activate, too, and tell the pages that wait', async () => {
+    const anna = makeCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
+    const code = /: (\d{6})\./.exec(t.mails[0]?.text ?? '')?.[1] ?? ''
+    const { user } = await anna('getUser')
+    const events = t.eventsOf(user?.id ?? 0)
+    const other = await t.member({ status: 'not_confirmed' })
+    expect(await other.call.refused('activateByCode', { body: { code } })).toMatchObject({
+      code: 'code_invalid',
+    })
+    expect(await anna('activateByCode', { body: { code } })).toMatchObject({
+      is_new: true,
+      user: { status: 'active' },
+    })
+    expect(events.map(({ event }) => event.type)).toEqual(['resync'])
+    expect(await t.visitor.refused('activate', { body: { token: tokenIn(t.mails[0]) } })).toMatchObject({
+      code: 'token_invalid',
+    })
+  })
+
+  it('[SIGNUP-05] five wrong codes block for a while, and a code is too old after a day', async () => {
+    const anna = makeCaller(t.app, (await t.visitor.raw('signUp', { body: form })).cookie)
+    const code = /: (\d{6})\./.exec(t.mails[0]?.text ?? '')?.[1] ?? ''
+    const wrong = code === '000000' ? '000001' : '000000'
+    const guesses = await Promise.all(
+      [...Array(9)].map(() => anna.raw('activateByCode', { body: { code: wrong } })),
+    )
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(await anna.refused('activateByCode', { body: { code } })).toMatchObject({
+      code: 'login_blocked',
+    })
+    t.clock.add(86_400_001)
+    expect(await anna.refused('activateByCode', { body: { code } })).toMatchObject({ code: 'code_invalid' })
+  })
+
   it('[SIGNUP-05] one link used by two activates one', async () => {
     await t.visitor('signUp', { body: form })
     const token = tokenIn(t.mails[0])

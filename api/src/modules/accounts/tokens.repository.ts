@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { DomainError } from '../../http/DomainError'
 import { linkLifetimeMs } from '@duetto/shared/domain'
@@ -6,6 +7,8 @@ import { hashToken, newToken } from '../../http/session/sessions'
 
 export type TokenKind = 'activation' | 'reset' | 'mail_change' | 'reactivation'
 
+const codeDigits = 6
+
 const lifetimeMs: Record<TokenKind, number> = {
   activation: linkLifetimeMs.activation,
   reset: linkLifetimeMs.reset,
@@ -13,17 +16,33 @@ const lifetimeMs: Record<TokenKind, number> = {
   reactivation: linkLifetimeMs.reactivation,
 }
 
+/** A code of one member is nothing to another. */
+const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
+
+export const newCode = (): string =>
+  randomInt(0, 10 ** codeDigits)
+    .toString()
+    .padStart(codeDigits, '0')
+
+interface NewToken {
+  userId: number
+  now: Date
+  email?: string
+  /** Digits that do the same as the link. */
+  code?: string
+}
+
 /** A link's token; only its hash is kept. */
 export const createToken = async (
   tx: Db,
   kind: TokenKind,
-  { userId, now, email }: { userId: number; now: Date; email?: string },
+  { userId, now, email, code }: NewToken,
 ): Promise<string> => {
   const token = newToken()
   await tx.run(sql`
-    insert into tokens (user_id, kind, token_hash, email, created_at, expires_at)
-    values (${userId}, ${kind}, ${hashToken(token)}, ${email ?? null}, ${now},
-      ${new Date(now.getTime() + lifetimeMs[kind])})`)
+    insert into tokens (user_id, kind, token_hash, code_hash, email, created_at, expires_at)
+    values (${userId}, ${kind}, ${hashToken(token)}, ${code ? hashCode(userId, code) : null}, ${email ?? null},
+      ${now}, ${new Date(now.getTime() + lifetimeMs[kind])})`)
   return token
 }
 
@@ -44,6 +63,20 @@ export const takeToken = async (tx: Db, kind: TokenKind, token: string, now: Dat
     where token_hash = ${hashToken(token)} and kind = ${kind}`)
   throw new DomainError(known && !known.is_used ? 'token_expired' : 'token_invalid')
 }
+
+/** Uses an activation code of the member up; false where it is none, used or too old. */
+export const takeCode = async (tx: Db, userId: number, code: string, now: Date): Promise<boolean> =>
+  (await tx.run(sql`
+    update tokens set used_at = ${now}
+    where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}
+      and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}`)) > 0
+
+/** Whether a link that was used made the address what the account still has. */
+export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
+  (await db.maybe(sql`
+    select 1 from tokens t join users u on u.id = t.user_id
+    where t.token_hash = ${hashToken(token)} and t.kind = 'mail_change' and t.used_at is not null
+      and t.email = u.email and u.status = 'active'`)) !== undefined
 
 /** Earlier links of this kind stop working. */
 export const endTokens = (tx: Db, kind: TokenKind, userId: number, now: Date): Promise<number> =>

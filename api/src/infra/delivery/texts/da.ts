@@ -8,6 +8,7 @@ export const da: MailTexts = {
       body: [
         'Der mangler ét trin: Bekræft, at adressen er din. Så kan du skrive til andre medlemmer.',
         'Linket virker én gang, inden for 7 dage. Hvis du ikke har tilmeldt dig, skal du ikke gøre noget.',
+        'Læser du dette på en anden enhed? Indtast denne kode på siden: {code}. Den gælder i ét døgn.',
       ],
       button: 'Bekræft min adresse',
     },

@@ -8,6 +8,7 @@ export const de: MailTexts = {
       body: [
         'Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir gehört. Dann kannst du anderen Mitgliedern schreiben.',
         'Der Link gilt einmal, innerhalb von 7 Tagen. Wenn du dich nicht angemeldet hast, lass diese E-Mail liegen, dann passiert nichts.',
+        'Liest du das auf einem anderen Gerät? Gib diesen Code auf der Seite ein: {code}. Er gilt einen Tag.',
       ],
       button: 'Adresse bestätigen',
     },

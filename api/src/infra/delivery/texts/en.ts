@@ -8,6 +8,7 @@ export const en: MailTexts = {
       body: [
         'One step is left: confirm that this address is yours. Then you can write to other members.',
         'The link works once, within 7 days. If you did not sign up, leave this mail alone and nothing happens.',
+        'Reading this on another device? Enter this code on the site: {code}. It works for one day.',
       ],
       button: 'Confirm my address',
     },

@@ -8,6 +8,7 @@ export const es: MailTexts = {
       body: [
         'Falta un paso: confirma que esta dirección es tuya. Después podrás escribir a otras personas.',
         'El enlace funciona una vez, durante 7 días. Si no te has registrado, deja este correo y no pasará nada.',
+        '¿Lo lees en otro dispositivo? Introduce este código en el sitio: {code}. Es válido durante un día.',
       ],
       button: 'Confirmar mi dirección',
     },

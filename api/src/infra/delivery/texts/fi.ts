@@ -8,6 +8,7 @@ export const fi: MailTexts = {
       body: [
         'Vielä yksi vaihe: vahvista, että osoite on sinun. Sen jälkeen voit kirjoittaa muille jäsenille.',
         'Linkki toimii kerran, 7 päivän ajan. Jos et ole rekisteröitynyt, sinun ei tarvitse tehdä mitään.',
+        'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivustolle: {code}. Se on voimassa vuorokauden.',
       ],
       button: 'Vahvista osoitteeni',
     },

@@ -8,6 +8,7 @@ export const fr: MailTexts = {
       body: [
         'Il reste une étape : confirmez que cette adresse est bien la vôtre. Vous pourrez ensuite écrire aux autres membres.',
         'Le lien fonctionne une fois, pendant 7 jours. Si vous ne vous êtes pas inscrit, laissez cet e-mail de côté et il ne se passera rien.',
+        'Vous lisez ceci sur un autre appareil ? Saisissez ce code sur le site : {code}. Il est valable un jour.',
       ],
       button: 'Confirmer mon adresse',
     },

@@ -8,6 +8,7 @@ export const it: MailTexts = {
       body: [
         'Manca un solo passo: conferma che questo indirizzo è tuo. Poi potrai scrivere agli altri membri.',
         'Il link funziona una sola volta, entro 7 giorni. Se non ti sei registrato tu, ignora questa e-mail: non succederà nulla.',
+        'Stai leggendo da un altro dispositivo? Inserisci questo codice nel sito: {code}. Vale per un giorno.',
       ],
       button: 'Conferma il mio indirizzo',
     },

@@ -8,6 +8,7 @@ export const nl: MailTexts = {
       body: [
         'Nog één stap: bevestig dat dit adres van jou is. Daarna kun je andere leden schrijven.',
         'De link werkt één keer, binnen 7 dagen. Heb je je niet aangemeld? Laat deze mail dan liggen, er gebeurt niets.',
+        'Lees je dit op een ander apparaat? Vul deze code in op de site: {code}. Hij is één dag geldig.',
       ],
       button: 'Mijn adres bevestigen',
     },

@@ -8,6 +8,7 @@ export const no: MailTexts = {
       body: [
         'Ett trinn gjenstår: bekreft at adressen er din. Da kan du skrive til andre medlemmer.',
         'Lenken virker én gang, innen 7 dager. Hvis du ikke har registrert deg, trenger du ikke gjøre noe.',
+        'Leser du dette på en annen enhet? Skriv inn denne koden på nettstedet: {code}. Den gjelder i ett døgn.',
       ],
       button: 'Bekreft adressen min',
     },

@@ -8,6 +8,7 @@ export const pl: MailTexts = {
       body: [
         'Został jeden krok: potwierdź, że ten adres należy do Ciebie. Potem możesz pisać do innych osób.',
         'Link działa raz, przez 7 dni. Jeśli to nie Twoja rejestracja, zostaw tę wiadomość, a nic się nie stanie.',
+        'Czytasz to na innym urządzeniu? Wpisz ten kod w serwisie: {code}. Jest ważny przez jeden dzień.',
       ],
       button: 'Potwierdź mój adres',
     },

@@ -8,6 +8,7 @@ export const sv: MailTexts = {
       body: [
         'Ett steg återstår: bekräfta att adressen är din. Sedan kan du skriva till andra medlemmar.',
         'Länken fungerar en gång, inom 7 dagar. Om du inte har registrerat dig behöver du inte göra något.',
+        'Läser du det här på en annan enhet? Ange koden på webbplatsen: {code}. Den gäller i ett dygn.',
       ],
       button: 'Bekräfta min adress',
     },

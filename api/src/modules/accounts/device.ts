@@ -1,0 +1,20 @@
+import Bowser from 'bowser'
+
+interface Device {
+  browser: string | null
+  system: string | null
+  kind: 'desktop' | 'phone' | 'tablet'
+}
+
+const kinds: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet' }
+
+/** Which device a session is on, in names that people know. A browser may say anything: nothing is decided by it. */
+export const deviceOf = (userAgent: string | null): Device => {
+  if (!userAgent) return { browser: null, system: null, kind: 'desktop' }
+  const { browser, os, platform } = Bowser.parse(userAgent)
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    kind: kinds[platform.type ?? ''] ?? 'desktop',
+  }
+}
