@@ -40,6 +40,7 @@ const browser = (name) => ({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/../scripts/jest/setup-dom.mjs'],
+  moduleNameMapper: { '\\.webp$': '<rootDir>/../scripts/jest/asset.mjs' },
 })
 
 const server = (name, rootDir, testMatch) => ({

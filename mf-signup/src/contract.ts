@@ -13,6 +13,7 @@ export const contract = defineContract({
     'login',
     'reset-password',
     'reset-password-do',
+    'activate',
     'activate-done',
     'activate-error',
     'mail-change-do',

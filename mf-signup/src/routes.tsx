@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router'
 import { AccountDeletedPage } from './features/links/AccountDeletedPage'
 import { ActivatedPage } from './features/links/ActivatedPage'
 import { ActivationErrorPage } from './features/links/ActivationErrorPage'
+import { ConfirmPage } from './features/links/ConfirmPage'
 import { MailChangedPage } from './features/links/MailChangedPage'
 import { LoginPage } from './features/login/LoginPage'
 import { MatchesPage } from './features/matches/MatchesPage'
@@ -22,6 +23,7 @@ export const SignupRoutes = () => (
     <Route path="/login" element={<LoginPage />} />
     <Route path="/reset-password" element={<ResetPage />} />
     <Route path="/reset-password/do" element={<NewPasswordPage />} />
+    <Route path="/activate" element={<ConfirmPage />} />
     <Route path="/activate/done" element={<ActivatedPage />} />
     <Route path="/activate/error" element={<ActivationErrorPage />} />
     <Route path="/mail-change/do" element={<MailChangedPage />} />

@@ -25,6 +25,8 @@ export interface SignupContext {
   /** Keeps the answers of a sign-up over a reload. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   position: PositionSource
+  /** The server's clock, in milliseconds. */
+  now: () => number
   /** Makes a large picture smaller before it is sent. */
   shrink: (file: File) => Promise<File>
   saveFile: (name: string, data: unknown) => void

@@ -4,6 +4,8 @@ import { browserPosition } from './entities/geolocation/position'
 import { geolocationSaga } from './entities/geolocation/saga'
 import { matchesSaga } from './entities/matches/saga'
 import { profileSaga } from './entities/own-profile/saga'
+import { profileTyped } from './entities/own-profile/slice'
+import { readTyped } from './entities/own-profile/typed'
 import { readDraft } from './entities/sign-up/draft'
 import { requestsSaga } from './entities/requests/saga'
 import { saveFile } from './entities/settings/saveFile'
@@ -21,6 +23,8 @@ export const makeSignupStore = (context: SignupContext) => {
   const made = createRemoteStore({ reducer, sagas, context })
   const draft = readDraft(context.storage)
   if (draft) made.store.dispatch(draftRestored(draft))
+  const typed = readTyped(context.storage, context.now())
+  if (typed) made.store.dispatch(profileTyped(typed))
   return made
 }
 
@@ -28,6 +32,7 @@ export const makeStore = ({
   http,
   bus,
   navigation,
+  now,
   refreshSession,
   locale,
   tracking,
@@ -40,6 +45,7 @@ export const makeStore = ({
     visit: () => ({ language: locale.get(), tracking: tracking() }),
     storage: sessionStorage,
     position: browserPosition,
+    now,
     shrink,
     saveFile,
   })

@@ -22,3 +22,10 @@ if (dialog && !dialog.showModal) {
     this.dispatchEvent(new Event('close'))
   }
 }
+
+const element = globalThis.HTMLElement?.prototype
+if (element) {
+  element.scrollIntoView ??= () => {}
+  element.showPopover ??= () => {}
+  element.hidePopover ??= () => {}
+}

@@ -44,7 +44,9 @@ const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
   if (variant === 'alert')
     return (
       <Banner icon={icons.mail} action={again}>
-        {text} <Link to="/settings">{formatMessage(reminderMessages.otherAddress)}</Link>
+        {text} <Link to="/activate">{formatMessage(reminderMessages.enterCode)}</Link>
+        {' · '}
+        <Link to="/settings">{formatMessage(reminderMessages.otherAddress)}</Link>
       </Banner>
     )
   return (
@@ -63,6 +65,15 @@ const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
     >
       <p role="status">{text}</p>
       <p css={linkStyle}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onClose()
+            navigateTo('/activate')
+          }}
+        >
+          {formatMessage(reminderMessages.enterCode)}
+        </Button>
         <Button
           variant="quiet"
           onClick={() => {

@@ -7,11 +7,10 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../entities/page/messages'
 import { signupMessages } from '../features/signup/messages'
-import { selectIsComplete, selectSignup } from '../entities/sign-up/selectors'
+import { selectEndPath, selectIsComplete, selectSignup } from '../entities/sign-up/selectors'
 import { SignUpClosed } from '../features/signup/SignUpClosed'
 import { SignUpFlow } from '../features/signup/SignUpFlow'
 import { closed } from '../entities/sign-up/slice'
-import { suggestionsPath } from '../features/signup/suggestionsPath'
 import { useMaySignUp } from '../features/signup/useMaySignUp'
 import { useOpenFlow } from '../features/signup/useOpenFlow'
 import { useSignupDispatch, useSignupSelector } from '../state'
@@ -33,6 +32,7 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
   const dispatch = useSignupDispatch()
   const mayCreate = useMaySignUp()
   const isComplete = useSignupSelector(selectIsComplete)
+  const endPath = useSignupSelector(selectEndPath)
   const { member, target, isFresh, step } = useSignupSelector(selectSignup)
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
@@ -43,8 +43,8 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
   useEffect(() => {
     if (!isComplete) return
     dispatch(closed())
-    if (isFresh) navigation.push(suggestionsPath)
-  }, [isComplete, isFresh, dispatch, navigation])
+    if (isFresh) navigation.push(endPath)
+  }, [isComplete, isFresh, endPath, dispatch, navigation])
 
   // The dialog opens on the cross, as nothing else is there yet; the first question is what one came for.
   useEffect(() => {

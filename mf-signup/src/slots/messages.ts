@@ -11,6 +11,11 @@ export const reminderMessages = defineMessages({
     defaultMessage: 'We have sent a link to {email}. Open it, and you can answer messages.',
     description: 'Text of the activation reminder',
   },
+  enterCode: {
+    id: 'signup.reminder.enterCode',
+    defaultMessage: 'Enter the code',
+    description: 'Link to the page that takes the code of the mail',
+  },
   again: { id: 'signup.reminder.again', defaultMessage: 'Send it again', description: 'Button' },
   sent: {
     id: 'signup.reminder.sent',

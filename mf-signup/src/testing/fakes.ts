@@ -41,6 +41,7 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
     visit: () => ({ language: 'it', tracking: { ref: 'a' } }),
     storage,
     position: { permission: async () => 'prompt', locate: async () => ({ lat: 44.5, lon: 11.3 }) },
+    now: () => testNow,
     shrink: async (file) => file,
     saveFile,
     ...over,

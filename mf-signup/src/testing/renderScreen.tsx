@@ -2,7 +2,14 @@ import type { Company, Settings, User } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { RemoteIntlProvider } from '@duetto/shared/i18n'
 import { PlatformContext, PlatformRouter, writable } from '@duetto/shared/platform'
-import type { Platform, PlatformLocation, Session, SignUpRequest } from '@duetto/shared/platform'
+import type {
+  Platform,
+  PlatformLocation,
+  Preferences,
+  PushState,
+  Session,
+  SignUpRequest,
+} from '@duetto/shared/platform'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -21,6 +28,7 @@ interface ScreenOptions {
   tracking?: Record<string, string>
   request?: SignUpRequest | null
   isPhone?: boolean
+  preferences?: Preferences
 }
 
 const baseSettings = {
@@ -28,6 +36,7 @@ const baseSettings = {
   countries: ['IT', 'DE'],
   signups: 'all',
   min_age: 18,
+  locales: ['en', 'it'],
   message_length: { min: 1, max: 1000 },
   support_email: 'help@site.test',
   interests: [],
@@ -64,6 +73,11 @@ export const renderScreen = (screen: ReactNode, options: ScreenOptions = {}) => 
     version: '1.0.0',
     nonce: '',
     locale: writable('en' as const),
+    preferences: options.preferences ?? {
+      chooseLocale: () => {},
+      theme: { ...writable<'light' | 'dark' | null>(null), choose: () => {} },
+      push: { ...writable<PushState>('unsupported'), enable: async () => 'unsupported' },
+    },
     session,
     navigation: { ...place, push: go, replace: go, go: () => {} },
     settings: { ...baseSettings, ...options.settings },

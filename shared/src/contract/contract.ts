@@ -28,6 +28,7 @@ export const contract = {
   signUp: { body: account.signUpSchema, response: account.currentUserSchema },
   completeSignUp: { body: account.signUpStepSchema, response: account.currentUserSchema },
   activate: { body: account.tokenBodySchema, response: account.activationSchema },
+  activateByCode: { body: account.codeSchema, response: account.activationSchema },
   sendActivationMail: { response: ok },
   requestReset: { body: account.resetRequestSchema, response: ok },
   resetPassword: { body: account.resetSchema, response: ok },
@@ -35,6 +36,8 @@ export const contract = {
   requestMailChange: { body: account.mailChangeSchema, response: ok },
   confirmMailChange: { body: account.tokenBodySchema, response: ok },
   reactivate: { body: account.tokenBodySchema, response: ok },
+  getAccount: { response: account.accountSchema },
+  endSession: { body: account.sessionRefSchema, response: ok },
   exportData: { response: z.record(z.string(), z.unknown()) },
   getProfile: { response: z.object({ profile: profile.ownProfileSchema }) },
   saveProfile: {

@@ -10,6 +10,7 @@ export const errorStatus = {
   password_too_common: 400,
   token_invalid: 400,
   token_expired: 410,
+  code_invalid: 400,
   image_unreadable: 400,
   image_unsupported: 415,
   authentication_required: 403,

@@ -54,4 +54,6 @@ export const linkLifetimeMs = {
   reset: 3_600_000,
   mailChange: 24 * 3_600_000,
   reactivation: 14 * 24 * 3_600_000,
+  /** The six digits beside the activation link; short-lived, as they can be guessed. */
+  activationCode: 24 * 3_600_000,
 } as const

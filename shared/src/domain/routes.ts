@@ -72,6 +72,7 @@ export const routes: readonly RouteFacts[] = [
   route('reset-password', '/reset-password', 'mf-signup'),
   route('reset-password-do', '/reset-password/do', 'mf-signup'),
   route('account-deleted', '/account-deleted', 'mf-signup', empty),
+  route('activate', '/activate', 'mf-signup', members),
   route('activate-done', '/activate/done', 'mf-signup'),
   route('activate-error', '/activate/error', 'mf-signup'),
   route('mail-change-do', '/mail-change/do', 'mf-signup'),

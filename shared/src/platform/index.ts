@@ -19,6 +19,16 @@ export type { LoadMessages } from './PlatformProviders'
 export { PlatformRouter } from './PlatformRouter'
 export { writable } from './readable'
 export type { Writable } from './readable'
-export type { Navigation, Platform, PlatformLocation, Readable, Session, SignUpRequest, Toast } from './types'
+export type {
+  Navigation,
+  Platform,
+  PlatformLocation,
+  Preferences,
+  PushState,
+  Readable,
+  Session,
+  SignUpRequest,
+  Toast,
+} from './types'
 export { slotOwners } from './slots'
 export type { SlotName, SlotProps } from './slots'

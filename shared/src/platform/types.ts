@@ -51,6 +51,18 @@ export interface SignUpRequest {
   message?: string
 }
 
+/** `unsupported`: this browser cannot; `unknown`: not known yet, or it could not be found out. */
+export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
+
+/** What a member chooses for this browser; the shell keeps it, the settings show it. */
+export interface Preferences {
+  chooseLocale: (locale: Locale) => void
+  /** null: as the system says. */
+  theme: Readable<'light' | 'dark' | null> & { choose: (theme: 'light' | 'dark' | null) => void }
+  /** `enable` asks the browser for permission: call it from a press. */
+  push: Readable<PushState> & { enable: () => Promise<PushState> }
+}
+
 /**
  * All that the shell gives a remote; the one prop of every root. Only ever added to within a major version:
  * a remote deployed last month reads the same names.
@@ -60,6 +72,7 @@ export interface Platform {
   /** Of the Content-Security-Policy; Emotion's style elements carry it. */
   nonce: string
   locale: Readable<Locale>
+  preferences: Preferences
   session: Readable<Session>
   navigation: Navigation
   settings: Settings

@@ -1,7 +1,7 @@
 import type { Company, Settings, User } from '../contract'
 import { createBus } from '../events'
 import { writable } from '../platform'
-import type { Platform, PlatformLocation, Session, SignUpRequest, Toast } from '../platform'
+import type { Platform, PlatformLocation, PushState, Session, SignUpRequest, Toast } from '../platform'
 import { fakeApi, testNow } from './fakeApi'
 import type { Answers } from './fakeApi'
 import { baseSettings } from './fixtures'
@@ -46,6 +46,11 @@ export const fakePlatform = ({
     version: '1.0.0',
     nonce: '',
     locale: writable('en' as const),
+    preferences: {
+      chooseLocale: () => {},
+      theme: { ...writable<'light' | 'dark' | null>(null), choose: () => {} },
+      push: { ...writable<PushState>('unsupported'), enable: async () => 'unsupported' },
+    },
     session,
     navigation: {
       ...place,

@@ -52,6 +52,11 @@ export const uiMessages = defineMessages({
   },
   day: { id: 'ui.day', defaultMessage: 'Day', description: 'Field of a date' },
   month: { id: 'ui.month', defaultMessage: 'Month', description: 'Field of a date' },
+  openCalendar: {
+    id: 'ui.openCalendar',
+    defaultMessage: 'Choose in a calendar',
+    description: 'Button beside the fields of a date',
+  },
   year: { id: 'ui.year', defaultMessage: 'Year', description: 'Field of a date' },
   code: {
     id: 'ui.code',

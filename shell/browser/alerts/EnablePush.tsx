@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
-import type { PushState } from '../push/createPush'
+import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
 /** What came of it; a question that the browser closed without an answer says nothing and can be asked again. */

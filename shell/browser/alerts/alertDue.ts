@@ -1,6 +1,6 @@
 import type { User } from '@duetto/shared/contract'
 import type { RouteFacts } from '@duetto/shared/domain'
-import type { PushState } from '../push/createPush'
+import type { PushState } from '@duetto/shared/platform'
 
 /** From the most important one on; one is shown at a time. */
 export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
@@ -16,7 +16,7 @@ const signUp = ['signup', 'members-id-signup', 'complete-signup'] as const
 
 /** Where each alert is out of place (section 2). */
 export const hiddenOn: Record<AlertName, readonly string[]> = {
-  activation: [...signUp, ...checkout, 'settings', 'notifications', 'activate-done'],
+  activation: [...signUp, ...checkout, 'settings', 'notifications', 'activate', 'activate-done'],
   'disabled-notifications': [...checkout, 'settings', 'notifications'],
   photo: [
     ...signUp,

@@ -64,6 +64,14 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
   })
   const isMember = (): boolean => session.get().status === 'member'
   const locale = createLocale({ initial: boot.locale, http, isMember })
+  let followed: number | null = null
+  const followLanguage = (): void => {
+    const { user } = session.get()
+    if ((user?.id ?? null) === followed) return
+    followed = user?.id ?? null
+    if (user && boot.settings.locales.includes(user.language)) locale.follow(user.language)
+  }
+  session.subscribe(followLanguage)
   const theme = createTheme(boot.theme)
   const toasts = createToasts()
   const signUp = writable<SignUpRequest | null>(null)
@@ -74,10 +82,18 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
   shareSession(bus, session, tabs)
   let signUpRequest: SignUpRequest | null = null
 
+  const push = createPush({
+    http,
+    session,
+    publicKey: boot.settings.push_public_key,
+    onPushed: session.sync,
+  })
+
   const platform: Platform = {
     version: platformVersion,
     nonce,
     locale,
+    preferences: { chooseLocale: locale.choose, theme, push },
     session,
     navigation,
     settings: boot.settings,
@@ -108,12 +124,6 @@ export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
     tracking: tracking.record,
     hasTrafficSource: tracking.hasSource,
   }
-  const push = createPush({
-    http,
-    session,
-    publicKey: boot.settings.push_public_key,
-    onPushed: session.sync,
-  })
   return {
     platform,
     locale,

@@ -1,10 +1,7 @@
 import type { Http } from '@duetto/shared/http'
 import { writable } from '@duetto/shared/platform'
-import type { Readable, Session } from '@duetto/shared/platform'
+import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { scriptAddress } from '../security/scriptAddress'
-
-/** `unsupported`: this browser cannot; `unknown`: not known yet, or it could not be found out. */
-export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
 export interface Push extends Readable<PushState> {
   /** Asks for permission and saves this browser with the account; call it from a click. */

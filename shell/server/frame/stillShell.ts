@@ -21,10 +21,13 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
     key: 'default',
     action: 'POP',
   }
+  const theme = { ...still(boot.theme), choose: notHere }
+  const push = { ...still('unknown' as const), enable: notHere }
   const platform: Platform = {
     version: platformVersion,
     nonce: '',
     locale: still(boot.locale),
+    preferences: { chooseLocale: notHere, theme, push },
     session: still(initialSession(boot.hasSession)),
     navigation: { ...still(location), push: notHere, replace: notHere, go: notHere },
     settings: boot.settings,
@@ -46,11 +49,11 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
   return {
     platform,
     plans: { of: (name) => boot.remotes[name], overridden: [], refresh: notHere },
-    locale: { ...still(boot.locale), choose: notHere },
-    theme: { ...still(boot.theme), choose: notHere },
+    locale: { ...still(boot.locale), choose: notHere, follow: notHere },
+    theme,
     toasts: { ...still([]), show: notHere, dismiss: notHere },
     consent: { ...still({ choice: null, isAsking: false }), need: notHere, reopen: nothing, choose: notHere },
-    push: { ...still('unknown' as const), enable: notHere },
+    push,
     install: { ...still(false), prompt: notHere },
     update: still(false),
     hasTyped: () => false,

@@ -1,12 +1,12 @@
 import type { Settings } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { sendMessage } from '../chat/send.service'
 import { grantCredits } from '../ledger/ledger.service'
 import { getSettings } from '../settings/settings.service'
-import { accountKey, clearAttempts, countAttempt, findBlock } from './attempts.repository'
+import { codeLimit } from './attempts.repository'
+import { countedFirst } from './countedFirst'
 import { takeCode, takeToken } from './tokens.repository'
 import { activateUser, findAccount } from './users.repository'
 import type { ActivatedRow } from './users.repository'
@@ -47,20 +47,15 @@ export const activateByCode = async (
   host: string,
 ): Promise<boolean> => {
   const now = deps.now()
-  const key = accountKey(`activation ${userId}`)
-  const until = await findBlock(deps.db, [key], now)
-  if (until)
-    throw new DomainError('login_blocked', {
-      minutes: Math.ceil((until.getTime() - now.getTime()) / 60_000),
-    })
-  // Counted first: of many guesses at once no more than five are looked at.
-  const attempt = await countAttempt(deps.db, key, now)
-  if (attempt > limits.loginAttempts) throw new DomainError('too_fast', { retryAfter: 60 })
   const settings = await getSettings(deps, { host, country: null })
-  const activated = await deps.db.tx(async (tx) => {
-    if (!(await takeCode(tx, userId, code, now))) throw new DomainError('code_invalid', { field: 'code' })
-    await clearAttempts(tx, key)
-    return activateMember(tx, userId, settings, now)
+  const { activated } = await countedFirst(deps, {
+    own: [codeLimit(userId)],
+    refusal: 'code_invalid',
+    check: () =>
+      deps.db.tx(async (tx) => {
+        if (!(await takeCode(tx, userId, code, now))) return null
+        return { activated: await activateMember(tx, userId, settings, now) }
+      }),
   })
   await tellActivated(deps, userId)
   if (activated) await sendSignupMessage(deps, activated, settings)

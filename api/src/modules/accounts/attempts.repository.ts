@@ -28,6 +28,10 @@ export const sessionLimit = (userId: number): AttemptLimit => ({
   key: keyOf('session', String(userId)),
   limit: limits.loginAttempts,
 })
+export const codeLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('code', String(userId)),
+  limit: limits.loginAttempts,
+})
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 

@@ -2,6 +2,11 @@ import { defineMessages } from '@duetto/shared/i18n'
 
 export const fieldMessages = defineMessages({
   email: { id: 'signup.field.email', defaultMessage: 'E-mail address', description: 'Label' },
+  didYouMean: {
+    id: 'signup.field.didYouMean',
+    defaultMessage: 'Did you mean {suggestion}?',
+    description: 'E-mail address that looks mistyped; the suggestion is a button',
+  },
   emailHint: {
     id: 'signup.field.emailHint',
     defaultMessage: 'Nobody else sees it.',

@@ -6,11 +6,14 @@ import { errorMessages } from '../errors/errorMessages'
 const fault = (message: MessageDescriptor, values?: FieldError['values']): FieldError => ({ message, values })
 
 export const emailFault = (email: string): FieldError | null =>
-  email.length <= limits.emailMaxLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
-    ? null
-    : fault(errorMessages.emailInvalid)
+  !email.trim()
+    ? fault(errorMessages.emailMissing)
+    : email.length <= limits.emailMaxLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
+      ? null
+      : fault(errorMessages.emailInvalid)
 
 export const passwordFault = (password: string): FieldError | null => {
+  if (!password) return fault(errorMessages.passwordNew)
   const length = codePointLength(password)
   return length >= limits.passwordMinLength && length <= limits.passwordMaxLength
     ? null
@@ -24,6 +27,7 @@ export const repeatFault = (password: string, again: string): FieldError | null 
   password === again ? null : fault(errorMessages.passwordsDiffer)
 
 export const nameFault = (name: string, email: string): FieldError | null => {
+  if (!name.trim()) return fault(errorMessages.nameMissing)
   const reason = usernameFault(name, email)
   if (reason) return fault(reason === 'starts_with_at' ? errorMessages.nameAt : errorMessages.nameSame)
   const length = codePointLength(name.trim())
@@ -33,6 +37,7 @@ export const nameFault = (name: string, email: string): FieldError | null => {
 }
 
 export const dateFault = (date: string, now: number, minAge: number): FieldError | null => {
+  if (!date) return fault(errorMessages.dateMissing)
   const reason = birthDateFault(date, new Date(now), minAge)
   if (!reason) return null
   return reason === 'too_young'

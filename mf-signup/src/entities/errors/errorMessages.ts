@@ -11,6 +11,26 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You must be at least {age} years old to be here.',
     description: 'Date of birth below the minimum age',
   },
+  nameMissing: {
+    id: 'signup.error.nameMissing',
+    defaultMessage: 'Enter a name. It is what others see.',
+    description: 'Name left empty',
+  },
+  dateMissing: {
+    id: 'signup.error.dateMissing',
+    defaultMessage: 'Enter day, month and year of your birth.',
+    description: 'Date of birth left empty or incomplete',
+  },
+  emailMissing: {
+    id: 'signup.error.emailMissing',
+    defaultMessage: 'Enter your e-mail address.',
+    description: 'E-mail address left empty',
+  },
+  passwordNew: {
+    id: 'signup.error.passwordNew',
+    defaultMessage: 'Choose a password.',
+    description: 'New password left empty',
+  },
   nameSame: {
     id: 'signup.error.nameSame',
     defaultMessage: 'Your name here cannot be your e-mail address. Others see it.',
@@ -101,6 +121,16 @@ export const errorMessages = defineMessages({
     id: 'signup.error.tokenExpired',
     defaultMessage: 'This link has expired.',
     description: 'Link from an e-mail too old',
+  },
+  codeInvalid: {
+    id: 'signup.error.codeInvalid',
+    defaultMessage: 'This code does not work. Use the one in our newest e-mail.',
+    description: 'Six-digit code of the activation mail wrong, used or too old',
+  },
+  codeMissing: {
+    id: 'signup.error.codeMissing',
+    defaultMessage: 'Enter the six digits of the e-mail.',
+    description: 'Code left empty or incomplete',
   },
   signupClosed: {
     id: 'signup.error.signupClosed',

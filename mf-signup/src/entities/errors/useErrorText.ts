@@ -11,6 +11,7 @@ const byCode = makeErrorMessage({
   password_too_common: errorMessages.passwordCommon,
   token_invalid: errorMessages.tokenInvalid,
   token_expired: errorMessages.tokenExpired,
+  code_invalid: errorMessages.codeInvalid,
   image_unreadable: errorMessages.imageUnreadable,
   image_unsupported: errorMessages.imageUnsupported,
   body_too_large: errorMessages.imageTooLarge,

@@ -1,7 +1,7 @@
 import { safely } from '@duetto/shared/redux'
-import { put, takeLatest } from 'typed-redux-saga'
+import { put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
-import { matchesFailed, matchesReceived, matchesRequested } from './slice'
+import { likeRefused, likeToggled, matchesFailed, matchesReceived, matchesRequested } from './slice'
 
 const shownCount = 8
 
@@ -19,6 +19,17 @@ function* fetchMatches({ payload }: ReturnType<typeof matchesRequested>) {
   }
 }
 
+function* sendLike({ payload: { id, isLiked } }: ReturnType<typeof likeToggled>) {
+  try {
+    const body = { profile: id }
+    const answer = yield* callApi(isLiked ? 'like' : 'unlike', { body })
+    if (!answer) yield* put(likeRefused({ id, isLiked, failure: signedOut }))
+  } catch (error) {
+    yield* put(likeRefused({ id, isLiked, failure: failureOf(error) }))
+  }
+}
+
 export function* matchesSaga() {
+  yield* takeEvery(likeToggled, safely(sendLike))
   yield* takeLatest(matchesRequested, safely(fetchMatches))
 }

@@ -8,8 +8,15 @@ interface MatchesState {
   status: LoadStatus
   failure: Failure | null
   profiles: ProfileCard[]
+  /** Why the last like was refused. */
+  likeFailure: Failure | null
 }
-const initialState: MatchesState = { status: 'idle', failure: null, profiles: [] }
+const initialState: MatchesState = { status: 'idle', failure: null, profiles: [], likeFailure: null }
+
+const setLiked = (state: MatchesState, { id, isLiked }: { id: number; isLiked: boolean }): void => {
+  const card = state.profiles.find((profile) => profile.id === id)
+  if (card) card.is_liked = isLiked
+}
 
 const slice = createSlice({
   name: 'matches',
@@ -22,6 +29,15 @@ const slice = createSlice({
       state.status = 'ready'
       state.profiles = payload
     },
+    /** Shown at once; what the server refuses goes back. */
+    likeToggled: (state, { payload }: PayloadAction<{ id: number; isLiked: boolean }>) => {
+      state.likeFailure = null
+      setLiked(state, payload)
+    },
+    likeRefused: (state, { payload }: PayloadAction<{ id: number; isLiked: boolean; failure: Failure }>) => {
+      state.likeFailure = payload.failure
+      setLiked(state, { id: payload.id, isLiked: !payload.isLiked })
+    },
     matchesFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed'
       state.failure = payload
@@ -30,4 +46,4 @@ const slice = createSlice({
 })
 
 export const matchesReducer = slice.reducer
-export const { matchesRequested, matchesReceived, matchesFailed } = slice.actions
+export const { matchesRequested, matchesReceived, matchesFailed, likeToggled, likeRefused } = slice.actions

@@ -1,7 +1,24 @@
-import { limits } from '@duetto/shared/domain'
-import { makeImage, makeOwnProfile, makeTestStore, refuse, settle } from '../../testing/fakes'
+import { limits, timings } from '@duetto/shared/domain'
+import {
+  makeImage,
+  makeOwnProfile,
+  makeStorage,
+  makeTestStore,
+  refuse,
+  settle,
+  testNow,
+} from '../../testing/fakes'
 import { changesOf } from './changes'
-import { photoChanged, photoDeleted, profileChanged, profileRequested, uploadRequested } from './slice'
+import { completenessOf } from './completeness'
+import {
+  photoChanged,
+  photoDeleted,
+  photoKept,
+  profileChanged,
+  profileRequested,
+  profileTyped,
+  uploadRequested,
+} from './slice'
 
 const makeFile = (name = 'me.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
 const profile = makeOwnProfile()
@@ -94,25 +111,104 @@ describe('own profile', () => {
     expect(plain.store.getState().profile.uploads[0]?.failure?.code).toBe('body_too_large')
   })
 
-  it('[ACCOUNT-10] chooses the main photo, moves and deletes; a refusal is shown', async () => {
+  it('[ACCOUNT-10] chooses the main photo and moves; a refusal is shown', async () => {
     const { store, calls, answers } = makeTestStore({
       updatePhoto: () => ({ profile }),
-      deletePhoto: () => ({ profile }),
     })
     store.dispatch(photoChanged({ id: 1, is_main: true }))
     await settle()
     store.dispatch(photoChanged({ id: 1, position: 2 }))
     await settle()
-    store.dispatch(photoDeleted({ id: 1 }))
-    await settle()
     expect(calls).toEqual([
       { name: 'updatePhoto', body: { id: 1, is_main: true } },
       { name: 'updatePhoto', body: { id: 1, position: 2 } },
-      { name: 'deletePhoto', body: { id: 1 } },
     ])
-    answers.deletePhoto = refuse('network')
-    store.dispatch(photoDeleted({ id: 1 }))
+    answers.updatePhoto = refuse('network')
+    store.dispatch(photoChanged({ id: 1, position: 2 }))
     await settle()
     expect(store.getState().profile.photoFailure?.code).toBe('network')
+  })
+
+  it('[ACCOUNT-11] of two switches pressed in a row both are kept', async () => {
+    const answers: ((answer: unknown) => void)[] = []
+    const { store, calls } = makeTestStore({
+      saveProfile: () => new Promise((resolve) => answers.push(resolve)),
+    })
+    store.dispatch(profileChanged({ is_invisible: true }))
+    store.dispatch(profileChanged({ is_private: true }))
+    await settle()
+    expect(store.getState().profile.pending).toEqual({ is_invisible: true, is_private: true })
+    answers[0]?.({ profile: { ...profile, is_invisible: true } })
+    await settle()
+    expect(store.getState().profile.saveStatus).toBe('loading')
+    answers[1]?.({ profile: { ...profile, is_invisible: true, is_private: true } })
+    await settle()
+    expect(calls.map(({ body }) => body)).toEqual([{ is_invisible: true }, { is_private: true }])
+    expect(store.getState().profile).toMatchObject({
+      saveStatus: 'ready',
+      pending: {},
+      profile: { is_invisible: true, is_private: true },
+    })
+  })
+
+  it('[ACCOUNT-10] what was typed is there again after the session ended and the log-in', async () => {
+    const storage = makeStorage()
+    const before = makeTestStore({}, { storage })
+    before.store.dispatch(profileTyped({ id: 7, change: { about_me: 'I read' } }))
+    await settle()
+    before.stop()
+    expect(makeTestStore({}, { storage }).store.getState().profile.typed).toEqual({
+      id: 7,
+      change: { about_me: 'I read' },
+    })
+    const late = makeTestStore({}, { storage, now: () => testNow + 3_600_000 })
+    expect(late.store.getState().profile.typed).toBeNull()
+  })
+
+  it('[PHOTO-01] the top bar is told of a new photo at once', async () => {
+    const { store, refreshSession } = makeTestStore({
+      uploadPhoto: () => ({ image: makeImage(1) }),
+      getProfile: () => ({ profile }),
+    })
+    store.dispatch(uploadRequested({ id: 'u', file: makeFile() }))
+    await settle()
+    expect(refreshSession).toHaveBeenCalledTimes(1)
+  })
+
+  describe('deleting a photo', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+    const remove = () => {
+      const made = makeTestStore({ deletePhoto: () => ({ profile }) })
+      made.store.dispatch(photoDeleted({ id: 1 }))
+      return made
+    }
+    const deleted = [{ name: 'deletePhoto', body: { id: 1 } }]
+
+    it('[ACCOUNT-10] can be undone for a moment', async () => {
+      const { store, calls } = remove()
+      await jest.advanceTimersByTimeAsync(timings.undoMs - 1)
+      expect(store.getState().profile.removing).toEqual([1])
+      store.dispatch(photoKept({ id: 1 }))
+      await jest.advanceTimersByTimeAsync(timings.undoMs)
+      expect(calls).toEqual([])
+      expect(store.getState().profile.removing).toEqual([])
+    })
+
+    it('[ACCOUNT-10] happens after that moment, and when the page is left before', async () => {
+      const { store, calls } = remove()
+      await jest.advanceTimersByTimeAsync(timings.undoMs)
+      expect(calls).toEqual(deleted)
+      expect(store.getState().profile.removing).toEqual([])
+      const left = remove()
+      left.stop()
+      expect(left.calls).toEqual(deleted)
+    })
+  })
+
+  it('[ACCOUNT-10] tells how complete a profile is, and the step that helps most', () => {
+    expect(completenessOf(makeOwnProfile())).toEqual({ percent: 45, next: 'photo' })
+    const whole = makeOwnProfile({ main_image: makeImage(1), about_me: 'I read.' })
+    expect(completenessOf(whole)).toEqual({ percent: 100, next: null })
   })
 })

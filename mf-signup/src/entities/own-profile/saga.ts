@@ -1,10 +1,25 @@
+import { timings } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
-import { call, getContext, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import type { Action } from '@reduxjs/toolkit'
+import {
+  actionChannel,
+  call,
+  delay,
+  fork,
+  getContext,
+  put,
+  race,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
 import {
   photoChanged,
   photoDeleted,
+  photoKept,
   photoRefused,
   profileChanged,
   profileFailed,
@@ -12,8 +27,11 @@ import {
   profileRefused,
   profileRequested,
   profileSaved,
+  profileTyped,
   uploadRequested,
 } from './slice'
+import { refreshSession } from './refreshSession'
+import { keepTyped } from './typed'
 import { uploadPhoto } from './uploadSaga'
 
 function* fetchProfile() {
@@ -23,11 +41,6 @@ function* fetchProfile() {
   } catch (error) {
     yield* put(profileFailed(failureOf(error)))
   }
-}
-
-/** Name, picture and state of the member stand in the top bar and in the shell's alerts too. */
-export function* refreshSession() {
-  yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
 }
 
 function* saveProfile({ payload }: ReturnType<typeof profileChanged>) {
@@ -44,11 +57,9 @@ function* saveProfile({ payload }: ReturnType<typeof profileChanged>) {
   }
 }
 
-function* changePhoto(action: ReturnType<typeof photoChanged> | ReturnType<typeof photoDeleted>) {
+function* changePhoto({ payload }: ReturnType<typeof photoChanged>) {
   try {
-    const answer = photoChanged.match(action)
-      ? yield* callApi('updatePhoto', { body: action.payload })
-      : yield* callApi('deletePhoto', { body: action.payload })
+    const answer = yield* callApi('updatePhoto', { body: payload })
     if (!answer) {
       yield* put(photoRefused(signedOut))
       return
@@ -60,10 +71,52 @@ function* changePhoto(action: ReturnType<typeof photoChanged> | ReturnType<typeo
   }
 }
 
+function* deletePhoto(id: number) {
+  try {
+    const answer = yield* callApi('deletePhoto', { body: { id } })
+    yield* put(answer ? profileReceived(answer.profile) : photoRefused(signedOut))
+    yield* put(photoKept({ id }))
+    if (answer) yield* refreshSession()
+  } catch (error) {
+    yield* put(photoKept({ id }))
+    yield* put(photoRefused(failureOf(error)))
+  }
+}
+
+/** A deleted photo does not come back, so there is a moment to undo it. Leaving the page does not undo it. */
+function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
+  const http = yield* getContext<SignupContext['http']>('http')
+  let isSettled = false
+  try {
+    const { kept } = yield* race({
+      kept: take((action: Action) => photoKept.match(action) && action.payload.id === id),
+      over: delay(timings.undoMs),
+    })
+    isSettled = true
+    if (!kept) yield* deletePhoto(id)
+  } finally {
+    if (!isSettled) http.call('deletePhoto', { body: { id } }).catch(() => {})
+  }
+}
+
+/** One after the other: of two switches pressed in a row both are kept. */
+function* saveInOrder() {
+  const changes = yield* actionChannel(profileChanged)
+  for (;;) yield* call(safely(saveProfile), yield* take(changes))
+}
+
+function* keep({ payload }: ReturnType<typeof profileTyped>) {
+  const storage = yield* getContext<SignupContext['storage']>('storage')
+  const now = yield* getContext<SignupContext['now']>('now')
+  yield* call(keepTyped, storage, payload, now())
+}
+
 /** The own profile and its photos. */
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
-  yield* takeLeading(profileChanged, safely(saveProfile))
+  yield* fork(saveInOrder)
+  yield* takeLatest(profileTyped, safely(keep))
   yield* takeEvery(uploadRequested, safely(uploadPhoto))
-  yield* takeLeading([photoChanged, photoDeleted], safely(changePhoto))
+  yield* takeLeading(photoChanged, safely(changePhoto))
+  yield* takeEvery(photoDeleted, safely(removePhoto))
 }

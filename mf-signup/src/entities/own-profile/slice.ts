@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
+import type { TypedProfile } from './typed'
 
 export interface Upload {
   id: string
@@ -16,9 +17,17 @@ interface ProfileState {
   status: LoadStatus
   failure: Failure | null
   profile: OwnProfile | null
+  /** Changes on their way, shown as if they were saved. */
+  pending: ProfileChange
+  /** How many of them there are. */
+  saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
+  /** What stands in the form and is not saved, for the profile with this id. */
+  typed: TypedProfile | null
   uploads: Upload[]
+  /** Photos that are deleted in a moment, unless that is undone. */
+  removing: number[]
   /** Why the last change of a photo was refused. */
   photoFailure: Failure | null
 }
@@ -26,10 +35,21 @@ const initialState: ProfileState = {
   status: 'idle',
   failure: null,
   profile: null,
+  pending: {},
+  saving: 0,
   saveStatus: 'idle',
   saveFailure: null,
+  typed: null,
   uploads: [],
+  removing: [],
   photoFailure: null,
+}
+
+const endSaving = (state: ProfileState): void => {
+  state.saving -= 1
+  if (state.saving > 0) return
+  state.pending = {}
+  state.saveStatus = state.saveFailure ? 'failed' : 'ready'
 }
 
 const slice = createSlice({
@@ -48,17 +68,22 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'failed'
       state.failure = payload
     },
-    profileChanged: (state, _action: PayloadAction<ProfileChange>) => {
+    profileChanged: (state, { payload }: PayloadAction<ProfileChange>) => {
+      Object.assign(state.pending, payload)
+      state.saving += 1
       state.saveStatus = 'loading'
       state.saveFailure = null
     },
     profileSaved: (state, { payload }: PayloadAction<OwnProfile>) => {
-      state.saveStatus = 'ready'
       state.profile = payload
+      endSaving(state)
     },
     profileRefused: (state, { payload }: PayloadAction<Failure>) => {
-      state.saveStatus = 'failed'
       state.saveFailure = payload
+      endSaving(state)
+    },
+    profileTyped: (state, { payload }: PayloadAction<TypedProfile>) => {
+      state.typed = payload
     },
     /** A form is opened or typed in again: the outcome of the last save is over. */
     saveForgotten: (state) => {
@@ -84,8 +109,13 @@ const slice = createSlice({
     photoChanged: (state, _action: PayloadAction<CallBody<'updatePhoto'>>) => {
       state.photoFailure = null
     },
-    photoDeleted: (state, _action: PayloadAction<{ id: number }>) => {
+    /** It is deleted for good a little later, or kept after all. */
+    photoDeleted: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.photoFailure = null
+      if (!state.removing.includes(payload.id)) state.removing.push(payload.id)
+    },
+    photoKept: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.removing = state.removing.filter((id) => id !== payload.id)
     },
     photoRefused: (state, { payload }: PayloadAction<Failure>) => {
       state.photoFailure = payload
@@ -101,6 +131,7 @@ export const {
   profileChanged,
   profileSaved,
   profileRefused,
+  profileTyped,
   saveForgotten,
   uploadRequested,
   uploadAdvanced,
@@ -108,5 +139,6 @@ export const {
   uploadEnded,
   photoChanged,
   photoDeleted,
+  photoKept,
   photoRefused,
 } = slice.actions

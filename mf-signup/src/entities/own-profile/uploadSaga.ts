@@ -4,6 +4,7 @@ import { call, fork, getContext, put, take } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
+import { refreshSession } from './refreshSession'
 import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
 import type { uploadRequested } from './slice'
 
@@ -41,6 +42,7 @@ export function* uploadPhoto({ payload: { id, file: chosen } }: ReturnType<typeo
     }
     yield* put(profileRequested())
     yield* put(uploadEnded({ id }))
+    yield* refreshSession()
   } catch (error) {
     yield* put(uploadFailed({ id, failure: failureOf(error) }))
   } finally {

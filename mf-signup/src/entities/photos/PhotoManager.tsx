@@ -2,15 +2,14 @@ import { css } from '@emotion/react'
 import { Banner, LinkButton } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { AddPhoto } from './AddPhoto'
-import { DeletePhotoDialog } from './DeletePhotoDialog'
 import { photoMessages } from './messages'
 import { PhotoTile } from './PhotoTile'
 import { photoDeleted } from '../own-profile/slice'
+import { RemovedTile } from './RemovedTile'
 import { UploadTile } from './UploadTile'
 
 const megabytes = limits.photoMaxBytes / (1024 * 1024)
@@ -21,8 +20,7 @@ export const PhotoManager = () => {
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
-  const { profile, uploads, photoFailure } = useSignupSelector((state) => state.profile)
-  const [askedId, setAskedId] = useState<number | null>(null)
+  const { profile, uploads, removing, photoFailure } = useSignupSelector((state) => state.profile)
   if (!profile) return null
   const { images, photo_limit: limit, main_image: main } = profile
   const running = uploads.filter(({ failure }) => !failure)
@@ -33,13 +31,17 @@ export const PhotoManager = () => {
       <ul css={gridStyle}>
         {images.map((image, index) => (
           <li key={image.id}>
-            <PhotoTile
-              image={image}
-              index={index}
-              count={images.length}
-              isMain={image.id === main?.id}
-              onDelete={() => setAskedId(image.id)}
-            />
+            {removing.includes(image.id) ? (
+              <RemovedTile id={image.id} number={index + 1} />
+            ) : (
+              <PhotoTile
+                image={image}
+                index={index}
+                count={images.length}
+                isMain={image.id === main?.id}
+                onDelete={() => dispatch(photoDeleted({ id: image.id }))}
+              />
+            )}
           </li>
         ))}
         {running.map((upload) => (
@@ -79,16 +81,8 @@ export const PhotoManager = () => {
       {images.some(({ status }) => status === 'rejected') && (
         <p css={hintStyle}>{formatMessage(photoMessages.rejectedText)}</p>
       )}
+      {images.length === 0 && <p css={hintStyle}>{formatMessage(photoMessages.advice)}</p>}
       <p css={hintStyle}>{formatMessage(photoMessages.photoRules, { megabytes })}</p>
-      {askedId !== null && (
-        <DeletePhotoDialog
-          onClose={() => setAskedId(null)}
-          onDelete={() => {
-            dispatch(photoDeleted({ id: askedId }))
-            setAskedId(null)
-          }}
-        />
-      )}
     </div>
   )
 }

@@ -65,15 +65,16 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Delete',
     description: 'Menu item and button',
   },
-  deletePhotoTitle: {
-    id: 'signup.photo.deletePhotoTitle',
-    defaultMessage: 'Delete this photo?',
-    description: 'Title of the question before deleting',
+  removed: {
+    id: 'signup.photo.removed',
+    defaultMessage: 'Photo {number} deleted',
+    description: 'In the place of a photo that was just deleted',
   },
-  deletePhotoText: {
-    id: 'signup.photo.deletePhotoText',
-    defaultMessage: 'It cannot be brought back.',
-    description: 'Text of the question before deleting',
+  undo: { id: 'signup.photo.undo', defaultMessage: 'Undo', description: 'Button: brings the photo back' },
+  advice: {
+    id: 'signup.photo.advice',
+    defaultMessage: 'A good first photo shows your face in daylight, you alone, without sunglasses.',
+    description: 'Advice where there is no photo yet',
   },
   uploading: {
     id: 'signup.photo.uploading',

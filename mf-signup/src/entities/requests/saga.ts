@@ -18,6 +18,7 @@ function* finish(name: RequestName, answer: unknown) {
   switch (name) {
     case 'login':
     case 'activate':
+    case 'activateByCode':
     case 'reactivate':
     case 'confirmMailChange':
       return yield* refreshSession()

@@ -13,6 +13,7 @@ export const requestNames = [
   'requestMailChange',
   'confirmMailChange',
   'activate',
+  'activateByCode',
   'sendActivationMail',
   'deleteAccount',
   'reactivate',

@@ -1,14 +1,18 @@
 import { safely } from '@duetto/shared/redux'
-import { call, getContext, put, select, takeLatest } from 'typed-redux-saga'
+import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
 import type { SignupState } from '../../state'
 import {
+  accountFailed,
+  accountReceived,
   notificationsChanged,
   notificationsFailed,
   notificationsReceived,
   notificationsRefused,
   notificationsRequested,
+  sessionEnded,
+  unblocked,
 } from './slice'
 
 function* fetchNotifications() {
@@ -17,6 +21,28 @@ function* fetchNotifications() {
     yield* put(answer ? notificationsReceived(answer) : notificationsFailed(signedOut))
   } catch (error) {
     yield* put(notificationsFailed(failureOf(error)))
+  }
+}
+
+function* fetchAccount() {
+  try {
+    const answer = yield* callApi('getAccount')
+    yield* put(answer ? accountReceived(answer) : accountFailed(signedOut))
+  } catch (error) {
+    yield* put(accountFailed(failureOf(error)))
+  }
+}
+
+/** Ends a session or a block, then shows what is left. */
+function* changeAccount(action: ReturnType<typeof sessionEnded> | ReturnType<typeof unblocked>) {
+  try {
+    const answer = sessionEnded.match(action)
+      ? yield* callApi('endSession', { body: action.payload })
+      : yield* callApi('unblock', { body: action.payload })
+    if (answer) yield* fetchAccount()
+    else yield* put(accountFailed(signedOut))
+  } catch (error) {
+    yield* put(accountFailed(failureOf(error)))
   }
 }
 
@@ -41,6 +67,8 @@ function* saveNotifications() {
 }
 
 export function* settingsSaga() {
+  yield* takeLatest(notificationsRequested, safely(fetchAccount))
+  yield* takeEvery([sessionEnded, unblocked], safely(changeAccount))
   yield* takeLatest(notificationsRequested, safely(fetchNotifications))
   yield* takeLatest(notificationsChanged, safely(saveNotifications))
 }

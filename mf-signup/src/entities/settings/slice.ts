@@ -5,6 +5,8 @@ import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 
 export type NotificationState = CallResponse<'getNotifications'>
+export type AccountState = CallResponse<'getAccount'>
+export type OwnSession = AccountState['sessions'][number]
 
 interface SettingsState {
   status: LoadStatus
@@ -13,6 +15,10 @@ interface SettingsState {
   /** What the server has; a change that it refuses goes back to this. */
   confirmed: NotificationState | null
   saveFailure: Failure | null
+  /** Sessions, blocked people, consents. */
+  account: AccountState | null
+  /** Why a session did not end, or a block stayed. */
+  accountFailure: Failure | null
 }
 const initialState: SettingsState = {
   status: 'idle',
@@ -20,6 +26,8 @@ const initialState: SettingsState = {
   notifications: null,
   confirmed: null,
   saveFailure: null,
+  account: null,
+  accountFailure: null,
 }
 
 const slice = createSlice({
@@ -44,6 +52,20 @@ const slice = createSlice({
       state.saveFailure = null
       if (state.notifications) Object.assign(state.notifications, payload)
     },
+    accountReceived: (state, { payload }: PayloadAction<AccountState>) => {
+      state.account = payload
+      state.accountFailure = null
+    },
+    accountFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.accountFailure = payload
+    },
+    /** One other session, or, without an id, all others. */
+    sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
+      state.accountFailure = null
+    },
+    unblocked: (state, _action: PayloadAction<{ profile: number }>) => {
+      state.accountFailure = null
+    },
     notificationsRefused: (state, { payload }: PayloadAction<Failure>) => {
       state.saveFailure = payload
       state.notifications = state.confirmed
@@ -58,4 +80,8 @@ export const {
   notificationsFailed,
   notificationsChanged,
   notificationsRefused,
+  accountReceived,
+  accountFailed,
+  sessionEnded,
+  unblocked,
 } = slice.actions

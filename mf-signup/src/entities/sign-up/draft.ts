@@ -10,7 +10,7 @@ export interface Draft {
   gender: Gender | null
   lookingFor: Gender | null
   aboutMe: string
-  /** Place among the questions of step 0, on a phone. */
+  /** Place among the questions of step 0. */
   question: number
 }
 

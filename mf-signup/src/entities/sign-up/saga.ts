@@ -5,7 +5,7 @@ import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
-import { refreshSession } from '../own-profile/saga'
+import { refreshSession } from '../own-profile/refreshSession'
 import { profileReceived } from '../own-profile/slice'
 import { dropDraft, keepDraft } from './draft'
 import { stepCount } from './steps'
@@ -43,8 +43,11 @@ function* openFlow() {
 }
 
 function* keep() {
-  const { draft } = yield* select(selectSignup)
-  keepDraft(yield* getContext<SignupContext['storage']>('storage'), draft)
+  const { draft, member } = yield* select(selectSignup)
+  const storage = yield* getContext<SignupContext['storage']>('storage')
+  // Of a member only what the steps after the account need, over a reload: for whom the sign-up is, and who is wanted.
+  if (member && draft.profileId === null && draft.lookingFor === null) dropDraft(storage)
+  else keepDraft(storage, draft)
 }
 
 function* signUp() {
@@ -69,7 +72,7 @@ function* signUp() {
     }
     yield* put(profileReceived(answer.user.profile))
     yield* put(signUpSucceeded(answer.user))
-    dropDraft(yield* getContext<SignupContext['storage']>('storage'))
+    yield* keep()
     yield* refreshSession()
   } catch (error) {
     yield* put(signUpFailed(failureOf(error)))

@@ -7,7 +7,7 @@ import type { Failure } from '@duetto/shared/redux'
 import { emptyDraft } from './draft'
 import type { Draft } from './draft'
 import { accountStep, firstProfileStep, stepCount } from './steps'
-import { questions } from '../../features/signup/questions'
+import { questions } from './questions'
 
 type Member = Pick<User, 'id' | 'email' | 'signup_step'>
 
@@ -58,7 +58,10 @@ const slice = createSlice({
       state.status = 'idle'
       state.member = member
       state.step = member ? stepOf(member) : accountStep
-      if (member) return
+      if (member) {
+        if (request?.profileId) state.draft.profileId = request.profileId
+        return
+      }
       const { profileId = null, email, name, message } = request ?? {}
       // For whom it is, is said where it is opened: a draft for one profile is not a word to another, or to nobody.
       if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
@@ -67,6 +70,8 @@ const slice = createSlice({
         ...(name && { name }),
         ...(message && { message }),
       })
+      // Whoever has just given an address is not asked for it again; Back leads to it.
+      if (email?.includes('@') && state.draft.question === 0) state.draft.question = 1
     },
     targetReceived: (state, { payload }: PayloadAction<ProfileCard | null>) => {
       state.target = payload

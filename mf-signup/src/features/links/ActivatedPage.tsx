@@ -1,11 +1,8 @@
 import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
-import { LinkButton } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { CardPage } from '../../entities/page/CardPage'
-import { commonMessages } from '../../entities/page/messages'
-import { ResultCard } from '../../entities/page/ResultCard'
-import { stepCount } from '../../entities/sign-up/steps'
+import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
@@ -31,21 +28,9 @@ export const ActivatedPage = () => {
         <Working text={formatMessage(linkMessages.activating)} />
       </CardPage>
     )
-  const isUnfinished = user !== null && user.signup_step < stepCount
   return (
     <CardPage>
-      <ResultCard
-        tone="success"
-        title={formatMessage(linkMessages.activatedTitle)}
-        text={formatMessage(linkMessages.activatedText)}
-      >
-        {isUnfinished && (
-          <LinkButton to="/complete-signup">{formatMessage(linkMessages.finishProfile)}</LinkButton>
-        )}
-        <LinkButton to="/members" variant={isUnfinished ? 'outline' : 'primary'}>
-          {formatMessage(commonMessages.toMembers)}
-        </LinkButton>
-      </ResultCard>
+      <ActivatedCard />
     </CardPage>
   )
 }

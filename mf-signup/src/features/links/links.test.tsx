@@ -4,6 +4,7 @@ import { renderScreen } from '../../testing/renderScreen'
 import { AccountDeletedPage } from './AccountDeletedPage'
 import { ActivatedPage } from './ActivatedPage'
 import { ActivationErrorPage } from './ActivationErrorPage'
+import { ConfirmPage } from './ConfirmPage'
 import { MailChangedPage } from './MailChangedPage'
 
 const token = 'abcdefghijklmnop'
@@ -78,5 +79,27 @@ describe('links of mails', () => {
     await view.user.click(screen.getByRole('button', { name: 'Take it back' }))
     expect(await screen.findByText('Your account is there again.')).toBeVisible()
     expect(view.calls).toEqual([{ name: 'reactivate', body: { token } }])
+  })
+
+  it('[SIGNUP-05] six digits do the same as the link; a wrong code says so at its field', async () => {
+    const view = renderScreen(<ConfirmPage />, {
+      path: '/activate',
+      user: makeUser({ status: 'not_confirmed' }),
+      answers: { activateByCode: refuse('code_invalid', { attempts_left: 4 }) },
+    })
+    expect(screen.getByText(/a six-digit code to anna@site.test/)).toBeVisible()
+    const field = screen.getByLabelText('Six-digit code')
+    await view.user.type(field, '12{Enter}')
+    expect(screen.getByText('Enter the six digits of the e-mail.')).toBeVisible()
+    expect(view.calls).toEqual([])
+    await view.user.type(field, '3456{Enter}')
+    expect(await screen.findByText(/This code does not work/)).toBeVisible()
+    expect(view.calls).toEqual([{ name: 'activateByCode', body: { code: '123456' } }])
+  })
+
+  it('[SIGNUP-05] a page that waits goes on by itself when the link is opened elsewhere', () => {
+    const view = renderScreen(<ConfirmPage />, { user: makeUser({ status: 'not_confirmed' }) })
+    view.signIn(makeUser({ status: 'active' }))
+    expect(screen.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   })
 })

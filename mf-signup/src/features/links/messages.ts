@@ -116,4 +116,30 @@ export const linkMessages = defineMessages({
     defaultMessage: 'The link works for {days} days and only once. After that the account is erased.',
     description: 'Text after a fault',
   },
+  confirmTitle: {
+    id: 'signup.link.confirmTitle',
+    defaultMessage: 'Check your inbox',
+    description: 'Heading while the activation mail is waited for',
+  },
+  confirmText: {
+    id: 'signup.link.confirmText',
+    defaultMessage:
+      'We have sent a link and a six-digit code to {email}. Open the link on any device, or enter the code here.',
+    description: 'Below the heading',
+  },
+  code: {
+    id: 'signup.link.code',
+    defaultMessage: 'Six-digit code',
+    description: 'Label',
+  },
+  confirm: {
+    id: 'signup.link.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Button: sends the code',
+  },
+  wrongAddress: {
+    id: 'signup.link.wrongAddress',
+    defaultMessage: 'Wrong address?',
+    description: 'Link to the settings',
+  },
 })

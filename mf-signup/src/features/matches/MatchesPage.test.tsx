@@ -9,8 +9,8 @@ describe('suggestions after sign-up', () => {
       user: makeUser(),
       answers: { searchMembers: () => ({ profiles: [makeCard(1)], similar: [makeCard(2)] }) },
     })
-    expect(await screen.findByRole('link', { name: /Member 1/ })).toHaveAttribute('href', '/members/1')
-    expect(screen.getByRole('link', { name: /Member 2/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Member 1,/ })).toHaveAttribute('href', '/members/1')
+    expect(screen.getByRole('link', { name: /^Member 2,/ })).toBeVisible()
     expect(calls[0]).toEqual({
       name: 'searchMembers',
       query: { gender: 'male', country: 'IT', countryregion: 'Emilia-Romagna' },
@@ -30,6 +30,25 @@ describe('suggestions after sign-up', () => {
     })
     view.answers.searchMembers = () => ({ profiles: [makeCard(1)], similar: [] })
     await view.user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: /Member 1/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Member 1,/ })).toBeVisible()
+  })
+
+  it('[ROUTE-25] starts with a like or with a message; a refused like goes back and says why', async () => {
+    const view = renderScreen(<MatchesPage />, {
+      user: makeUser(),
+      answers: {
+        searchMembers: () => ({ profiles: [makeCard(1, { name: 'Luca' })], similar: [] }),
+        like: () => ({ ok: true, is_match: false, profile: makeCard(1) }),
+      },
+    })
+    const heart = await screen.findByRole('button', { name: 'Like Luca' })
+    await view.user.click(heart)
+    expect(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(view.calls.at(-1)).toEqual({ name: 'like', body: { profile: 1 } })
+    expect(screen.getByRole('link', { name: 'Write Luca' })).toHaveAttribute('href', '/members/1/chat')
+    view.answers.unlike = refuse('network')
+    await view.user.click(heart)
+    expect(await screen.findByText(/There is no connection/)).toBeVisible()
+    expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 })

@@ -3,20 +3,23 @@ import type { CallQuery, User } from '@duetto/shared/contract'
 import { breakpoints } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import {
+  Banner,
   EmptyState,
   ErrorState,
+  Icon,
   LinkButton,
   MemberTile,
   Page,
   TileSkeleton,
   VisuallyHidden,
+  icons,
 } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { matchesMessages } from './messages'
-import { matchesRequested } from '../../entities/matches/slice'
+import { likeToggled, matchesRequested } from '../../entities/matches/slice'
 
 const skeletonCount = 8
 
@@ -35,7 +38,7 @@ export const MatchesPage = () => {
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
-  const { status, profiles, failure } = useSignupSelector((state) => state.matches)
+  const { status, profiles, failure, likeFailure } = useSignupSelector((state) => state.matches)
   usePageTitle(formatMessage(matchesMessages.title))
   const query = user ? JSON.stringify(queryFor(user)) : null
   const load = (): void => {
@@ -69,6 +72,7 @@ export const MatchesPage = () => {
         />
       ) : (
         <>
+          {likeFailure && <Banner tone="danger">{errorText(likeFailure)}</Banner>}
           <ul css={gridStyle}>
             {profiles.map((card, index) => (
               <li key={card.id}>
@@ -84,8 +88,16 @@ export const MatchesPage = () => {
                   photoCount={card.photo_count}
                   isEager={index < 4}
                   isLiked={card.is_liked}
-                  likeLabel=""
+                  likeLabel={formatMessage(matchesMessages.like, { name: card.name })}
+                  onLike={() => dispatch(likeToggled({ id: card.id, isLiked: !card.is_liked }))}
                 />
+                <p css={writeStyle}>
+                  <LinkButton to={`/members/${card.id}/chat`} variant="outline">
+                    <Icon path={icons.message} />
+                    {formatMessage(matchesMessages.write)}
+                    <VisuallyHidden> {card.name}</VisuallyHidden>
+                  </LinkButton>
+                </p>
               </li>
             ))}
           </ul>
@@ -115,6 +127,10 @@ const gridStyle = css`
   @media (max-width: ${breakpoints.md - 1}px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`
+const writeStyle = css`
+  display: grid;
+  margin-top: var(--s3);
 `
 const moreStyle = css`
   display: flex;

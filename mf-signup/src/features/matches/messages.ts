@@ -12,6 +12,12 @@ export const matchesMessages = defineMessages({
     defaultMessage: 'Look at a profile or write at once.',
     description: 'Text after sign-up',
   },
+  like: { id: 'signup.matches.like', defaultMessage: 'Like {name}', description: 'Name of the heart' },
+  write: {
+    id: 'signup.matches.write',
+    defaultMessage: 'Write',
+    description: 'Link to a conversation with this member; the name follows for screen readers',
+  },
   loading: {
     id: 'signup.matches.loading',
     defaultMessage: 'Looking for people near you',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
 import { Banner, Card, LinkButton, TextField } from '@duetto/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorSummary } from '@duetto/shared/ui'
 import { fieldMessages } from '../../entities/account/fieldMessages'
@@ -17,11 +17,13 @@ import { GenderFields } from '../../entities/own-profile/GenderFields'
 import { InterestPicker } from '../../entities/own-profile/InterestPicker'
 import { IntimateFields } from '../../entities/own-profile/IntimateFields'
 import { LocationFields } from '../../entities/own-profile/LocationFields'
+import { Completeness } from './Completeness'
 import { profileMessages } from './messages'
 import { PhotoManager } from '../../entities/photos/PhotoManager'
 import { SaveBar } from './SaveBar'
 import { Section } from '../../entities/page/Section'
-import { profileChanged, saveForgotten } from '../../entities/own-profile/slice'
+import type { ProfileDraft } from '../../entities/own-profile/draft'
+import { profileChanged, profileTyped, saveForgotten } from '../../entities/own-profile/slice'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../entities/own-profile/WordsFields'
 
@@ -30,8 +32,10 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
-  const { saveStatus, saveFailure } = useSignupSelector((state) => state.profile)
-  const { draft, change, reset } = useProfileDraft(profile)
+  const { saveStatus, saveFailure, typed } = useSignupSelector((state) => state.profile)
+  // What was typed before the session ended is there again after the log-in.
+  const [kept] = useState(() => (typed?.id === profile.id ? (typed.change as Partial<ProfileDraft>) : {}))
+  const { draft, change, reset } = useProfileDraft(profile, kept)
   const isDirty = hasChanges(profile, draft)
   const form = useForm({
     faults: { name: nameFault(draft.name, user?.email ?? ''), about_me: aboutFault(draft) },
@@ -42,6 +46,9 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
     if (saveStatus === 'ready' || saveStatus === 'failed') dispatch(saveForgotten())
     change(part)
   }
+  useEffect(() => {
+    dispatch(profileTyped({ id: profile.id, change: changesOf(profile, draft) }))
+  }, [dispatch, profile, draft])
   useEffect(
     () => () => {
       dispatch(saveForgotten())
@@ -60,8 +67,9 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
       {profile.status === 'disabled' && (
         <Banner tone="neutral">{formatMessage(profileMessages.hidden)}</Banner>
       )}
+      <Completeness profile={profile} />
       <Card>
-        <Section title={formatMessage(profileMessages.photos)}>
+        <Section anchor="profile-photo" title={formatMessage(profileMessages.photos)}>
           <PhotoManager />
         </Section>
       </Card>
@@ -69,6 +77,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
         <ErrorSummary {...form.summary} />
         <Card>
           <Section
+            anchor="profile-basics"
             title={formatMessage(profileMessages.basics)}
             text={formatMessage(profileMessages.birthFixed, {
               date: formatDate(profile.date_of_birth, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -89,12 +98,12 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
           </Section>
         </Card>
         <Card>
-          <Section title={formatMessage(profileMessages.words)}>
+          <Section anchor="profile-words" title={formatMessage(profileMessages.words)}>
             <WordsFields draft={draft} onChange={edit} aboutError={form.errorOf('about_me')} />
           </Section>
         </Card>
         <Card>
-          <Section title={formatMessage(profileMessages.location)}>
+          <Section anchor="profile-location" title={formatMessage(profileMessages.location)}>
             <LocationFields draft={draft} onChange={edit} countryError={null} />
           </Section>
         </Card>
@@ -104,7 +113,7 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
           </Section>
         </Card>
         <Card>
-          <Section title={formatMessage(profileMessages.interests)}>
+          <Section anchor="profile-interests" title={formatMessage(profileMessages.interests)}>
             <InterestPicker draft={draft} onChange={edit} kind="common" isLabelHidden />
           </Section>
         </Card>

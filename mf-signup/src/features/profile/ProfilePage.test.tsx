@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { makeImage, makeOwnProfile, makeUser } from '../../testing/fakes'
+import { makeImage, makeOwnProfile, makeUser, testNow } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { ProfilePage } from './ProfilePage'
 
@@ -11,6 +11,8 @@ const show = (over: Parameters<typeof makeOwnProfile>[0] = {}) =>
       saveProfile: ({ body }) => ({ profile: makeOwnProfile({ ...over, ...(body as object) }) }),
     },
   })
+
+beforeEach(() => sessionStorage.clear())
 
 describe('profile page', () => {
   it('[ROUTE-20] saves what was changed and says so', async () => {
@@ -50,5 +52,36 @@ describe('profile page', () => {
     await view.user.click(screen.getByRole('checkbox', { name: /I agree/ }))
     const group = screen.getByRole('group', { name: 'Interests of an intimate kind' })
     expect(within(group).getByRole('checkbox', { name: 'Bondage' })).toBeInTheDocument()
+  })
+
+  it('[ACCOUNT-10] begins with what was typed before the session ended', async () => {
+    sessionStorage.setItem(
+      'duetto-profile',
+      JSON.stringify({ id: 7, change: { about_me: 'I read until late.' }, at: testNow }),
+    )
+    const view = show()
+    expect(await screen.findByLabelText('About me')).toHaveValue('I read until late.')
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+    expect(sessionStorage.getItem('duetto-profile')).toBeNull()
+  })
+
+  it('[ACCOUNT-10] a deleted photo leaves the way to have it back', async () => {
+    const view = show({ images: [makeImage(1)] })
+    await view.user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))
+    await view.user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(screen.getByText('Photo 1 deleted')).toBeVisible()
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await view.user.click(undo)
+    expect(screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    expect(view.calls.map(({ name }) => name)).not.toContain('deletePhoto')
+  })
+
+  it('[ACCOUNT-10] names the step that helps most and leads to it', async () => {
+    const view = show({ main_image: makeImage(1), images: [makeImage(1)] })
+    expect(await screen.findByText('Your profile is 75% complete')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Do this now' }))
+    expect(screen.getByLabelText('About me')).toHaveFocus()
   })
 })

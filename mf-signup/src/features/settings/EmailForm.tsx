@@ -8,6 +8,7 @@ import { fieldMessages } from '../../entities/account/fieldMessages'
 import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../entities/form/useForm'
 import { newEmailFault, requiredPasswordFault } from '../../entities/account/validate'
+import { EmailSuggestion } from '../../entities/account/EmailSuggestion'
 import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
@@ -54,6 +55,7 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
           value={email}
           onChange={setEmail}
         />
+        <EmailSuggestion email={email} onAccept={setEmail} />
       </div>
       <div data-field="password">
         <PasswordField

@@ -7,16 +7,18 @@ import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { Section } from '../../entities/page/Section'
 import { profileChanged } from '../../entities/own-profile/slice'
+import { ConsentDates } from './ConsentDates'
 import { settingsMessages } from './messages'
 
 /** Invisible and privacy mode (ACCOUNT-11), and the consent to intimate facts, revocable here (TRUST-07). */
-export const PrivacySection = ({ profile }: { profile: OwnProfile }) => {
+export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
-  const { saveStatus, saveFailure } = useSignupSelector((state) => state.profile)
+  const { pending, saveFailure } = useSignupSelector((state) => state.profile)
+  // A switch stands where it was put at once; a refusal puts it back.
+  const profile = { ...saved, ...pending }
   const [isAsking, setIsAsking] = useState(false)
-  const isSaving = saveStatus === 'loading'
   return (
     <Card>
       <Section anchor="privacy" title={formatMessage(settingsMessages.privacy)}>
@@ -24,25 +26,23 @@ export const PrivacySection = ({ profile }: { profile: OwnProfile }) => {
           label={formatMessage(settingsMessages.invisible)}
           hint={formatMessage(settingsMessages.invisibleHint)}
           checked={profile.is_invisible}
-          disabled={isSaving}
           onChange={(is_invisible) => dispatch(profileChanged({ is_invisible }))}
         />
         <Switch
           label={formatMessage(settingsMessages.private)}
           hint={formatMessage(settingsMessages.privateHint)}
           checked={profile.is_private}
-          disabled={isSaving}
           onChange={(is_private) => dispatch(profileChanged({ is_private }))}
         />
         <Switch
           label={formatMessage(settingsMessages.consent)}
           hint={formatMessage(settingsMessages.consentHint)}
           checked={profile.has_intimate_consent}
-          disabled={isSaving}
           onChange={(isGiven) =>
             isGiven ? dispatch(profileChanged({ has_intimate_consent: true })) : setIsAsking(true)
           }
         />
+        <ConsentDates />
         {saveFailure && (
           <Banner tone="danger">
             {formatMessage(settingsMessages.notSaved, { reason: errorText(saveFailure) })}

@@ -1,4 +1,6 @@
-import { Banner, Card, Switch, icons } from '@duetto/shared/ui'
+import { usePlatform, useReadable } from '@duetto/shared/platform'
+import { Banner, Button, Card, Switch, icons } from '@duetto/shared/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../state'
 import { Section } from '../../entities/page/Section'
@@ -6,12 +8,18 @@ import { settingsMessages } from './messages'
 import { notificationsChanged } from '../../entities/settings/slice'
 import type { NotificationState } from '../../entities/settings/slice'
 
-const isDenied = (): boolean => typeof Notification !== 'undefined' && Notification.permission === 'denied'
-
-/** What devices are told of; whether one is connected at all. */
+/** What devices are told of; push is switched on for this one here. */
 export const PushSection = ({ notifications }: { notifications: NotificationState }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
+  const { push } = usePlatform().preferences
+  const state = useReadable(push)
+  const [isAsking, setIsAsking] = useState(false)
+  const enable = async (): Promise<void> => {
+    setIsAsking(true)
+    await push.enable()
+    setIsAsking(false)
+  }
   return (
     <Card>
       <Section
@@ -19,16 +27,28 @@ export const PushSection = ({ notifications }: { notifications: NotificationStat
         title={formatMessage(settingsMessages.push)}
         text={formatMessage(settingsMessages.pushNeutral)}
       >
-        {isDenied() ? (
+        {state === 'denied' || state === 'unsupported' ? (
           <Banner tone="secondary" icon={icons.bell}>
-            {formatMessage(settingsMessages.pushDenied)}
+            {formatMessage(
+              state === 'denied' ? settingsMessages.pushDenied : settingsMessages.pushUnsupported,
+            )}
+          </Banner>
+        ) : state === 'on' ? (
+          <Banner tone="success" icon={icons.bell}>
+            {formatMessage(settingsMessages.pushIsOn)}
           </Banner>
         ) : (
-          !notifications.has_push && (
-            <Banner tone="neutral" icon={icons.bell}>
-              {formatMessage(settingsMessages.pushOff)}
-            </Banner>
-          )
+          <Banner
+            tone="neutral"
+            icon={icons.bell}
+            action={
+              <Button isLoading={isAsking} onClick={() => void enable()}>
+                {formatMessage(settingsMessages.pushEnable)}
+              </Button>
+            }
+          >
+            {formatMessage(settingsMessages.pushOff)}
+          </Banner>
         )}
         <Switch
           label={formatMessage(settingsMessages.pushMessages)}

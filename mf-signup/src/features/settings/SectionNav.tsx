@@ -1,13 +1,18 @@
 import { css } from '@emotion/react'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { accountMessages } from './accountMessages'
 import { settingsMessages } from './messages'
 
 const parts = [
-  ['mail', settingsMessages.mail],
-  ['push', settingsMessages.push],
-  ['login', settingsMessages.login],
-  ['privacy', settingsMessages.privacy],
-  ['account', settingsMessages.data],
+  ['mail', settingsMessages.mail, icons.mail],
+  ['push', settingsMessages.push, icons.bell],
+  ['site', accountMessages.site, icons.language],
+  ['login', settingsMessages.login, icons.lock],
+  ['sessions', accountMessages.sessions, icons.system],
+  ['privacy', settingsMessages.privacy, icons.eyeOff],
+  ['blocked', accountMessages.blocked, icons.ban],
+  ['account', settingsMessages.data, icons.download],
 ] as const
 
 /** Every part is one tap away, deletion and export included. */
@@ -15,7 +20,7 @@ export const SectionNav = () => {
   const { formatMessage } = useIntl()
   return (
     <nav aria-label={formatMessage(settingsMessages.sections)} css={navStyle}>
-      {parts.map(([anchor, message]) => (
+      {parts.map(([anchor, message, icon]) => (
         <a
           key={anchor}
           href={`#${anchor}`}
@@ -27,6 +32,7 @@ export const SectionNav = () => {
             })
           }}
         >
+          <Icon path={icon} />
           {formatMessage(message)}
         </a>
       ))}
@@ -38,6 +44,7 @@ const navStyle = css`
   display: grid;
   a {
     display: flex;
+    gap: var(--s3);
     align-items: center;
     min-height: var(--tap);
     padding: 0 var(--s3);

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { writable } from '@duetto/shared/platform'
+import type { Preferences, PushState } from '@duetto/shared/platform'
+import { screen, waitFor, within } from '@testing-library/react'
 import { makeOwnProfile, makeUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
@@ -13,9 +15,11 @@ const notifications = {
   disabled: [] as string[],
   has_push: true,
 }
-const show = async (answers: Answers = {}, disabled: string[] = []) => {
+const show = async (answers: Answers = {}, disabled: string[] = [], preferences?: Preferences) => {
   const view = renderScreen(<SettingsPage />, {
     user: makeUser(),
+    settings: { locales: ['en', 'it'] },
+    preferences,
     answers: {
       getNotifications: () => ({ ...notifications, disabled }),
       saveNotifications: ({ body }) => ({ ...notifications, ...(body as object) }),
@@ -111,5 +115,85 @@ describe('settings', () => {
       { name: 'saveNotifications', body: { mail_messages: 'never', mail_likes: 'never' } },
     ])
     expect(await screen.findByRole('button', { name: 'End the break' })).toBeVisible()
+  })
+
+  const session = (id: number, over: object = {}) => ({
+    id,
+    browser: 'Firefox',
+    system: 'Android',
+    kind: 'phone',
+    country: 'IT',
+    created_at: '2026-02-01T12:00:00Z',
+    last_used_at: '2026-02-27T12:00:00Z',
+    is_current: false,
+    ...over,
+  })
+  const account = (sessions: object[], blocked: object[] = []) => ({
+    sessions,
+    blocked,
+    consents: { terms_at: '2026-02-01T12:00:00Z', intimate_at: '2026-02-03T12:00:00Z' },
+  })
+
+  it('[ACCOUNT-08] shows where one is logged in, and logs out one device or all others', async () => {
+    const here = session(1, { browser: 'Chrome', system: 'Windows', kind: 'desktop', is_current: true })
+    let sessions = [here, session(2), session(3, { browser: 'Safari', system: 'iOS' })]
+    const view = await show({
+      getAccount: () => account(sessions),
+      endSession: ({ body }) => {
+        const { session: id } = body as { session?: number }
+        sessions = sessions.filter((one) => one === here || (id !== undefined && one.id !== id))
+        return { ok: true }
+      },
+    })
+    expect(await screen.findAllByText(/Italy · Last used Feb 27, 2026/)).toHaveLength(3)
+    await view.user.click(screen.getByRole('button', { name: 'Log out Firefox, Android' }))
+    expect(view.calls).toContainEqual({ name: 'endSession', body: { session: 2 } })
+    await waitFor(() => expect(screen.queryByText('Firefox, Android')).toBeNull())
+    await view.user.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
+    await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull())
+    expect(screen.getByText('This device')).toBeVisible()
+  })
+
+  it('[MEMBER-11] lists blocked people and unblocks them', async () => {
+    let blocked = [{ id: 9, name: 'Bert', blocked_at: '2026-02-20T12:00:00Z' }]
+    const view = await show({
+      getAccount: () => account([], blocked),
+      unblock: () => {
+        blocked = []
+        return { ok: true }
+      },
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Unblock Bert' }))
+    expect(view.calls).toContainEqual({ name: 'unblock', body: { profile: 9 } })
+    expect(await screen.findByText('You have not blocked anyone.')).toBeVisible()
+  })
+
+  it('[TRUST-07] says when each consent was given', async () => {
+    await show({ getAccount: () => account([]) })
+    expect(await screen.findByText('You accepted the terms on February 1, 2026.')).toBeVisible()
+    expect(screen.getByText(/intimate interests are kept on February 3, 2026/)).toBeVisible()
+  })
+
+  it('[LOCALE-05][ACCOUNT-09] language, appearance and push of this browser are chosen here', async () => {
+    const chosen: unknown[] = []
+    const push = writable<PushState>('off')
+    const theme = writable<'light' | 'dark' | null>(null)
+    const view = await show({}, [], {
+      chooseLocale: (locale) => chosen.push(locale),
+      theme: { ...theme, choose: theme.set },
+      push: {
+        ...push,
+        enable: async () => {
+          push.set('on')
+          return 'on'
+        },
+      },
+    })
+    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'it')
+    expect(chosen).toEqual(['it'])
+    await view.user.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(theme.get()).toBe('dark')
+    await view.user.click(screen.getByRole('button', { name: 'Switch on' }))
+    expect(await screen.findByText('Notifications are on in this browser.')).toBeVisible()
   })
 })

@@ -8,12 +8,15 @@ import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { profileRequested } from '../../entities/own-profile/slice'
 import { AccountSection } from './AccountSection'
+import { BlockedSection } from './BlockedSection'
 import { LoginSection } from './LoginSection'
 import { MailSection } from './MailSection'
 import { settingsMessages } from './messages'
 import { PrivacySection } from './PrivacySection'
 import { PushSection } from './PushSection'
 import { SectionNav } from './SectionNav'
+import { SessionsSection } from './SessionsSection'
+import { SiteSection } from './SiteSection'
 import { notificationsRequested } from '../../entities/settings/slice'
 
 /** /notifications and /settings: mail, push, login, privacy, data and deletion on one page (ROUTE-21). */
@@ -45,8 +48,11 @@ export const SettingsPage = () => {
           <Stack gap={5}>
             <MailSection notifications={notifications} email={user.email} />
             <PushSection notifications={notifications} />
+            <SiteSection />
             <LoginSection user={user} />
+            <SessionsSection />
             <PrivacySection profile={profile} />
+            <BlockedSection />
             <AccountSection profile={profile} notifications={notifications} />
           </Stack>
         ) : status === 'failed' && failure ? (

@@ -59,7 +59,7 @@ export const settingsMessages = defineMessages({
   pushOff: {
     id: 'signup.settings.pushOff',
     defaultMessage:
-      'No device gets notifications yet. Your browser asks for permission when you switch them on from the note on the members page.',
+      'This browser shows no notifications yet. It asks for your permission when you switch them on.',
     description: 'No push subscription',
   },
   pushDenied: {
@@ -193,5 +193,21 @@ export const settingsMessages = defineMessages({
     id: 'signup.settings.notSaved',
     defaultMessage: 'That was not saved. {reason}',
     description: 'After a setting could not be saved',
+  },
+  pushUnsupported: {
+    id: 'signup.settings.pushUnsupported',
+    defaultMessage:
+      'This browser cannot show notifications. On a phone, add the site to your home screen first.',
+    description: 'Push is not possible here',
+  },
+  pushIsOn: {
+    id: 'signup.settings.pushIsOn',
+    defaultMessage: 'Notifications are on in this browser.',
+    description: 'Push state',
+  },
+  pushEnable: {
+    id: 'signup.settings.pushEnable',
+    defaultMessage: 'Switch on',
+    description: 'Button: asks the browser for permission',
   },
 })

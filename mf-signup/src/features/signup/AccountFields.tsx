@@ -1,13 +1,22 @@
 import { limits } from '@duetto/shared/domain'
-import { useSettings } from '@duetto/shared/platform'
+import { usePlatform, useSettings } from '@duetto/shared/platform'
 import { DateOfBirthField, PasswordField, TextArea, TextField } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from '../../entities/account/fieldMessages'
+import { EmailSuggestion } from '../../entities/account/EmailSuggestion'
 import { useSignupDispatch, useSignupSelector } from '../../state'
-import type { Question } from './questions'
+import type { Question } from '../../entities/sign-up/questions'
 import { selectSignup } from '../../entities/sign-up/selectors'
 import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'
+
+/** Who is born later is younger than `age`. */
+const latestBirthDate = (now: number, age: number): string => {
+  const today = new Date(now)
+  return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))
+    .toISOString()
+    .slice(0, 10)
+}
 
 interface AccountFieldsProps {
   shown: readonly Question[]
@@ -19,25 +28,29 @@ export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { min_age: age, message_length: messageLength } = useSettings()
+  const { now } = usePlatform()
   const { draft, password, target } = useSignupSelector(selectSignup)
 
   const fields: Record<Question, ReactNode> = {
     email: (
-      <TextField
-        type="email"
-        name="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={limits.emailMaxLength}
-        label={formatMessage(fieldMessages.email)}
-        hint={formatMessage(fieldMessages.emailHint)}
-        error={errorOf('email')}
-        value={draft.email}
-        onChange={(email) => dispatch(draftChanged({ email }))}
-      />
+      <>
+        <TextField
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={limits.emailMaxLength}
+          label={formatMessage(fieldMessages.email)}
+          hint={formatMessage(fieldMessages.emailHint)}
+          error={errorOf('email')}
+          value={draft.email}
+          onChange={(email) => dispatch(draftChanged({ email }))}
+        />
+        <EmailSuggestion email={draft.email} onAccept={(email) => dispatch(draftChanged({ email }))} />
+      </>
     ),
     password: (
       <PasswordField
@@ -58,6 +71,7 @@ export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
         hint={formatMessage(fieldMessages.dateOfBirthHint, { age })}
         error={errorOf('date_of_birth')}
         value={draft.dateOfBirth}
+        latest={latestBirthDate(now(), age)}
         onChange={(dateOfBirth) => dispatch(draftChanged({ dateOfBirth }))}
       />
     ),

@@ -1,9 +1,8 @@
 import { usePlatform, useSettings } from '@duetto/shared/platform'
-import { Button, Stepper } from '@duetto/shared/ui'
+import { Button } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
-import { ErrorSummary } from '@duetto/shared/ui'
 import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../entities/form/useForm'
 import { dateFault, emailFault, nameFault, passwordFault, textFault } from '../../entities/account/validate'
@@ -12,30 +11,29 @@ import { useSignupDispatch, useSignupSelector } from '../../state'
 import { AccountFields } from './AccountFields'
 import { AccountNotes } from './AccountNotes'
 import { DateErrorDialog } from './DateErrorDialog'
+import { FlowStepper } from './FlowStepper'
 import { HaveAccount } from './HaveAccount'
 import { signupMessages } from './messages'
-import { stepCount } from '../../entities/sign-up/steps'
-import { questionsFor } from './questions'
-import type { Question } from './questions'
-import { selectSignup } from '../../entities/sign-up/selectors'
+import { QuestionHead } from './QuestionHead'
+import type { Question } from '../../entities/sign-up/questions'
+import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
-import { useIsPhone } from './useIsPhone'
+import { toTop } from './toTop'
 
-/** Step 0: one question a screen on a phone, all of them at once where there is room. */
-export const AccountStep = () => {
+/** Step 0, one question a screen. What is wrong stands at its field; only the date of birth says it in a popup, too. */
+export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { now } = usePlatform()
   const { min_age: minAge, message_length: messageLength } = useSettings()
-  const { draft, password, status, failure, target } = useSignupSelector(selectSignup)
-  const isPhone = useIsPhone()
+  const { draft, password, status, failure } = useSignupSelector(selectSignup)
   const [dateError, setDateError] = useState<FieldError | null>(null)
-  const asked = questionsFor(target !== null)
+  const asked = useSignupSelector(selectQuestions)
   // The password is not kept over a reload: whoever had got further is asked for it again.
   const reached = Math.min(draft.question, asked.length - 1)
   const current = password || reached < 1 ? reached : 1
-  const shown: readonly Question[] = isPhone ? asked.slice(current, current + 1) : asked
-  const isLast = !isPhone || current === asked.length - 1
+  const question = asked[current] ?? 'email'
+  const isLast = current === asked.length - 1
   const all: Record<Question, FieldError | null> = {
     email: emailFault(draft.email),
     password: passwordFault(password),
@@ -43,10 +41,9 @@ export const AccountStep = () => {
     name: nameFault(draft.name, draft.email),
     message: textFault(draft.message, messageLength.max),
   }
-  const faults = Object.fromEntries(shown.map((name) => [name, all[name]])) as Partial<typeof all>
-  const go = (question: number): void => void dispatch(draftChanged({ question }))
+  const go = (to: number): void => void dispatch(draftChanged({ question: to }))
   const form = useForm({
-    faults,
+    faults: { [question]: all[question] } as Partial<typeof all>,
     failure,
     onSubmit: () => {
       const firstFault = asked.findIndex((name) => all[name])
@@ -58,46 +55,41 @@ export const AccountStep = () => {
   const isRefusedDate = failure?.details.field === 'date_of_birth'
   const shownDateError = dateError ?? (isRefusedDate ? all.date_of_birth : null)
 
-  const fieldsRef = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
+  const formRef = useRef<HTMLFormElement>(null)
+  const { attempts } = form.summary
+  const isOpened = useRef(false)
   useEffect(() => {
-    if (!isFirst.current && isPhone) fieldsRef.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-    isFirst.current = false
-  }, [current, isPhone])
+    // On the page that one has just come to, a phone's keyboard would cover half of it.
+    if (isOpened.current) {
+      toTop(formRef.current)
+      formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+    }
+    isOpened.current = true
+  }, [current])
   useEffect(() => {
-    if (form.summary.attempts > 0 && isPhone)
-      fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [form.summary.attempts, isPhone])
+    if (attempts > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
 
   return (
     <>
-      <Stepper
-        current={1}
-        total={stepCount}
-        label={formatMessage(signupMessages.step, { step: 1, total: stepCount })}
-      />
+      <FlowStepper current={current + 1} onBack={current > 0 ? () => go(current - 1) : undefined} />
       <form
+        ref={formRef}
         css={formStyle}
         noValidate
         onSubmit={(event) => {
-          if (faults.date_of_birth) setDateError(faults.date_of_birth)
+          // An empty one is said at the field, as every other empty field.
+          if (question === 'date_of_birth' && draft.dateOfBirth) setDateError(all.date_of_birth)
           form.handleSubmit(event)
         }}
       >
-        {!isPhone && <ErrorSummary {...form.summary} />}
-        <div css={formStyle} ref={fieldsRef}>
-          <AccountFields shown={shown} errorOf={form.errorOf} />
-        </div>
+        <QuestionHead question={question} hasHeading={hasHeading} />
+        <AccountFields shown={[question]} errorOf={form.errorOf} />
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
         <div css={actionsStyle}>
-          <Button type="submit" size="lg" isFull={!isPhone} isLoading={status === 'loading'}>
+          <Button type="submit" size="lg" isFull isLoading={status === 'loading'}>
             {formatMessage(isLast ? signupMessages.create : commonMessages.next)}
           </Button>
-          {isPhone && current > 0 && (
-            <Button variant="outline" size="lg" onClick={() => go(current - 1)}>
-              {formatMessage(commonMessages.back)}
-            </Button>
-          )}
         </div>
         <HaveAccount />
       </form>
@@ -106,7 +98,7 @@ export const AccountStep = () => {
           fault={shownDateError}
           onClose={() => {
             setDateError(null)
-            fieldsRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')?.focus()
+            formRef.current?.querySelector<HTMLElement>('[data-field=date_of_birth] input')?.focus()
           }}
         />
       )}

@@ -6,9 +6,8 @@ import { CardPage } from '../../entities/page/CardPage'
 import { commonMessages } from '../../entities/page/messages'
 import { useSignupSelector } from '../../state'
 import { signupMessages } from './messages'
-import { selectIsComplete, selectSignup } from '../../entities/sign-up/selectors'
+import { selectEndPath, selectIsComplete, selectSignup } from '../../entities/sign-up/selectors'
 import { SignUpFlow } from './SignUpFlow'
-import { suggestionsPath } from './suggestionsPath'
 import { useOpenFlow } from './useOpenFlow'
 
 /** /complete-signup: goes on where the sign-up was left (ROUTE-26). */
@@ -17,11 +16,12 @@ export const CompletePage = () => {
   const { navigation } = usePlatform()
   const isComplete = useSignupSelector(selectIsComplete)
   const { isFresh } = useSignupSelector(selectSignup)
+  const endPath = useSignupSelector(selectEndPath)
   useOpenFlow(null)
   usePageTitle(formatMessage(signupMessages.title))
   useEffect(() => {
-    if (isComplete && isFresh) navigation.replace(suggestionsPath)
-  }, [isComplete, isFresh, navigation])
+    if (isComplete && isFresh) navigation.replace(endPath)
+  }, [isComplete, isFresh, endPath, navigation])
   return (
     <CardPage>
       {isComplete ? (

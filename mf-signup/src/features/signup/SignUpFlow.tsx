@@ -9,12 +9,11 @@ import { FlowSkeleton } from './FlowSkeleton'
 import { ProfileSteps } from './ProfileSteps'
 import { accountStep, firstProfileStep } from '../../entities/sign-up/steps'
 import { selectSignup } from '../../entities/sign-up/selectors'
-import { TargetCard } from './TargetCard'
 
 /** Steps 0 to 4, the same on the page and in the dialog (SIGNUP-01). */
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
-  const { step, target, member } = useSignupSelector(selectSignup)
+  const { step, member } = useSignupSelector(selectSignup)
   const isUnconfirmed = useSession().user?.status !== 'active'
   if (step === null) return <FlowSkeleton />
   if (step > accountStep)
@@ -28,24 +27,9 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
         <ProfileSteps step={step} />
       </div>
     )
-  const heading = hasHeading && (
-    <h1>
-      {target
-        ? formatMessage(signupMessages.headingFor, { name: target.name })
-        : formatMessage(signupMessages.heading)}
-    </h1>
-  )
   return (
     <div css={flowStyle}>
-      <header css={headStyle}>
-        {target ? <TargetCard card={target}>{heading}</TargetCard> : heading}
-        <p>
-          {target
-            ? formatMessage(signupMessages.leadFor, { name: target.name })
-            : formatMessage(signupMessages.lead)}
-        </p>
-      </header>
-      <AccountStep />
+      <AccountStep hasHeading={hasHeading} />
     </div>
   )
 }
@@ -54,14 +38,4 @@ const flowStyle = css`
   display: grid;
   gap: var(--s5);
   min-width: 0;
-`
-const headStyle = css`
-  display: grid;
-  gap: var(--s3);
-  h1 {
-    font-size: var(--t-2xl);
-  }
-  p {
-    color: var(--ink-2);
-  }
 `

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { makeCard, makeUser, refuse } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { SignUpModal } from '../../slots/SignUpModal'
@@ -9,11 +9,11 @@ type Screen = ReturnType<typeof renderScreen>
 beforeEach(() => sessionStorage.clear())
 
 const fill = async ({ user }: Screen, { year = '1990', email = 'anna@site.test', name = 'Anna' } = {}) => {
-  await user.type(screen.getByLabelText('E-mail address'), email)
-  await user.type(screen.getByLabelText('Password'), 'a long sentence')
+  await user.type(screen.getByLabelText('E-mail address'), `${email}{Enter}`)
+  await user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
   await user.type(screen.getByLabelText('Day'), '4')
   await user.type(screen.getByLabelText('Month'), '5')
-  await user.type(screen.getByLabelText('Year'), year)
+  await user.type(screen.getByLabelText('Year'), `${year}{Enter}`)
   await user.type(screen.getByLabelText('First name or nickname'), name)
 }
 const create = ({ user }: Screen) => user.click(screen.getByRole('button', { name: 'Create account' }))
@@ -23,12 +23,12 @@ describe('sign-up page', () => {
     const view = renderScreen(<SignUpPage />, {
       answers: { signUp: () => ({ user: makeUser() }), getProfile: () => ({ profile: makeUser().profile }) },
     })
-    expect(screen.getByText('Step 1 of 5')).toBeVisible()
+    expect(screen.getByText('Step 1 of 8')).toBeVisible()
     await fill(view)
     await create(view)
     expect(await screen.findByRole('heading', { name: 'Show your face' })).toBeVisible()
     expect(screen.getByText(/sent a link to anna@site.test/)).toBeVisible()
-    expect(screen.getByText('Step 2 of 5')).toBeVisible()
+    expect(screen.getByText('Step 5 of 8')).toBeVisible()
   })
 
   it('[SIGNUP-01] a photo may wait, a gender may not', async () => {
@@ -53,10 +53,10 @@ describe('sign-up page', () => {
     const settings = { signups: 'with_trafficsource' as const }
     const { unmount } = renderScreen(<SignUpPage />, { settings })
     expect(screen.getByRole('heading', { name: 'By invitation only' })).toBeVisible()
-    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByLabelText('E-mail address')).toBeNull()
     unmount()
     renderScreen(<SignUpPage />, { settings, tracking: { ref: 'a' } })
-    expect(screen.getByLabelText('Password')).toBeVisible()
+    expect(screen.getByLabelText('E-mail address')).toBeVisible()
   })
 
   it.each([
@@ -72,9 +72,17 @@ describe('sign-up page', () => {
 
   it('[SIGNUP-07] shows the minimum age; an invalid date is said in a popup, one too young as well', async () => {
     const view = renderScreen(<SignUpPage />, { settings: { min_age: 21 } })
+    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
+    await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
     expect(screen.getByText(/must be at least 21/)).toBeVisible()
-    await fill(view, { year: '2006' })
-    await create(view)
+    const next = () => view.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await next()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Enter day, month and year of your birth.')).toBeVisible()
+    await view.user.type(screen.getByLabelText('Day'), '4')
+    await view.user.type(screen.getByLabelText('Month'), '5')
+    await view.user.type(screen.getByLabelText('Year'), '2006')
+    await next()
     const popup = screen.getByRole('dialog', { name: 'Please check your date of birth' })
     expect(within(popup).getByText(/at least 21 years old/)).toBeVisible()
     await view.user.click(within(popup).getByRole('button', { name: 'OK' }))
@@ -83,21 +91,53 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('Month')).toHaveFocus()
     await view.user.clear(screen.getByLabelText('Month'))
     await view.user.type(screen.getByLabelText('Month'), '13')
-    await create(view)
+    await next()
     expect(within(screen.getByRole('dialog')).getByText(/not a date that exists/)).toBeVisible()
     expect(view.calls).toEqual([])
   })
 
-  it('[SIGNUP-08] refuses an e-mail address that is none, in a summary that takes the focus', async () => {
+  it('[SIGNUP-08] says at the field, which takes the focus, that an e-mail address is none', async () => {
     const view = renderScreen(<SignUpPage />)
-    await fill(view, { email: 'anna@' })
-    await create(view)
-    const summary = screen
-      .getAllByRole('alert')
-      .find((alert) => within(alert).queryByRole('heading', { name: 'One thing needs your attention' }))
-    expect(summary).toHaveFocus()
-    await view.user.click(within(summary as HTMLElement).getByRole('button'))
+    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@')
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(screen.getByLabelText('E-mail address')).toHaveFocus()
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(
+      /Enter a valid e-mail address/,
+    )
+    expect(screen.getByText('Step 1 of 8')).toBeVisible()
+    expect(view.calls).toEqual([])
+  })
+
+  it('[SIGNUP-08] offers the address that was probably meant', async () => {
+    const view = renderScreen(<SignUpPage />)
+    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@gmial.com')
+    await view.user.click(screen.getByRole('button', { name: 'anna@gmail.com' }))
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@gmail.com')
+    expect(screen.queryByText(/Did you mean/)).toBeNull()
+  })
+
+  it('[SIGNUP-09] the date of birth can be chosen in a calendar, up to the minimum age', async () => {
+    const view = renderScreen(<SignUpPage />)
+    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
+    await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
+    await view.user.click(screen.getByRole('button', { name: 'Choose in a calendar' }))
+    const calendar = within(screen.getByRole('dialog', { name: 'Date of birth' }))
+    await calendar.findByRole('grid')
+    // 18 years before 1 March 2026.
+    expect(calendar.getByRole('button', { name: /March 2, 2008/ })).toBeDisabled()
+    await view.user.selectOptions(calendar.getByRole('combobox', { name: /year/i }), '1990')
+    await view.user.selectOptions(calendar.getByRole('combobox', { name: /month/i }), 'May')
+    await view.user.click(calendar.getByRole('button', { name: 'Friday, May 4, 1990' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Year')).toHaveValue('1990')
+    expect(screen.getByLabelText('Day')).toHaveValue('4')
+  })
+
+  it('[SIGNUP-02] calls an empty name empty', async () => {
+    const view = renderScreen(<SignUpPage />)
+    await fill(view, { name: ' ' })
+    await create(view)
+    expect(screen.getByText('Enter a name. It is what others see.')).toBeVisible()
     expect(view.calls).toEqual([])
   })
 
@@ -111,26 +151,42 @@ describe('sign-up page', () => {
     expect(view.visited).toEqual([['/login', { email: 'anna@site.test' }]])
   })
 
-  it('[SIGNUP-09] one question a screen on a phone; Back keeps what was typed', async () => {
-    const view = renderScreen(<SignUpPage />, { isPhone: true })
+  it('[SIGNUP-01] one question a screen, each counted; Back keeps what was typed', async () => {
+    const view = renderScreen(<SignUpPage />)
     expect(screen.queryByLabelText('Password')).toBeNull()
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
     expect(screen.getByLabelText('Password')).toHaveFocus()
     await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
     expect(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible()
+    expect(screen.getByText('Step 3 of 8')).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Back' }))
     await view.user.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
   })
 
   it('[ROUTE-07] shows the profile that the sign-up is for, and asks for a first message', async () => {
-    renderScreen(<SignUpPage />, {
+    const view = renderScreen(<SignUpPage />, {
       request: { profileId: 3 },
       answers: { getMember: () => ({ profile: makeCard(3, { name: 'Luca', is_fictional: true }) }) },
     })
     expect(await screen.findByRole('heading', { name: 'Meet Luca' })).toBeVisible()
-    expect(screen.getByLabelText('Your first message to Luca')).toBeVisible()
     expect(screen.getByText(/fictional/i)).toBeVisible()
+    await fill(view, { name: 'Anna{Enter}' })
+    expect(screen.getByRole('heading', { name: 'Say hello to Luca' })).toBeVisible()
+    expect(screen.getByLabelText('Your first message to Luca')).toBeVisible()
+  })
+
+  it('[ROUTE-07] ends at the member whose page it came from', async () => {
+    const view = renderScreen(<SignUpPage />, {
+      user: makeUser({ signup_step: 4 }),
+      request: { profileId: 3 },
+      answers: {
+        getProfile: () => ({ profile: makeUser().profile }),
+        completeSignUp: () => ({ user: makeUser({ signup_step: 5 }) }),
+      },
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Finish' }))
+    await waitFor(() => expect(view.visited).toEqual([['/members/3?api_signup_complete=1', undefined]]))
   })
 
   it('[TRUST-07] asks for orientation only after a consent of its own', async () => {

@@ -3,14 +3,13 @@ import { usePageTitle, usePlatform } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { CardPage } from '../../entities/page/CardPage'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { signupMessages } from './messages'
-import { selectIsComplete, selectSignup } from '../../entities/sign-up/selectors'
+import { selectEndPath, selectIsComplete, selectSignup } from '../../entities/sign-up/selectors'
 import { SignUpClosed } from './SignUpClosed'
 import { SignUpFlow } from './SignUpFlow'
 import { closed } from '../../entities/sign-up/slice'
-import { suggestionsPath } from './suggestionsPath'
+import { SplitPage } from './SplitPage'
 import { useMaySignUp } from './useMaySignUp'
 import { useOpenFlow } from './useOpenFlow'
 
@@ -27,12 +26,13 @@ export const SignUpPage = () => {
   const mayCreate = useMaySignUp()
   const isComplete = useSignupSelector(selectIsComplete)
   const { isFresh } = useSignupSelector(selectSignup)
+  const endPath = useSignupSelector(selectEndPath)
   useOpenFlow(request)
   usePageTitle(formatMessage(signupMessages.title))
 
   useEffect(() => {
-    if (isComplete) navigation.replace(isFresh ? suggestionsPath : afterLoginPath)
-  }, [isComplete, isFresh, navigation])
+    if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? `/members/${id}` : afterLoginPath)
+  }, [isComplete, isFresh, endPath, id, navigation])
   // While the store still listens: a passive effect would run after the package was taken away.
   useLayoutEffect(
     () => () => {
@@ -41,5 +41,5 @@ export const SignUpPage = () => {
     [dispatch],
   )
 
-  return <CardPage>{mayCreate ? <SignUpFlow /> : <SignUpClosed />}</CardPage>
+  return <SplitPage>{mayCreate ? <SignUpFlow /> : <SignUpClosed />}</SplitPage>
 }

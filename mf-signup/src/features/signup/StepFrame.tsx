@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Banner, Button, Stepper } from '@duetto/shared/ui'
+import { Banner, Button } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -7,10 +7,12 @@ import { commonMessages } from '../../entities/page/messages'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useSignupDispatch, useSignupSelector } from '../../state'
+import { FlowStepper } from './FlowStepper'
 import { signupMessages } from './messages'
 import { firstProfileStep, stepCount } from '../../entities/sign-up/steps'
-import { selectSignup } from '../../entities/sign-up/selectors'
+import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
 import { stepChosen, stepRequested } from '../../entities/sign-up/slice'
+import { toTop } from './toTop'
 
 interface StepFrameProps {
   step: number
@@ -37,15 +39,18 @@ export const StepFrame = ({
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { status, failure } = useSignupSelector(selectSignup)
+  const questionCount = useSignupSelector(selectQuestions).length
   const headingRef = useRef<HTMLHeadingElement>(null)
   const isLast = step === stepCount - 1
-  useEffect(() => headingRef.current?.focus(), [step])
+  useEffect(() => {
+    toTop(headingRef.current)
+    headingRef.current?.focus({ preventScroll: true })
+  }, [step])
   return (
     <>
-      <Stepper
-        current={step + 1}
-        total={stepCount}
-        label={formatMessage(signupMessages.step, { step: step + 1, total: stepCount })}
+      <FlowStepper
+        current={questionCount + step}
+        onBack={step > firstProfileStep ? () => dispatch(stepChosen(step - 1)) : undefined}
       />
       <form css={formStyle} noValidate onSubmit={onSubmit}>
         <header css={headStyle}>
@@ -60,11 +65,6 @@ export const StepFrame = ({
           <Button type="submit" size="lg" disabled={isBusy} isLoading={status === 'loading'}>
             {formatMessage(isLast ? signupMessages.finish : commonMessages.next)}
           </Button>
-          {step > firstProfileStep && (
-            <Button variant="outline" size="lg" onClick={() => dispatch(stepChosen(step - 1))}>
-              {formatMessage(commonMessages.back)}
-            </Button>
-          )}
           {canSkip && (
             <Button variant="quiet" size="lg" onClick={() => dispatch(stepRequested({ step, change: {} }))}>
               {formatMessage(commonMessages.skip)}

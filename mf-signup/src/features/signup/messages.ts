@@ -27,6 +27,31 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Step {step} of {total}',
     description: 'Progress of sign-up',
   },
+  passwordTitle: {
+    id: 'signup.flow.passwordTitle',
+    defaultMessage: 'Choose a password',
+    description: 'Heading of a question of sign-up',
+  },
+  dateTitle: {
+    id: 'signup.flow.dateTitle',
+    defaultMessage: 'When were you born?',
+    description: 'Heading of a question of sign-up',
+  },
+  nameTitle: {
+    id: 'signup.flow.nameTitle',
+    defaultMessage: 'What should people call you?',
+    description: 'Heading of a question of sign-up',
+  },
+  messageTitle: {
+    id: 'signup.flow.messageTitle',
+    defaultMessage: 'Say hello to {name}',
+    description: 'Heading of a question of sign-up: the first message to the profile that it is for',
+  },
+  art: {
+    id: 'signup.flow.art',
+    defaultMessage: 'Good company begins with a good question.',
+    description: 'Beside two portraits, left of the sign-up on a desktop',
+  },
   create: {
     id: 'signup.flow.create',
     defaultMessage: 'Create account',

@@ -9,6 +9,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   password_too_common: 'This password is among the commonest; choose another.',
   token_invalid: 'This link is not valid or was used already.',
   token_expired: 'This link has expired; ask for a new one.',
+  code_invalid: 'This code does not work.',
   image_unreadable: 'This file is not a readable picture.',
   image_unsupported: 'Send a JPEG, PNG or WebP picture.',
   authentication_required: 'Log in to do this.',

@@ -71,6 +71,7 @@ export const signUpStepSchema = profileChangeSchema.extend({
 })
 
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
+export const codeSchema = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
 export const activationSchema = z.object({ user: userSchema.nullable(), is_new: z.boolean() })
 export const resetRequestSchema = z.strictObject({ email: emailSchema })
 export const resetSchema = z.strictObject({ token: tokenSchema, password: passwordSchema })
@@ -84,6 +85,28 @@ export const deleteAccountSchema = z.strictObject({
   reason: textSchema(limits.reportMaxCodePoints).optional(),
 })
 export const deletedSchema = z.object({ ok: z.literal(true), erased_at: momentSchema })
+
+export const sessionSchema = z.object({
+  id: idSchema,
+  /** Names as people know them, e.g. Firefox and Android; null where the browser does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(['desktop', 'phone', 'tablet']),
+  /** Code of the country that it was last used from. */
+  country: z.string().nullable(),
+  created_at: momentSchema,
+  last_used_at: momentSchema,
+  is_current: z.boolean(),
+})
+/** What only the member's own settings show. */
+export const accountSchema = z.object({
+  /** The session that asks first, then by their last use. */
+  sessions: z.array(sessionSchema),
+  blocked: z.array(z.object({ id: idSchema, name: z.string(), blocked_at: momentSchema })),
+  consents: z.object({ terms_at: momentSchema, intimate_at: momentSchema.nullable() }),
+})
+/** Without an id: all sessions but the one that asks. */
+export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })
 
 export const notificationsSchema = z.strictObject({
   mail_messages: z.enum(['at_once', 'daily', 'never']),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 
 interface StepperProps {
   /** From 1. */
@@ -6,11 +7,16 @@ interface StepperProps {
   total: number
   /** "Step 2 of 5". */
   label: string
+  /** The way back, before the label. */
+  back?: ReactNode
 }
 
-export const Stepper = ({ current, total, label }: StepperProps) => (
+export const Stepper = ({ current, total, label, back }: StepperProps) => (
   <div css={stepperStyle}>
-    <p>{label}</p>
+    <header>
+      {back}
+      <p>{label}</p>
+    </header>
     <div aria-hidden>
       {Array.from({ length: total }, (_, index) => (
         <i key={index} data-on={index < current || undefined} />
@@ -22,6 +28,12 @@ export const Stepper = ({ current, total, label }: StepperProps) => (
 const stepperStyle = css`
   display: grid;
   gap: var(--s2);
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+  }
   p {
     color: var(--ink-2);
     font-size: var(--t-sm);

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
-import { useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
+import { IconButton } from '../button/IconButton'
+import { Skeleton } from '../feedback/Skeleton'
+import { Dialog } from '../overlay/Dialog'
 import { uiMessages } from '../messages'
 import { controlStyle, errorStyle, hintStyle, labelStyle } from './fieldStyles'
 
@@ -15,8 +18,13 @@ interface DateOfBirthFieldProps {
   error?: string | null
   /** `YYYY-MM-DD`; empty while it is incomplete. */
   value: string
+  /** The last day that may be chosen in the calendar, `YYYY-MM-DD`; without it there is none. */
+  latest?: string
   onChange: (value: string) => void
 }
+
+/** Most people type; the calendar is loaded for those who open it. */
+const DateCalendar = lazy(() => import(/* webpackChunkName: "calendar" */ './DateCalendar'))
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
 
@@ -35,10 +43,11 @@ const orderOf = (locale: string): PartName[] =>
     .map(({ type }) => type)
     .filter((type): type is PartName => type === 'day' || type === 'month' || type === 'year')
 
-/** Three typed fields in the locale's order: the quickest way to a date that one knows by heart. */
-export const DateOfBirthField = ({ label, hint, error, value, onChange }: DateOfBirthFieldProps) => {
+/** Three typed fields in the locale's order, the quickest way to a date that one knows by heart; and a calendar. */
+export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState<Parts>(() => split(value))
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const order = useMemo(() => orderOf(locale), [locale])
@@ -64,7 +73,30 @@ export const DateOfBirthField = ({ label, hint, error, value, onChange }: DateOf
             />
           </label>
         ))}
+        {latest && (
+          <IconButton
+            icon={icons.calendar}
+            variant="outline"
+            label={formatMessage(uiMessages.openCalendar)}
+            onClick={() => setIsOpen(true)}
+          />
+        )}
       </div>
+      {latest && (
+        <Dialog isOpen={isOpen} size="small" title={label} onClose={() => setIsOpen(false)}>
+          <Suspense fallback={<Skeleton height={340} />}>
+            <DateCalendar
+              value={value}
+              latest={latest}
+              onChoose={(chosen) => {
+                setTyped(split(chosen))
+                onChange(chosen)
+                setIsOpen(false)
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      )}
       {hint && (
         <p id={`${id}-hint`} css={hintStyle}>
           {hint}
@@ -91,7 +123,8 @@ const groupStyle = css`
   > div {
     display: flex;
     gap: var(--s3);
-    max-width: 340px;
+    align-items: end;
+    max-width: 400px;
   }
   label {
     display: grid;

@@ -1,4 +1,4 @@
-/** Questions of step 0; on a phone each has a screen of its own. */
+/** Questions of step 0; each has a screen of its own. */
 export const questions = ['email', 'password', 'date_of_birth', 'name', 'message'] as const
 export type Question = (typeof questions)[number]
 

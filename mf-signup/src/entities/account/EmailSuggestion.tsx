@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import { run } from '@zootools/email-spell-checker'
+import { useIntl } from 'react-intl'
+import { fieldMessages } from './fieldMessages'
+
+/** The address that was probably meant, e.g. for "anna@gmial.com"; null where nothing looks mistyped. */
+export const suggestedEmail = (email: string): string | null => {
+  const typed = email.trim()
+  // Half an address is not mistyped yet.
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed)) return null
+  const suggestion = run({ email: typed })?.full
+  return suggestion && suggestion.toLowerCase() !== typed.toLowerCase() ? suggestion : null
+}
+
+interface EmailSuggestionProps {
+  email: string
+  onAccept: (email: string) => void
+}
+
+/** Offers the address that was probably meant. It only offers: rare providers look like mistyped ones. */
+export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
+  const { formatMessage } = useIntl()
+  const suggestion = suggestedEmail(email)
+  return (
+    <p role="status" css={suggestionStyle}>
+      {suggestion &&
+        formatMessage(fieldMessages.didYouMean, {
+          suggestion: (
+            <button key="suggestion" type="button" onClick={() => onAccept(suggestion)}>
+              {suggestion}
+            </button>
+          ),
+        })}
+    </p>
+  )
+}
+
+const suggestionStyle = css`
+  &:empty {
+    display: none;
+  }
+  margin-top: var(--s2);
+  button {
+    min-height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--primary-ink);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+`

@@ -1,0 +1,21 @@
+import type { OwnProfile } from '@duetto/shared/contract'
+
+/** What makes a profile one that people answer to, the best step first; shares of 100. */
+const parts = {
+  photo: { share: 30, isDone: ({ main_image }: OwnProfile) => main_image !== null },
+  words: { share: 25, isDone: ({ about_me }: OwnProfile) => about_me.trim() !== '' },
+  interests: { share: 15, isDone: ({ interests }: OwnProfile) => interests.length > 0 },
+  location: { share: 15, isDone: ({ city }: OwnProfile) => Boolean(city) },
+  basics: { share: 15, isDone: ({ looking_for, gender }: OwnProfile) => Boolean(looking_for && gender) },
+} as const
+export type ProfilePart = keyof typeof parts
+
+/** How complete a profile is, and what helps most next; null where nothing is missing. */
+export const completenessOf = (profile: OwnProfile): { percent: number; next: ProfilePart | null } => {
+  const names = Object.keys(parts) as ProfilePart[]
+  const done = names.filter((name) => parts[name].isDone(profile))
+  return {
+    percent: done.reduce((sum, name) => sum + parts[name].share, 0),
+    next: names.find((name) => !done.includes(name)) ?? null,
+  }
+}

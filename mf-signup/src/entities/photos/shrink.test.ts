@@ -1,0 +1,38 @@
+import { shrink } from './shrink'
+
+const drawn: string[] = []
+const context = {
+  fillStyle: '',
+  fillRect: () => drawn.push(`fill ${context.fillStyle}`),
+  drawImage: () => drawn.push('picture'),
+}
+const makeFile = (size: number) => {
+  const file = new File(['x'], 'me.png', { type: 'image/png' })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+
+beforeEach(() => {
+  drawn.length = 0
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 4000, height: 3000, close: () => {} }),
+  })
+  HTMLCanvasElement.prototype.getContext = (() => context) as never
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
+    done(new Blob(['y'], { type: 'image/jpeg' }))
+  }
+})
+
+describe('shrinking a picture', () => {
+  it('[PHOTO-01] puts a white ground under what is transparent', async () => {
+    const small = await shrink(makeFile(5_000_000))
+    expect(drawn).toEqual(['fill #fff', 'picture'])
+    expect(small.type).toBe('image/jpeg')
+  })
+
+  it('[PHOTO-01] leaves a small picture as it is', async () => {
+    const file = makeFile(1000)
+    expect(await shrink(file)).toBe(file)
+    expect(drawn).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { useSession } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../../entities/page/messages'
+import { ResultCard } from '../../entities/page/ResultCard'
+import { stepCount } from '../../entities/sign-up/steps'
+import { linkMessages } from './messages'
+
+/** The account is active, and the ways on. */
+export const ActivatedCard = () => {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const isUnfinished = user !== null && user.signup_step < stepCount
+  return (
+    <ResultCard
+      tone="success"
+      title={formatMessage(linkMessages.activatedTitle)}
+      text={formatMessage(linkMessages.activatedText)}
+    >
+      {isUnfinished && (
+        <LinkButton to="/complete-signup">{formatMessage(linkMessages.finishProfile)}</LinkButton>
+      )}
+      <LinkButton to="/members" variant={isUnfinished ? 'outline' : 'primary'}>
+        {formatMessage(commonMessages.toMembers)}
+      </LinkButton>
+    </ResultCard>
+  )
+}

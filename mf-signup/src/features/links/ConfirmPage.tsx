@@ -1,0 +1,83 @@
+import { usePageTitle, useSession } from '@duetto/shared/platform'
+import { Banner, Button, LinkButton, OtpField } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { errorMessages } from '../../entities/errors/errorMessages'
+import { useErrorText } from '../../entities/errors/useErrorText'
+import { actionsStyle, formStyle } from '@duetto/shared/ui'
+import { useForm } from '../../entities/form/useForm'
+import { CardPage } from '../../entities/page/CardPage'
+import { ResultCard } from '../../entities/page/ResultCard'
+import { requestSent } from '../../entities/requests/slice'
+import { useFreshRequest } from '../../entities/requests/useFreshRequest'
+import { useSignupDispatch } from '../../state'
+import { ActivatedCard } from './ActivatedCard'
+import { linkMessages } from './messages'
+
+const digits = 6
+
+/**
+ * /activate: waits for the activation mail. The six digits do the same as its link; where the link is opened elsewhere,
+ * the page hears of it with the session and goes on by itself.
+ */
+export const ConfirmPage = () => {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const isActive = user?.status === 'active'
+  usePageTitle(formatMessage(isActive ? linkMessages.activatedTitle : linkMessages.confirmTitle))
+  if (!user) return null
+  return <CardPage>{isActive ? <ActivatedCard /> : <CodeForm email={user.email} />}</CardPage>
+}
+
+const CodeForm = ({ email }: { email: string }) => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const [code, setCode] = useState('')
+  const { status, failure } = useFreshRequest('activateByCode')
+  const again = useFreshRequest('sendActivationMail')
+  const form = useForm({
+    faults: { code: code.length === digits ? null : { message: errorMessages.codeMissing } },
+    // Only the code itself can be wrong.
+    failure: failure?.code === 'code_invalid' ? { ...failure, details: { field: 'code' } } : failure,
+    onSubmit: () => dispatch(requestSent({ name: 'activateByCode', body: { code } })),
+  })
+  return (
+    <ResultCard
+      tone="neutral"
+      title={formatMessage(linkMessages.confirmTitle)}
+      text={formatMessage(linkMessages.confirmText, { email })}
+    >
+      <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+        <OtpField
+          label={formatMessage(linkMessages.code)}
+          error={form.errorOf('code')}
+          value={code}
+          onChange={setCode}
+        />
+        {form.general && <Banner tone="danger">{form.general}</Banner>}
+        <div css={actionsStyle}>
+          <Button type="submit" isLoading={status === 'loading'}>
+            {formatMessage(linkMessages.confirm)}
+          </Button>
+          <Button
+            variant="outline"
+            isLoading={again.status === 'loading'}
+            disabled={again.status === 'ready'}
+            onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))}
+          >
+            {formatMessage(linkMessages.sendAgain)}
+          </Button>
+          <LinkButton to="/settings" variant="quiet">
+            {formatMessage(linkMessages.wrongAddress)}
+          </LinkButton>
+        </div>
+        <p role="status">
+          {again.failure
+            ? errorText(again.failure)
+            : again.status === 'ready' && formatMessage(linkMessages.sentAgain, { email })}
+        </p>
+      </form>
+    </ResultCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { useSignupSelector } from '../../state'
+import { accountMessages } from './accountMessages'
+
+/** What the member agreed to, and when. */
+export const ConsentDates = () => {
+  const { formatMessage, formatDate } = useIntl()
+  const { account } = useSignupSelector((state) => state.settings)
+  if (!account) return null
+  const { terms_at: terms, intimate_at: intimate } = account.consents
+  const date = (at: string): string => formatDate(at, { dateStyle: 'long' })
+  return (
+    <ul css={listStyle}>
+      <li>{formatMessage(accountMessages.termsSince, { date: date(terms) })}</li>
+      {intimate && <li>{formatMessage(accountMessages.consentSince, { date: date(intimate) })}</li>}
+    </ul>
+  )
+}
+
+const listStyle = css`
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import { usePlatform } from '@duetto/shared/platform'
+import { Banner, Button, Card, Icon, Tag, icons } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { Section } from '../../entities/page/Section'
+import { useErrorText } from '../../entities/errors/useErrorText'
+import { useSignupDispatch, useSignupSelector } from '../../state'
+import { accountMessages } from './accountMessages'
+import { sessionEnded } from '../../entities/settings/slice'
+import type { OwnSession } from '../../entities/settings/slice'
+
+/** Where the member is logged in: device, country, last use; each can be ended from here, or all others at once. */
+export const SessionsSection = () => {
+  const { formatMessage } = useIntl()
+  const errorText = useErrorText()
+  const dispatch = useSignupDispatch()
+  const { account, accountFailure } = useSignupSelector((state) => state.settings)
+  if (!account) return null
+  const { sessions } = account
+  return (
+    <Card>
+      <Section
+        anchor="sessions"
+        title={formatMessage(accountMessages.sessions)}
+        text={formatMessage(accountMessages.sessionsText)}
+      >
+        <ul css={listStyle}>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionLine session={session} />
+            </li>
+          ))}
+        </ul>
+        {accountFailure && <Banner tone="danger">{errorText(accountFailure)}</Banner>}
+        {sessions.length > 1 && (
+          <p>
+            <Button variant="outline" onClick={() => dispatch(sessionEnded({}))}>
+              <Icon path={icons.logOut} />
+              {formatMessage(accountMessages.endOthers)}
+            </Button>
+          </p>
+        )}
+      </Section>
+    </Card>
+  )
+}
+
+const SessionLine = ({ session }: { session: OwnSession }) => {
+  const { formatMessage, formatDate, formatDisplayName, formatList } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { now } = usePlatform()
+  const { id, browser, system, kind, country, last_used_at: usedAt, is_current: isCurrent } = session
+  const device =
+    formatList(
+      [browser, system].filter((part) => part !== null),
+      { type: 'unit' },
+    ) || formatMessage(accountMessages.unknownDevice)
+  const place = country && formatDisplayName(country, { type: 'region' })
+  const isToday = new Date(usedAt).toDateString() === new Date(now()).toDateString()
+  const used = formatMessage(accountMessages.lastUsed, {
+    when: formatDate(usedAt, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }),
+  })
+  return (
+    <div css={lineStyle}>
+      <Icon path={kind === 'desktop' ? icons.system : icons.phone} />
+      <p>
+        <strong>{device}</strong> {isCurrent && <Tag>{formatMessage(accountMessages.thisDevice)}</Tag>}
+        <span>{[place, used].filter(Boolean).join(' · ')}</span>
+      </p>
+      {!isCurrent && (
+        <Button
+          variant="quiet"
+          aria-label={formatMessage(accountMessages.endSessionOf, { device })}
+          onClick={() => dispatch(sessionEnded({ session: id }))}
+        >
+          {formatMessage(accountMessages.endSession)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const listStyle = css`
+  display: grid;
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+`
+const lineStyle = css`
+  display: flex;
+  gap: var(--s3);
+  align-items: center;
+  padding-block: var(--s3);
+  p {
+    flex: 1;
+    min-width: 0;
+  }
+  p > span:last-child {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+`

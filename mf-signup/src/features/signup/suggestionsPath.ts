@@ -1,2 +1,0 @@
-/** Where a finished sign-up leads; the parameter tells the activation reminder how to look (section 4). */
-export const suggestionsPath = '/signup-matches?api_signup_complete=1'
