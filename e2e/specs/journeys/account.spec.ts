@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { becomeMember } from '../../support/login'
+import { linkInMail } from '../../support/mailbox'
+import { freshEmail, password } from '../../support/people'
+import { endSessionElsewhere, logIn, logInElsewhere, signUpElsewhere } from '../../support/session'
+import { site } from '../../support/site'
+
+const membersOnly = [
+  '/profile',
+  '/notifications',
+  '/settings',
+  '/signup-matches',
+  '/activate',
+  '/chats',
+  '/likes',
+  '/swipe-game',
+  '/match-finder',
+  '/credits',
+  '/premium',
+  '/transactions',
+]
+
+test.beforeEach(({ page }) => acceptEntry(page))
+
+test('[ACCOUNT-02] a session that ends on a members’ page leads to log-in, which works and leads back', async ({
+  page,
+}) => {
+  test.slow()
+  const email = await becomeMember(page)
+  for (const path of membersOnly)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await endSessionElsewhere(email)
+      await expect(page).toHaveURL(new RegExp(`/login\\?return=${encodeURIComponent(path)}`))
+      await logIn(page, email)
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    })
+})
+
+test('[ACCOUNT-10] what was typed into the profile survives the end of the session', async ({ page }) => {
+  const email = await becomeMember(page)
+  await page.goto('/profile')
+  await page.getByLabel('About me').fill('I read until the tram stops running.')
+  await endSessionElsewhere(email)
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, email)
+  await expect(page.getByLabel('About me')).toHaveValue('I read until the tram stops running.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+})
+
+test('[ACCOUNT-04] changing the password leaves this tab logged in, time after time', async ({ page }) => {
+  const email = await becomeMember(page)
+  const elsewhere = await logInElsewhere(email)
+  await page.goto('/settings')
+  const passwords = [password, ...['one', 'two', 'three', 'four'].map((word) => `${word} ${password}`)]
+  for (const [index, next] of passwords.slice(1).entries()) {
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Current password').fill(passwords[index] ?? '')
+    await page.getByLabel('New password', { exact: true }).fill(next)
+    await page.getByLabel('New password again').fill(next)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const note = page.getByText('Your password is changed.')
+    await expect(note).toBeVisible()
+    // The stream comes back after three seconds; only then is the tab known to have stayed.
+    await page.waitForRequest(/\/api\/events\.php/)
+    await expect(note).toBeVisible()
+    await page.getByRole('status').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
+  }
+  const other = await elsewhere.get(`${site.url}/api/user.php`)
+  expect(await other.json()).toEqual({ user: null })
+})
+
+test('[ACCOUNT-02] a log-in reaches tabs that began as a visitor', async ({ page, context }) => {
+  const email = freshEmail()
+  const maker = await signUpElsewhere(email)
+  await maker.dispose()
+  const other = await context.newPage()
+  await acceptEntry(other)
+  await other.goto('/pages/terms')
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.goto('/login')
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/members/)
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
+})
+
+test('[LOCALE-05] the language that a member saved is applied at log-in in a fresh browser', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  const maker = await signUpElsewhere(email)
+  await maker.put(`${site.url}/api/user.php`, { data: { language: 'it' } })
+  await maker.dispose()
+  await page.goto('/login')
+  await logIn(page, email)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page.getByRole('link', { name: 'Membri' }).first()).toBeVisible()
+})
+
+test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts and a minute of typing', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail()
+  let acts = 0
+  let characters = 0
+  const type = async (field: ReturnType<typeof page.getByLabel>, text: string) => {
+    acts += 1
+    characters += text.length
+    await field.fill(text)
+  }
+  const press = async (name: string) => {
+    acts += 1
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await page.goto('/landers/collagelanding')
+  await type(page.getByLabel('Your e-mail'), email)
+  await press('Create my profile')
+  await type(page.getByLabel('Password', { exact: true }), password)
+  await press('Continue')
+  await type(page.getByLabel('Day'), '14')
+  await type(page.getByLabel('Month'), '3')
+  await type(page.getByLabel('Year'), '1990')
+  await press('Continue')
+  await type(page.getByLabel('First name or nickname'), 'Giulia')
+  await press('Create account')
+  await expect(page.getByRole('heading', { name: 'Show your face' })).toBeVisible()
+
+  // The page that waits goes on by itself when the link is opened on another device.
+  await page.goto('/activate')
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  const phone = await browser.newPage()
+  await acceptEntry(phone)
+  acts += 1
+  await phone.goto(await linkInMail(email, '/activate/done'))
+  await expect(phone.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await phone.close()
+
+  expect(acts).toBeLessThanOrEqual(12)
+  // Forty words a minute are two hundred characters.
+  expect(characters).toBeLessThanOrEqual(200)
+})

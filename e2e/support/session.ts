@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, request } from '@playwright/test'
+import { password } from './people'
+import { site } from './site'
+
+/** Somebody logs in elsewhere, with a browser of their own. */
+export const logInElsewhere = async (email: string) => {
+  const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
+  const answer = await elsewhere.post(`${site.url}/api/user.php`, { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  return elsewhere
+}
+
+/** A new member, made without a browser; English is what they chose. */
+export const signUpElsewhere = async (email: string) => {
+  const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
+  const data = {
+    email,
+    password,
+    name: 'Marta',
+    date_of_birth: '1990-03-14',
+    gender: 'female',
+    language: 'en',
+  }
+  const answer = await elsewhere.post(`${site.url}/api/signup.php`, { data })
+  expect(answer.status()).toBe(200)
+  return elsewhere
+}
+
+/** The member logs out everywhere else from another device: the page hears of it. */
+export const endSessionElsewhere = async (email: string): Promise<void> => {
+  const elsewhere = await logInElsewhere(email)
+  const answer = await elsewhere.delete(`${site.url}/api/session.php`, { data: {} })
+  expect(answer.status()).toBe(200)
+  await elsewhere.dispose()
+}
+
+export const logIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
