@@ -197,44 +197,6 @@ describeOnEngines('account', (engine) => {
     ).toEqual([])
   })
 
-  it('[ACCOUNT-08] lists where the member is logged in, and ends one session or all others', async () => {
-    // Sessions of other tests had the same numbers, and their last use is written now and then only.
-    t.clock.add(365 * dayMs)
-    const anna = await makeAnna()
-    const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
-    const phone = makeCaller(t.app, (await login('anna@site.example')).cookie)
-    const other = makeCaller(t.app, (await login('anna@site.example')).cookie)
-    const stranger = await t.member()
-    await phone.raw('getChats', { headers: { 'user-agent': firefox } })
-    const { sessions } = await anna.call('getAccount')
-    expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false, false])
-    const onPhone = sessions.find(({ browser }) => browser === 'Firefox')
-    expect(onPhone).toMatchObject({ system: 'Android', kind: 'phone' })
-    const body = { session: onPhone?.id ?? 0 }
-    await stranger.call('endSession', { body })
-    expect((await phone('getUser')).user?.name).toBe('Anna')
-    await anna.call('endSession', { body })
-    expect((await phone('getUser')).user).toBeNull()
-    expect((await other('getUser')).user?.name).toBe('Anna')
-    await anna.call('endSession', { body: {} })
-    expect((await other('getUser')).user).toBeNull()
-    expect((await anna.call('getUser')).user?.name).toBe('Anna')
-    expect((await anna.call('getAccount')).sessions).toHaveLength(1)
-  })
-
-  it('[MEMBER-11] lists whom the member has blocked, and when they agreed to what', async () => {
-    const anna = await makeAnna()
-    const bert = await t.member({ name: 'Bert' })
-    await anna.call('block', { body: { profile: bert.id } })
-    await anna.call('saveProfile', { body: { has_intimate_consent: true } })
-    expect(await anna.call('getAccount')).toMatchObject({
-      blocked: [{ id: bert.id, name: 'Bert', blocked_at: t.clock.now.toISOString() }],
-      consents: { intimate_at: t.clock.now.toISOString() },
-    })
-    await anna.call('unblock', { body: { profile: bert.id } })
-    expect((await anna.call('getAccount')).blocked).toEqual([])
-  })
-
   it('[ACCOUNT-09] keeps mail and push settings and says why mail is off', async () => {
     const anna = await t.member({ notifications_disabled: ['unsubscribe', 'bounce'] })
     expect(await anna.call('getNotifications')).toMatchObject({
