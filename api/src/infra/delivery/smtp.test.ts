@@ -109,7 +109,12 @@ describeOnEngines('mail over SMTP', (engine) => {
 
   it('[SIGNUP-05] signs mails where the operator gave a key', async () => {
     await site.visitor('signUp', {
-      body: { email: 'anna@site.test', name: 'Anna', date_of_birth: '1990-05-05', password: 'a quiet lighthouse' },
+      body: {
+        email: 'anna@site.test',
+        name: 'Anna',
+        date_of_birth: '1990-05-05',
+        password: 'a quiet lighthouse',
+      },
     })
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const { port } = server.server.address() as AddressInfo

@@ -3,37 +3,37 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const completenessMessages = defineMessages({
   percent: {
     id: 'signup.completeness.percent',
-    defaultMessage: "Your profile is {percent}% complete",
-    description: "How much of the profile is filled in",
+    defaultMessage: 'Your profile is {percent}% complete',
+    description: 'How much of the profile is filled in',
   },
   photo: {
     id: 'signup.completeness.photo',
-    defaultMessage: "Add a photo of your face. Profiles with one get the most answers.",
-    description: "The step that helps most",
+    defaultMessage: 'Add a photo of your face. Profiles with one get the most answers.',
+    description: 'The step that helps most',
   },
   words: {
     id: 'signup.completeness.words',
-    defaultMessage: "Write a few sentences about yourself. They give others something to ask about.",
-    description: "The step that helps most",
+    defaultMessage: 'Write a few sentences about yourself. They give others something to ask about.',
+    description: 'The step that helps most',
   },
   interests: {
     id: 'signup.completeness.interests',
-    defaultMessage: "Choose a few interests, so that people see what you share.",
-    description: "The step that helps most",
+    defaultMessage: 'Choose a few interests, so that people see what you share.',
+    description: 'The step that helps most',
   },
   location: {
     id: 'signup.completeness.location',
-    defaultMessage: "Add your town, so that people nearby find you.",
-    description: "The step that helps most",
+    defaultMessage: 'Add your town, so that people nearby find you.',
+    description: 'The step that helps most',
   },
   basics: {
     id: 'signup.completeness.basics',
-    defaultMessage: "Say who you are and whom you would like to meet.",
-    description: "The step that helps most",
+    defaultMessage: 'Say who you are and whom you would like to meet.',
+    description: 'The step that helps most',
   },
   show: {
     id: 'signup.completeness.show',
-    defaultMessage: "Do this now",
-    description: "Button: leads to the part of the form",
+    defaultMessage: 'Do this now',
+    description: 'Button: leads to the part of the form',
   },
 })
