@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { BuildManifestPlugin } from './BuildManifestPlugin.mjs'
+import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.mjs'
 import { facadeAlias, writeFacades } from './facade.mjs'
 import { writeMonoModules } from './mono.mjs'
 import { remoteList } from './remotes.mjs'
@@ -12,7 +13,7 @@ import { consumed, provided } from './sharing.mjs'
 
 const CHUNK_TIMEOUT_MS = 3000
 const devBuild = 'dev'
-/** Named in the policy of the page's server. */
+/** Of the shell's own chunks; named in the policy of the page's server. Those of remotes go through its default policy. */
 const trustedTypes = { policyName: 'duetto-chunks' }
 /** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
 const uniqueName = (name, build) => `${name}_${build}`.replace(/\W/g, '_')
@@ -47,7 +48,6 @@ export const makeRemoteConfig =
         uniqueName: uniqueName(name, build),
         publicPath: 'auto',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-        trustedTypes,
         crossOriginLoading: 'anonymous',
         clean: true,
       },
@@ -57,6 +57,7 @@ export const makeRemoteConfig =
         ...hotPlugins(),
         ...(mode === 'production'
           ? [
+              new ChunkIntegrityPlugin(),
               new BuildManifestPlugin({
                 name,
                 build,

@@ -1,14 +1,20 @@
 import type { Company, Settings } from '@duetto/shared/contract'
 import type { Country, Locale, RemoteName } from '@duetto/shared/domain'
 
+/** A script of a build. Its hash is the one that the remote's entry will ask for: a preload without it is fetched twice. */
+export interface ChunkFile {
+  href: string
+  integrity?: string
+}
+
 /** One build of a remote, as the page names it. */
 export interface RemoteSource {
   build: string
   /** Address of its entry script. */
   entry: string
   integrity?: string
-  /** Addresses of the chunks that its first page needs. */
-  chunks?: string[]
+  /** The chunks that its first page needs. */
+  chunks?: ChunkFile[]
 }
 
 export interface RemotePlan extends RemoteSource {

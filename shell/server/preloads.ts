@@ -1,4 +1,5 @@
 import type { Locale, RouteFacts } from '@duetto/shared/domain'
+import type { ChunkFile } from '../common/BootData'
 import type { BuildFiles } from './buildFiles'
 import type { Plans } from './registry'
 
@@ -21,17 +22,23 @@ const filesOf = (build: BuildFiles, prefix: string, names: readonly string[]): s
   ...new Set(names.flatMap((name) => build.chunks[name] ?? []).map((file) => `${prefix}${file}`)),
 ]
 const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
+const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href), integrity })
 
 /** What a published build says of itself; null where it is not there. */
 export type BuildOf = (remote: string, build: string) => BuildFiles | null
+
+const chunksOf = (build: BuildFiles, remote: string, locale: Locale): ChunkFile[] =>
+  filesOf(build, '', firstChunks(locale)).map((file) => ({
+    href: `/r/${remote}/${build.build}/${file}`,
+    integrity: build.files[file]?.integrity,
+  }))
 
 /** Plans with the chunks that each remote's first page needs: its page asks for all of them at once. */
 export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
       const build = buildOf(remote, plan.build)
-      const chunks = build ? filesOf(build, `/r/${remote}/${plan.build}/`, firstChunks(locale)) : []
-      return [remote, { ...plan, chunks }]
+      return [remote, { ...plan, chunks: build ? chunksOf(build, remote, locale) : [] }]
     }),
   )
 
@@ -55,5 +62,5 @@ export const preloadsFor = ({ route, locale, shell, plans, fonts }: PreloadInput
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined
   if (!plan || plan.isDisabled) return [...fontLinks, ...own]
   const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity, isAnonymous: true }
-  return [...fontLinks, ...own, entry, ...(plan.chunks ?? []).map(asScript)]
+  return [...fontLinks, ...own, entry, ...(plan.chunks ?? []).map(asChunk)]
 }

@@ -21,8 +21,8 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
     `base-uri 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // Each remote's runtime makes the policy for its chunks anew.
-    `trusted-types duetto duetto-chunks 'allow-duplicates'`,
+    // Made once, by the shell: whatever else asks for a script comes through its default policy, and nothing makes markup.
+    `trusted-types default duetto-chunks`,
     `require-trusted-types-for 'script'`,
   ].join('; ')
 }

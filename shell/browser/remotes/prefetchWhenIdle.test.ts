@@ -9,7 +9,7 @@ const plans = (over: object = {}): Plans => ({
       ? {
           build: 'b1',
           entry: `/r/${name}/b1/entry.js`,
-          chunks: [`/r/${name}/b1/app.js`],
+          chunks: [{ href: `/r/${name}/b1/app.js` }],
           loadMs: 8000,
           isDisabled: false,
           ...(over as Record<string, object>)[name],

@@ -1,17 +1,20 @@
+import type { ChunkFile } from '../../common/BootData'
+
 const asked = new Set<string>()
 
 /**
  * Asks for all chunks of a remote's first page at once, so that none waits for the one before it. What the page itself
  * names, or was asked for, is not asked for again.
  */
-export const preloadChunks = (chunks: readonly string[] = []): void => {
-  for (const href of chunks) {
+export const preloadChunks = (chunks: readonly ChunkFile[] = []): void => {
+  for (const { href, integrity } of chunks) {
     if (asked.has(href) || document.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue
     asked.add(href)
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'script'
     link.href = href
+    if (integrity) link.integrity = integrity
     document.head.append(link)
   }
 }

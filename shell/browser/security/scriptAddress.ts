@@ -17,8 +17,11 @@ const check = (address: string): string => {
 }
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
-/** Named in the page's policy; where the browser has no Trusted Types the check is the same. */
-const policy = trustedTypes?.createPolicy('duetto', { createScriptURL: check })
+/**
+ * The page's default policy, which browsers ask for every address of a script that comes as plain text, a remote's chunks
+ * included. The page's headers allow no second one. Where the browser has no Trusted Types the check is the same.
+ */
+const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
 /**
  * An address from which a script or worker may be run; throws a TypeError for a foreign one. Browsers with Trusted

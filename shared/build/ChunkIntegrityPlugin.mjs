@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import webpack from 'webpack'
+
+const { sources, Compilation } = webpack
+const { LoadScriptRuntimeModule } = webpack.runtime
+const placeholder = '__DUETTO_CHUNK_HASHES__'
+const isScript = (name) => name.endsWith('.js')
+const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** Asked for by the file's name, after `script.src` is set; what has no hash is not run. */
+const checkScript = `
+var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
+if (!chunkHash) throw new Error("no hash of " + url);
+script.integrity = chunkHash;`
+
+/**
+ * The entry names the hash of every chunk that it may load, as the registry names the entry's: a file that was changed
+ * where the builds lie is not run. Hashes are of the files as they are sent, so they are written last.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrityPlugin',
+        (source) => `${source}\n${checkScript}`,
+      )
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkIntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 500 },
+        () => this.writeHashes(compilation),
+      )
+    })
+  }
+
+  writeHashes(compilation) {
+    const scripts = compilation.getAssets().filter(({ name }) => isScript(name))
+    const askers = scripts.filter(({ source }) => source.source().includes(placeholder))
+    if (askers.length !== 1) {
+      const names = askers.map(({ name }) => name).join(', ') || 'none'
+      compilation.errors.push(
+        new webpack.WebpackError(`hashes of chunks belong into one entry, not ${names}`),
+      )
+      return
+    }
+    const [entry] = askers
+    const hashes = Object.fromEntries(
+      scripts
+        .filter(({ name }) => name !== entry.name)
+        .map(({ name, source }) => [name, hashOf(source.buffer())]),
+    )
+    // A string inside a string: its quotes are escaped, whichever kind the minifier chose.
+    const text = JSON.stringify(hashes).replaceAll('"', '\\"')
+    const written = entry.source.source().replace(placeholder, () => text)
+    compilation.updateAsset(entry.name, new sources.RawSource(written))
+  }
+}
