@@ -63,6 +63,18 @@ for (const row of rows) {
   }
 }
 
+/** Each requirement of docs/security.md names the test that proves it. */
+const proofs = [
+  ...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(
+    /^\|\s+[\d.]+\s+\|.*\|\s+`([^`]+)`: (.+?)\s+\|$/gm,
+  ),
+]
+if (proofs.length < 40) faults.push(`docs/security.md names ${proofs.length} proofs; 40 or more are expected`)
+for (const [, file, title] of proofs) {
+  const isThere = existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(title)
+  if (!isThere) faults.push(`docs/security.md: ${file} has no test "${title}"`)
+}
+
 for (const fault of faults) console.error(fault)
 console.log(
   faults.length === 0
