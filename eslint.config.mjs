@@ -158,7 +158,7 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
-      'api/{ops,bench,demo,sandbox,mailbox}/**',
+      'api/{ops,bench,faults,demo,sandbox,mailbox}/**',
       'shared/build/**',
       'shell/server/**',
       '**/*.mjs',

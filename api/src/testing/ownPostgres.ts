@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,6 +18,11 @@ export interface OwnPostgres {
   url: string
   /** As if it crashed: no client is told, what was not written is recovered from the log. */
   restart: () => void
+  /** Lets it end as an operator would, and starts it again. */
+  stop: () => void
+  start: () => void
+  /** To its first process. */
+  signal: (signal: NodeJS.Signals) => void
   remove: () => void
 }
 
@@ -39,10 +44,16 @@ export const startOwnPostgres = (port: number): OwnPostgres => {
   const control = (...args: string[]) => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
   run('initdb', '-D', data, '-A', 'trust', '-U', 'duetto')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
-  control('-o', options, 'start')
+  const start = () => control('-o', options, 'start')
+  start()
   run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'duetto', 'duetto')
   return {
     url: `postgres://duetto@127.0.0.1:${port}/duetto`,
+    start,
+    stop: () => control('-m', 'fast', 'stop'),
+    signal: (signal) => {
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), signal)
+    },
     restart: () => control('-m', 'immediate', 'restart'),
     remove: () => {
       control('-m', 'immediate', 'stop')
