@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from './app/buildApp'
@@ -17,6 +18,12 @@ import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
 
+/** Beside the bundle, or where the sources lie. */
+const findMigrations = (): string => {
+  const built = join(import.meta.dirname, 'migrations')
+  return existsSync(built) ? built : join(import.meta.dirname, 'infra/db/migrations')
+}
+
 /** Opens everything, listens, and takes it all down again in the other order. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
@@ -26,7 +33,7 @@ const start = async (): Promise<void> => {
     dataDir: config.dataDir,
     onError: (error) => log.error({ err: error }, 'a database connection failed'),
   })
-  const applied = await migrate(db, readMigrations(join(import.meta.dirname, 'migrations')))
+  const applied = await migrate(db, readMigrations(findMigrations()))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   await ensurePlaces(db)
 

@@ -20,10 +20,19 @@ export const makeBuild = (remote: string, build: string): string => {
   const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
   cpSync(join(dist, current), folder, { recursive: true })
   const manifest = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as Manifest
-  for (const file of Object.keys(manifest.files)) {
+  /** Hashes of chunks that were changed, as the entry names them: it is written last. */
+  const renewed = new Map<string, string>()
+  const isEntry = (file: string): boolean => file.startsWith('entry.')
+  const files = Object.keys(manifest.files).sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)))
+  for (const file of files) {
     const path = join(folder, file)
-    if (file.endsWith('.js')) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(current, build))
+    if (file.endsWith('.js')) {
+      let text = readFileSync(path, 'utf8').replaceAll(current, build)
+      if (isEntry(file)) for (const [before, after] of renewed) text = text.replaceAll(before, after)
+      writeFileSync(path, text)
+    }
     const integrity = `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`
+    renewed.set(manifest.files[file]?.integrity ?? integrity, integrity)
     manifest.files[file] = { ...manifest.files[file], integrity }
   }
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...manifest, build }))

@@ -71,7 +71,13 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
     replaceEntry(page, container({ get: `if (module === './app') await new Promise(() => {})` })),
   'needs another platform': (page) => replaceEntry(page, container({ platform: '9' })),
   'is not in the registry': (page) =>
-    editPage(page, (html) => html.replace(/"mf-chat":\{[^}]*(\{[^}]*\}[^}]*)?\},?/, '')),
+    editPage(page, (html) =>
+      html.replace(/(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/s, (_, open, json, close) => {
+        const boot = JSON.parse(json) as { remotes: Record<string, unknown> }
+        delete boot.remotes['mf-chat']
+        return `${open}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${close}`
+      }),
+    ),
   'has a broken line in the registry': (page) =>
     editPage(page, (html) =>
       html.replace(/("mf-chat":\{"build":")[^"]*(","entry":")[^"]*"/, '$1x$2/r/mf-chat/x/none.js"'),

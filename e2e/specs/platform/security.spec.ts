@@ -19,9 +19,27 @@ test('[SPLIT-03] text that is smuggled into a page runs nowhere', async ({ page 
       attempt(() => (document.body.innerHTML = '<img src=x onerror="window.isOwned = true">')),
       attempt(() => document.body.insertAdjacentHTML('beforeend', '<b>')),
       attempt(() => (document.createElement('script').src = 'https://evil.example/x.js')),
+      ...['default', 'duetto-chunks'].map((name) =>
+        attempt(() =>
+          (
+            window as unknown as { trustedTypes: { createPolicy: (...rules: unknown[]) => unknown } }
+          ).trustedTypes.createPolicy(name, { createHTML: String }),
+        ),
+      ),
     ]
   })
-  expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError'])
+  expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'TypeError'])
+  expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
+})
+
+test('[SPLIT-02] a chunk of a remote that was changed where it lies is not run', async ({ page }) => {
+  await acceptEntry(page)
+  await page.route(/\/r\/mf-signup\/[^/]+\/(?!entry\.)[^/]+\.js/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `window.isOwned = true;${await answer.text()}` })
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
 
