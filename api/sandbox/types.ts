@@ -31,7 +31,7 @@ export interface Instructions {
 }
 
 /** One try to deliver a notice. */
-export interface Delivery {
+interface Delivery {
   at: string
   /** HTTP status of the answer, or why there was none. */
   answer: string

@@ -16,7 +16,7 @@ export interface Order {
 }
 
 /** The last purchase again, as it was shown. */
-export interface Repeat {
+interface Repeat {
   payment: number
   price_minor: number
   key: string

@@ -2,7 +2,7 @@ import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isSEPACountry, i
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-export type IbanFinding =
+type IbanFinding =
   | { status: 'ok'; country: string; bank: string | null }
   | { status: 'wrong' }
   /** A right number of a country whose accounts cannot be debited. */

@@ -3,14 +3,14 @@ import type { Notice, ProviderPayment } from '../PaymentProvider'
 
 const amountSchema = z.object({ value: z.int(), currency: z.string().length(3) })
 
-export const linkSchema = z.object({
+const linkSchema = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.string(),
   url: z.string(),
   amount: amountSchema,
 })
-export const paymentSchema = z.object({
+const paymentSchema = z.object({
   /** Absent where the bank must be asked first. */
   pspReference: z.string().nullish(),
   resultCode: z.string(),
