@@ -162,6 +162,7 @@ const run = async ({ dataDir, postgres, redis }: Servers): Promise<number> => {
       return (await fetch(`${api.url}/api/photo.php`, { method: 'POST', headers: { cookie }, body })).status
     }
     // A file where the folder should be is a disk that cannot be written, for root too.
+    rmSync(join(dataDir, 'media'), { recursive: true, force: true })
     writeFileSync(join(dataDir, 'media'), '')
     const [broken, ready] = [await upload(), await (await fetch(`${api.url}/api/health/ready`)).text()]
     rmSync(join(dataDir, 'media'))

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { createMemoryCounter } from '../http/rateLimit'
 import type { RateCounter } from '../http/rateLimit'
+import { sayRedisErrors } from './sayRedisErrors'
 import { within } from './within'
 
 const script = `
@@ -21,7 +22,7 @@ export const createRedisCounter = (
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 50, 500),
   })
-  redis.on('error', (error: Error) => console.error(`redis: ${error.message}`))
+  sayRedisErrors(redis)
   const alone = createMemoryCounter()
   let aloneUntil = 0
   return {

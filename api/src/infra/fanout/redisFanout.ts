@@ -3,6 +3,7 @@ import { Redis } from 'ioredis'
 import { historySeconds, historySize } from './Fanout'
 import type { Audience, Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
+import { sayRedisErrors } from '../sayRedisErrors'
 import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
@@ -41,8 +42,7 @@ interface Stored extends Audience {
 export const createRedisFanout = (redisUrl: string): Fanout => {
   const commands = new Redis(redisUrl, { maxRetriesPerRequest: 2, retryStrategy: soon })
   const subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null, retryStrategy: soon })
-  for (const client of [commands, subscriber])
-    client.on('error', (error: Error) => console.error(`redis: ${error.message}`))
+  for (const client of [commands, subscriber]) sayRedisErrors(client)
   const listeners = createListeners((userId) => void subscriber.unsubscribe(channelOf(userId)).catch(ignore))
   const sessionListeners = new Set<(userId: number) => void>()
   void subscriber.subscribe(sessionsChannel, resyncChannel).catch(ignore)
