@@ -1,18 +1,28 @@
-# The API, its worker, the sandbox provider and the mailbox: one image, chosen by the command.
-FROM node:20-slim AS build
+# The API, its worker, the operators' command, the sandbox provider and the mailbox: one image, chosen by the command.
+FROM node:22-slim AS build
 WORKDIR /src
+# The packages are installed anew only when a manifest changes.
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY api/package.json api/
+COPY e2e/package.json e2e/
+COPY mf-members/package.json mf-members/
+COPY mf-chat/package.json mf-chat/
+COPY mf-payments/package.json mf-payments/
+COPY mf-signup/package.json mf-signup/
+COPY mf-landers/package.json mf-landers/
+RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm ci --no-audit --no-fund \
- && node scripts/build.mjs api \
- && npm prune --omit=dev --no-audit --no-fund
+RUN node scripts/build.mjs api && node scripts/collect-modules.mjs api /runtime
 
-FROM node:20-slim
+FROM node:22-slim
 ENV NODE_ENV=production
 WORKDIR /app
-COPY --from=build --chown=node:node /src/node_modules ./node_modules
-COPY --from=build --chown=node:node /src/api/package.json ./package.json
-COPY --from=build --chown=node:node /src/api/dist ./dist
-RUN mkdir /data && chown node:node /data
+COPY --from=build /runtime/node_modules ./node_modules
+COPY --from=build /src/api/package.json ./package.json
+COPY --from=build /src/api/dist ./dist
+RUN mkdir /data /registry && chown node:node /data /registry
 USER node
 EXPOSE 8081
 CMD ["node", "dist/main.mjs"]

@@ -1,18 +1,28 @@
 # One remote: publishes its build into the registry's volume, then answers its health check.
-FROM node:20-slim AS build
-ARG REMOTE
+FROM node:22-slim AS build
 WORKDIR /src
+# The packages are installed anew only when a manifest changes.
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY api/package.json api/
+COPY e2e/package.json e2e/
+COPY mf-members/package.json mf-members/
+COPY mf-chat/package.json mf-chat/
+COPY mf-payments/package.json mf-payments/
+COPY mf-signup/package.json mf-signup/
+COPY mf-landers/package.json mf-landers/
+RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm ci --no-audit --no-fund \
- && node scripts/build.mjs "$REMOTE" \
- && mv "$REMOTE"/dist/*/ /built
+ARG REMOTE
+RUN node scripts/build.mjs "$REMOTE" && mv "$REMOTE"/dist/*/ /built
 
-FROM node:20-slim
+FROM node:22-slim
 ARG REMOTE
 ENV NODE_ENV=production REMOTE=$REMOTE REGISTRY_DIR=/registry
 WORKDIR /app
-COPY --from=build --chown=node:node /built ./built
-COPY --from=build --chown=node:node /src/shared/build/registry.mjs /src/shared/build/registryFolder.mjs /src/shared/build/fit.mjs /src/docker/remote.mjs ./
+COPY --from=build /built ./built
+COPY --from=build /src/shared/build/registry.mjs /src/shared/build/registryFolder.mjs /src/shared/build/fit.mjs /src/docker/remote.mjs ./
 RUN mkdir /registry && chown node:node /registry
 USER node
 EXPOSE 8090

@@ -1,17 +1,27 @@
 # The shell: its browser build and the server that renders the page.
-FROM node:20-slim AS build
+FROM node:22-slim AS build
 WORKDIR /src
+# The packages are installed anew only when a manifest changes.
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY shell/package.json shell/
+COPY api/package.json api/
+COPY e2e/package.json e2e/
+COPY mf-members/package.json mf-members/
+COPY mf-chat/package.json mf-chat/
+COPY mf-payments/package.json mf-payments/
+COPY mf-signup/package.json mf-signup/
+COPY mf-landers/package.json mf-landers/
+RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm ci --no-audit --no-fund \
- && node scripts/build.mjs shell \
- && npm prune --omit=dev --no-audit --no-fund
+RUN node scripts/build.mjs shell && node scripts/collect-modules.mjs shell /runtime
 
-FROM node:20-slim
+FROM node:22-slim
 ENV NODE_ENV=production
 WORKDIR /app
-COPY --from=build --chown=node:node /src/node_modules ./node_modules
-COPY --from=build --chown=node:node /src/shell/package.json ./package.json
-COPY --from=build --chown=node:node /src/shell/dist ./dist
+COPY --from=build /runtime/node_modules ./node_modules
+COPY --from=build /src/shell/package.json ./package.json
+COPY --from=build /src/shell/dist ./dist
 RUN mkdir /registry && chown node:node /registry
 USER node
 EXPOSE 8080

@@ -1,64 +1,124 @@
 /**
- * Proves that the containers would start: docker-compose.yml by the real `docker-compose config` where it is
- * installed, a user without rights in every Dockerfile, and a health check for every service.
+ * Proves what the documents say of the containers without starting one: docker-compose.yml by the real `docker-compose
+ * config` where it is installed, the Dockerfiles and .env.example by their text.
  */
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { blocksOf, composeConfig, hasCompose, withInstallation } from './lib/compose.mjs'
 import { remotes, root } from './lib/packages.mjs'
 
 const faults = []
+const expect = (isTrue, fault) => isTrue || faults.push(fault)
+const read = (path) => readFileSync(join(root, path), 'utf8')
+const namesIn = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
+const compose = read('docker-compose.yml')
+const example = read('.env.example')
+const { version } = JSON.parse(read('package.json'))
+
+const manifests = ['api', 'e2e', 'shared', 'shell', ...remotes].map((name) => `${name}/package.json`)
 for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsWith('.Dockerfile'))) {
-  const last =
-    readFileSync(join(root, 'docker', file), 'utf8')
-      .split(/^FROM /m)
-      .at(-1) ?? ''
-  if (!/^USER (?!root\b|0\b)\w+/m.test(last)) faults.push(`docker/${file} runs as root`)
+  const text = read(`docker/${file}`)
+  const last = text.split(/^FROM /m).at(-1) ?? ''
+  expect(/^USER (?!root\b|0\b)\w+/m.test(last), `docker/${file} runs as root`)
+  for (const [, node] of text.matchAll(/^FROM node:(\d+)/gm))
+    expect(Number(node) >= 22, `docker/${file} is built on Node ${node}, which gets no more updates`)
+  const before = text.split('RUN npm ci')[0] ?? ''
+  expect(!before.includes('COPY . .'), `docker/${file} installs all packages anew whenever a file changes`)
+  for (const manifest of manifests)
+    expect(before.includes(`COPY ${manifest} `), `docker/${file} installs without ${manifest}`)
+  expect(!last.includes('/src/node_modules'), `docker/${file} carries the packages of the whole workspace`)
 }
+for (const secret of ['.env', 'secrets', 'backups'])
+  expect(read('.dockerignore').split('\n').includes(secret), `.dockerignore lets ${secret} into the images`)
 
-const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
 for (const name of remotes)
-  if (!compose.includes(`REMOTE: ${name} `)) faults.push(`docker-compose.yml has no service for ${name}`)
+  expect(compose.includes(`REMOTE: ${name} `), `docker-compose.yml has no service for ${name}`)
 
-/** What an operator must give. */
-const values = {
+/** Settings that only a process of ours gives, or only a test. */
+const inside = [
+  'PORT',
+  'HOST',
+  'ROLE',
+  'DATA_DIR',
+  'RATE_LIMITS',
+  'COMPANION_TYPING_MS',
+  'COMPANION_REPLY_MS',
+]
+for (const name of namesIn(read('api/src/app/environment.ts'), /^ {2}([A-Z0-9_]+):/gm))
+  expect(
+    inside.includes(name) || new RegExp(`^  ${name}(_FILE)?:`, 'm').test(compose),
+    `docker-compose.yml does not let an operator set ${name}`,
+  )
+const asked = namesIn(compose, /\$\{([A-Z0-9_]+)/g)
+const explained = namesIn(example, /^#?([A-Z0-9_]+)=/gm)
+for (const name of asked)
+  expect(name === 'USER' || explained.has(name), `.env.example does not explain ${name}`)
+for (const name of explained) expect(asked.has(name), `docker-compose.yml does not read ${name}`)
+const needed = [...example.matchAll(/^# \[required\][^=]*?\n(?:#.*\n)*?([A-Z0-9_]+)=/gm)].map(
+  ([, name]) => name,
+)
+
+const checkService = (name, block) => {
+  const wanted = {
+    'a limit of memory': 'mem_limit:',
+    'a limit of processes': 'pids_limit:',
+    'a limit of processors': 'cpus:',
+    'a limit of its log': 'max-size:',
+    'a health check': 'healthcheck:',
+    'a read-only root': 'read_only: true',
+    'no new privileges': 'no-new-privileges:true',
+    'no capabilities': /cap_drop:\s+- ALL/,
+  }
+  for (const [what, sign] of Object.entries(wanted)) {
+    // A command that ends is not watched.
+    if (name === 'ops' && sign === 'healthcheck:') continue
+    const has = typeof sign === 'string' ? block.includes(sign) : sign.test(block)
+    expect(has, `the service ${name} is without ${what}`)
+  }
+  const image = /^ {4}image: (\S+)$/m.exec(block)?.[1] ?? ''
+  expect(/:[\w.-]*\d[\w.-]*$/.test(image), `the service ${name} runs an image without a version: ${image}`)
+  if (block.includes('build:')) expect(image.endsWith(`:${version}`), `${image} is not version ${version}`)
+  for (const [, port] of block.matchAll(/^ {4}- (\S+:\d+:\d+)/gm))
+    expect(port.startsWith('127.0.0.1:'), `the service ${name} is open to the network: ${port}`)
+}
+
+const settings = {
   PUBLIC_URL: 'https://duetto.example',
-  POSTGRES_PASSWORD: 'chosen1',
-  REDIS_PASSWORD: 'chosen2',
+  SMTP_URL: 'smtps://duetto@mail.example',
+  MAIL_FROM: 'Duetto <hello@duetto.example>',
 }
 
-/** Profiles hide services, so each set is asked for. */
-const config = (profiles) => {
-  const args = profiles.flatMap((profile) => ['--profile', profile])
-  return spawnSync('docker-compose', [...args, 'config'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...values },
-  })
-}
-const probe = spawnSync('docker-compose', ['version', '--short'], { encoding: 'utf8' })
-if (probe.error) {
+if (!hasCompose()) {
   console.log('docker-compose is not installed: docker-compose.yml is not validated here.')
 } else {
-  for (const profiles of [[], ['demo']]) {
-    const { status, stdout, stderr } = config(profiles)
-    if (status !== 0) faults.push(`docker-compose config refuses the file: ${stderr.trim()}`)
-    const services = stdout.split(/^services:$/m)[1]?.split(/^\S/m)[0] ?? ''
-    for (const block of services.split(/^ {2}(?=\S)/m).slice(1)) {
-      const name = block.split(':')[0]
-      for (const limit of ['mem_limit:', 'pids_limit:', 'no-new-privileges'])
-        if (!block.includes(limit)) faults.push(`the service ${name} has no ${limit.replace(':', '')}`)
-      if (!block.includes('healthcheck:')) faults.push(`the service ${name} has no health check`)
+  withInstallation([], ({ envFile, over, secret }) => {
+    for (const profiles of [[], ['ops']]) {
+      const { isTaken, text, fault } = composeConfig(envFile, profiles, { ...over, ...settings })
+      expect(isTaken, `docker-compose config refuses the file: ${fault}`)
+      for (const [name, block] of Object.entries(blocksOf(text, 'services'))) checkService(name, block)
+      const networks = blocksOf(text, 'networks')
+      for (const name of ['front', 'back'])
+        expect(networks[name]?.includes('internal: true'), `the network ${name} is not internal`)
+      for (const name of ['postgres_password', 'redis_password', 'payment_secret']) {
+        expect(secret(name).length >= 32, `npm run secrets makes a short ${name}`)
+        expect(!text.includes(secret(name)), `${name} stands in the settings of a container`)
+      }
     }
-  }
+    for (const name of needed) {
+      const { isTaken, fault } = composeConfig(envFile, [], { ...over, ...settings, [name]: '' })
+      expect(!isTaken && fault.includes(name), `docker-compose.yml starts without ${name}`)
+    }
+    expect(needed.length === 4, `.env.example marks ${needed.length} settings as required`)
+  })
+  withInstallation(['--demo'], ({ envFile, over }) => {
+    const { isTaken, text, fault } = composeConfig(envFile, ['demo'], over)
+    expect(isTaken, `the demo does not start as README says: ${fault}`)
+    const services = blocksOf(text, 'services')
+    for (const name of ['sandbox', 'mailbox']) checkService(name, services[name] ?? '')
+    expect(services.api?.includes('DEMO:'), 'the demo has no API')
+  })
 }
 
-if (!probe.error) {
-  const env = { ...process.env, POSTGRES_PASSWORD: '' }
-  if (spawnSync('docker-compose', ['config'], { cwd: root, env }).status === 0)
-    faults.push('docker-compose.yml starts without the secrets that an operator must choose')
-}
-
-for (const fault of faults) console.error(fault)
+for (const fault of new Set(faults)) console.error(fault)
 process.exit(faults.length === 0 ? 0 : 1)

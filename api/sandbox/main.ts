@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { withSecretFiles } from '../src/app/secrets'
 import { noFaults } from './faults'
 import { createNotices } from './notices'
 import { createPayments } from './payments'
@@ -10,10 +11,11 @@ const fail = (sentence: string): never => {
   process.exit(1)
 }
 
-const { NODE_ENV, PORT = '8082', PAYMENT_SECRET = '', DATA_DIR = '.data', HOST = '0.0.0.0' } = process.env
+const env = withSecretFiles(process.env)
+const { NODE_ENV, PORT = '8082', PAYMENT_SECRET = '', DATA_DIR = '.data', HOST = '0.0.0.0' } = env
 if (NODE_ENV === 'production') fail('it moves no money and never runs with NODE_ENV=production.')
 if (PAYMENT_SECRET.length < 16) fail('PAYMENT_SECRET needs at least 16 characters.')
-const publicUrl = (process.env.PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
 
 const tickMs = 500
 const store = openStore(join(DATA_DIR, 'sandbox'))

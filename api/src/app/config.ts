@@ -3,6 +3,7 @@ import type { S3Options } from '../infra/storage/s3Storage'
 import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
 import { findProductionFault } from './productionFault'
+import { withPassword, withSecretFiles } from './secrets'
 import { StartFault } from './StartFault'
 
 export interface Config {
@@ -54,10 +55,10 @@ export interface Config {
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
-/** Reads the environment. An empty value counts as absent; each fault is one sentence. */
+/** Reads the environment, and the files that it names. An empty value counts as absent; each fault is one sentence. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(env)).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = environmentSchema.safeParse(given)
   if (!result.success) {
@@ -67,10 +68,17 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     })
     throw new StartFault(`the configuration is wrong: ${faults.join('; ')}.`)
   }
-  const values = result.data
+  const values = withPasswords(result.data)
   checkTogether(values)
   return toConfig(values)
 }
+
+const withPasswords = (values: Environment): Environment => ({
+  ...values,
+  DATABASE_URL: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
+  REDIS_URL: withPassword(values.REDIS_URL, values.REDIS_PASSWORD),
+  SMTP_URL: withPassword(values.SMTP_URL, values.SMTP_PASSWORD),
+})
 
 const checkTogether = (values: Environment) => {
   const fault = findProductionFault(values)

@@ -41,6 +41,10 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  /** Passwords of any characters, for addresses that have none. */
+  DATABASE_PASSWORD: z.string().optional(),
+  REDIS_PASSWORD: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */

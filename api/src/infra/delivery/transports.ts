@@ -76,12 +76,12 @@ const refuse = (what: string) => async () => {
   throw new Error(`no way to send ${what} is configured`)
 }
 
-/** Mail by SMTP and text messages by a gateway, else the demo's mailbox; push by the browsers' own services. */
+/** Mail by the demo's mailbox, else SMTP; text messages by a gateway, else the mailbox; push by the browsers' own services. */
 export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
   const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from, mail.dkim) : undefined
   return {
-    mail: smtp ?? mailbox?.mail ?? refuse('mail'),
+    mail: mailbox?.mail ?? smtp ?? refuse('mail'),
     sms: sms ? createSmsTransport(sms) : (mailbox?.sms ?? refuse('text messages')),
     push,
   }

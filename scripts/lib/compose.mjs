@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './packages.mjs'
+
+export const hasCompose = () => !spawnSync('docker-compose', ['version', '--short']).error
+
+/** What `docker-compose config` says with these settings alone; profiles hide services, so each set is asked for. */
+export const composeConfig = (envFile, profiles = [], over = {}) => {
+  const args = profiles.flatMap((profile) => ['--profile', profile])
+  const { status, stdout, stderr } = spawnSync('docker-compose', ['--env-file', envFile, ...args, 'config'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...over },
+  })
+  return { isTaken: status === 0, text: stdout, fault: stderr.trim() }
+}
+
+/** Blocks of a section of the printed file by their name. */
+export const blocksOf = (text, section) => {
+  const body = text.split(new RegExp(`^${section}:$`, 'm'))[1]?.split(/^\S/m)[0] ?? ''
+  return Object.fromEntries(
+    body
+      .split(/^ {2}(?=\S)/m)
+      .slice(1)
+      .map((block) => [block.slice(0, block.indexOf(':')), block]),
+  )
+}
+
+/** Works with an installation's .env and secrets, made by the command that an operator calls. */
+export const withInstallation = (args, work) => {
+  const dir = mkdtempSync(join(tmpdir(), 'duetto-compose-'))
+  try {
+    const command = [join(root, 'scripts/make-secrets.mjs'), '--dir', dir, ...args]
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+    const secret = (name) => readFileSync(join(dir, 'secrets', name), 'utf8')
+    return work({ envFile: join(dir, '.env'), over: { SECRETS_DIR: join(dir, 'secrets') }, secret })
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
+}
