@@ -9,5 +9,10 @@ export const contract = defineContract({
   slots: [],
   hears: ['chat-pushed', 'typing', 'read', 'chat-read', 'resync'],
   tells: ['chats-changed', 'chat-seen', 'credits-changed', 'blocked'],
+  firstCalls: {
+    chats: [{ call: 'getChats' }],
+    'chats-id': [{ call: 'getChats' }],
+    'members-id-chat': [{ call: 'getChats' }],
+  },
 })
 export type ChatBus = BusOf<typeof contract>

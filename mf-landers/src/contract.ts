@@ -22,4 +22,9 @@ export const contract = defineContract({
   slots: [],
   hears: [],
   tells: [],
+  firstCalls: {
+    'members-id-landing': [{ call: 'getMember', query: { id: ['path.id'] } }],
+    'members-id-landing2': [{ call: 'getMember', query: { id: ['path.id'] } }],
+    'members-id-landing3': [{ call: 'getMember', query: { id: ['path.id'] } }],
+  },
 })

@@ -8,4 +8,11 @@ export const contract = defineContract({
   slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert'],
   hears: [],
   tells: ['credits-changed'],
+  firstCalls: {
+    credits: [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
+    'credits-id': [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
+    premium: [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
+    pricing: [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
+    transactions: [{ call: 'getTransactions', query: { id: ['path.id'] } }],
+  },
 })

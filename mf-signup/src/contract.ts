@@ -25,5 +25,11 @@ export const contract = defineContract({
   slots: ['sign-up-modal', 'activation-reminder'],
   hears: ['redirected-to-login', 'signup-closed'],
   tells: ['signup-closed', 'redirected-to-login'],
+  firstCalls: {
+    profile: [{ call: 'getProfile' }],
+    notifications: [{ call: 'getNotifications' }],
+    settings: [{ call: 'getNotifications' }],
+    'members-id-signup': [{ call: 'getMember', query: { id: ['path.id'] } }],
+  },
 })
 export type SignupBus = BusOf<typeof contract>

@@ -46,6 +46,10 @@ export const needsOf = async (dir, name) => {
   }
 }
 
+/** What the first view of each route asks for, for the page's server; see shared/src/platform/firstCalls.ts. */
+export const firstCallsOf = async (dir) =>
+  (await evaluate(join(dir, 'src/contract.ts'))).contract.firstCalls ?? {}
+
 /** What the shell gives; see fit.d.mts. */
 export const givesOf = async () => {
   const { platformVersion } = await evaluate(join(root, 'shared/src/platform/contract.ts'))

@@ -6,7 +6,7 @@ import { facadeAlias, writeFacades } from './facade.mjs'
 import { writeMonoModules } from './mono.mjs'
 import { remoteList } from './remotes.mjs'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation.mjs'
-import { givesOf, needsOf } from './facts.mjs'
+import { firstCallsOf, givesOf, needsOf } from './facts.mjs'
 import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot.mjs'
 import { base } from './rules.mjs'
 import { consumed, provided } from './sharing.mjs'
@@ -61,7 +61,7 @@ export const makeRemoteConfig =
               new BuildManifestPlugin({
                 name,
                 build,
-                facts: async () => ({ needs: await needsOf(dir, name) }),
+                facts: async () => ({ needs: await needsOf(dir, name), firstCalls: await firstCallsOf(dir) }),
               }),
             ]
           : []),

@@ -1,3 +1,4 @@
+import { createFirstAnswers } from '@duetto/shared/http'
 import createCache from '@emotion/cache'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootElementId, styleKey } from '../common/BootData'
@@ -14,12 +15,12 @@ import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
 
 /** Starts the shell over the frame that the server drew. */
 export const boot = async (): Promise<void> => {
-  const { data, nonce } = readBootData()
+  const { data, answers, nonce } = readBootData()
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
   const plans = makePlans(data, location.search)
   prefetchPage(plans)
-  const parts = makePlatform(data, nonce)
+  const parts = makePlatform(data, nonce, createFirstAnswers(answers))
   prefetchWhenIdle(plans, parts.platform.session)
   keepScroll(parts.platform.navigation)
   focusHeadings(parts.platform.navigation)

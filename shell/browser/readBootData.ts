@@ -1,9 +1,18 @@
-import { bootElementId } from '../common/BootData'
+import { answersElementId, bootElementId } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 
-/** What the server wrote into the page, and the nonce of its policy. */
-export const readBootData = (): { data: BootData; nonce: string } => {
+/** What the server wrote into the page, the answers it had in time, and the nonce of its policy. */
+export const readBootData = (): {
+  data: BootData
+  answers: Record<string, unknown>
+  nonce: string
+} => {
   const element = document.getElementById(bootElementId)
   if (!element) throw new Error('the page carries no boot data')
-  return { data: JSON.parse(element.textContent ?? '') as BootData, nonce: element.nonce ?? '' }
+  const answers = document.getElementById(answersElementId)?.textContent ?? '{}'
+  return {
+    data: JSON.parse(element.textContent ?? '') as BootData,
+    answers: JSON.parse(answers) as Record<string, unknown>,
+    nonce: element.nonce ?? '',
+  }
 }

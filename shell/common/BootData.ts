@@ -51,6 +51,8 @@ export const livePath = '/registry/live.json'
 
 /** Id of the element that holds it as JSON. */
 export const bootElementId = 'boot'
+/** Id of the element with the answers to the page's first calls, by `callKey`. */
+export const answersElementId = 'answers'
 export const rootElementId = 'shell'
 /** Prefix of the shell's class names, for the server and the browser alike. */
 export const styleKey = 'shell'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FirstCalls } from '@duetto/shared/platform'
 import type { Gives, Needs } from '@duetto/shared/build/fit'
 
 /** build.json of a package, written at its build. */
@@ -13,6 +14,8 @@ export interface BuildFiles {
   gives?: Gives
   /** Of a remote. */
   needs?: Needs
+  /** Of a remote: what the first view of each route asks for. */
+  firstCalls?: FirstCalls
 }
 
 const readBuild = (folder: string): BuildFiles =>

@@ -1,7 +1,9 @@
-import { localeTag } from '@duetto/shared/domain'
+import { localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
 import { fontCss, tokensCss } from '@duetto/shared/theme'
-import { bootElementId, rootElementId, styleKey } from '../common/BootData'
+import { answersElementId, bootElementId, rootElementId, styleKey } from '../common/BootData'
 import type { BootData } from '../common/BootData'
+import type { FirstData } from './firstData/firstData'
+import type { Picture } from './firstData/pictures'
 import type { Frame } from './frame/renderFrame'
 import type { Preload } from './preloads'
 
@@ -39,7 +41,7 @@ const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
 
 const styles = `${fontCss('/f/')}${tokensCss}`
 
-/** The one page of the site: its frame as it will look, and everything that the shell needs to start over it. */
+/** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
 export const renderPage = ({ boot, nonce, script, preloads, frame, isNotFound }: PageInput): string => {
   const { settings, locale, theme } = boot
   return `<!doctype html>
@@ -64,10 +66,25 @@ ${preloads.map(preloadTag).join('\n')}
 <body>
 <div id="${rootElementId}">${frame.html}</div>
 <noscript><p>${escapeHtml(settings.name)} needs JavaScript. Please switch it on in your browser.</p></noscript>
+`
+}
+
+const pictureTag = ({ filename, thumb_filename: thumb }: Picture): string => {
+  const [full, small] = [escapeHtml(filename), escapeHtml(thumb)]
+  const files =
+    small === full
+      ? ''
+      : ` imagesrcset="${small} ${pictureWidths.thumb}w, ${full} ${pictureWidths.full}w" imagesizes="${portraitSizes}"`
+  return `<link rel="preload" as="image" href="${small}"${files} fetchpriority="high">`
+}
+
+/** The end of the page: the answers that came in time, and the pictures they name. */
+export const renderPageEnd = ({ answers, pictures }: FirstData, nonce: string): string =>
+  `${pictures.map(pictureTag).join('')}
+<script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>
 </body>
 </html>
 `
-}
 
 /** Shown while the API has never answered since the server's start. */
 export const unavailablePage = (nonce: string): string => `<!doctype html>

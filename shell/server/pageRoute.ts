@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { isCountry, isLocale, localeCookie, sessionCookie, timings } from '@duetto/shared/domain'
 import { chooseLocale } from '@duetto/shared/i18n'
 import { preloadedFonts } from '@duetto/shared/theme'
+import type { RouteFacts } from '@duetto/shared/domain'
+import type { FirstCall } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { themeCookie } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
@@ -11,8 +13,9 @@ import type { BuildFiles } from './buildFiles'
 import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
 import { createFrames } from './frame/frames'
-import { renderPage, unavailablePage } from './page'
-import { sendPage } from './sendPage'
+import type { createFirstData } from './firstData/firstData'
+import { renderPage, renderPageEnd, unavailablePage } from './page'
+import { sendPage, sendStream } from './sendPage'
 import { preloadsFor, withChunks } from './preloads'
 import type { BuildOf } from './preloads'
 import type { RegistryState } from './registry'
@@ -26,6 +29,7 @@ interface PageDeps {
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
   siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
+  firstData: ReturnType<typeof createFirstData>
   buildOf: BuildOf
 }
 
@@ -64,7 +68,7 @@ const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): voi
 /** The HTML page of every address that no file answers. */
 export const registerPage = (
   app: FastifyInstance,
-  { config, shell, readRegistry, rollout, siteFacts, buildOf }: PageDeps,
+  { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf }: PageDeps,
 ): void => {
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = {
@@ -73,6 +77,11 @@ export const registerPage = (
   }
 
   const frameOf = createFrames(app.log)
+  const firstCallsOf = (route: RouteFacts | null, { remotes }: BootData): readonly FirstCall[] => {
+    const plan = route && route.owner !== 'shell' ? remotes[route.owner] : undefined
+    if (!route || !plan || plan.isDisabled) return []
+    return buildOf(route.owner, plan.build)?.firstCalls?.[route.id] ?? []
+  }
 
   const bootOf = async (
     request: FastifyRequest,
@@ -139,7 +148,22 @@ export const registerPage = (
       'Content-Security-Policy',
       pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
     )
+    const answers = firstData({
+      calls: firstCallsOf(match?.route ?? null, boot),
+      scope: {
+        path: match?.params ?? {},
+        search: Object.fromEntries(url.searchParams),
+        settings: boot.settings,
+        country: boot.country,
+      },
+      hasSession: boot.hasSession,
+      headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },
+    })
     const frame = await frameOf(boot, url)
-    return send(renderPage({ boot, nonce, script, preloads, frame, isNotFound }))
+    const page = renderPage({ boot, nonce, script, preloads, frame, isNotFound })
+    return sendStream(request, reply, async function* () {
+      yield page
+      yield renderPageEnd(await answers, nonce)
+    })
   })
 }

@@ -8,6 +8,7 @@ import { registerAssets } from './assets'
 import { createBuildReader } from './buildFiles'
 import { createBusCounts } from './busCounts'
 import type { ShellConfig } from './config'
+import { createFirstData } from './firstData/firstData'
 import { registerHealth } from './health'
 import { registerManifest } from './manifest'
 import { registerPage } from './pageRoute'
@@ -70,6 +71,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus: createBusCounts(app) })
   const siteFacts = createSiteFacts(config.apiUrl)
   registerManifest(app, siteFacts)
-  registerPage(app, { config, shell, readRegistry, rollout, siteFacts, buildOf })
+  const firstData = createFirstData(config.apiUrl)
+  registerPage(app, { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf })
   return app
 }

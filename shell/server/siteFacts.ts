@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Company, Settings } from '@duetto/shared/contract'
 
 export interface SiteFacts {
@@ -7,6 +8,8 @@ export interface SiteFacts {
 
 const FRESH_MS = 5000
 const TIMEOUT_MS = 4000
+/** How long a page waits for newer facts where older ones are known. */
+const PATIENCE_MS = 200
 
 /**
  * A host's settings and company from the API, kept for a few seconds for each host, country header and browser
@@ -21,23 +24,25 @@ export const createSiteFacts = (apiUrl: string, now: () => number = Date.now) =>
     return (await response.json()) as Body
   }
 
+  const read = async (key: string, headers: Record<string, string>, query: string): Promise<SiteFacts> => {
+    const [{ settings }, { companyinfo: company }] = await Promise.all([
+      ask<{ settings: Settings }>(`/api/settings.php${query}`, headers),
+      ask<{ companyinfo: Company }>('/api/companyinfo.php', headers),
+    ])
+    const facts = { settings, company }
+    if (kept.size > 500) kept.clear()
+    kept.set(key, { facts, at: now() })
+    return facts
+  }
+
   /** `headers`: what of the visitor's request decides: forwarded host, language, country. */
   return async (headers: Record<string, string>, query = ''): Promise<SiteFacts> => {
     const key = JSON.stringify([headers, query])
     const before = kept.get(key)
     if (before && now() - before.at < FRESH_MS) return before.facts
-    try {
-      const [{ settings }, { companyinfo: company }] = await Promise.all([
-        ask<{ settings: Settings }>(`/api/settings.php${query}`, headers),
-        ask<{ companyinfo: Company }>('/api/companyinfo.php', headers),
-      ])
-      const facts = { settings, company }
-      if (kept.size > 500) kept.clear()
-      kept.set(key, { facts, at: now() })
-      return facts
-    } catch (error) {
-      if (before) return before.facts
-      throw error
-    }
+    const fresh = read(key, headers, query)
+    if (!before) return fresh
+    // A page does not wait for an API that is slow: what is read late is there for the next one.
+    return Promise.race([fresh.catch(() => before.facts), delay(PATIENCE_MS, before.facts)])
   }
 }

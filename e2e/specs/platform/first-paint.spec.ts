@@ -13,8 +13,8 @@ const mostShift = 0.02
 
 /** These lead somewhere else at once, or are another name of one that is there. */
 const leadsOn = ['token', 'settings', 'signup-matches', 'complete-signup', 'repeat-order']
-/** They get more words, or another question, when the answer is there. */
-const grows = ['members-id-signup', 'members-id-landing', 'credits', 'credits-id']
+/** They get more words when the answer is there. */
+const grows = ['members-id-landing', 'credits', 'credits-id']
 const left = new Set([...leadsOn, ...grows])
 
 /** Addresses of every other route. */

@@ -1,3 +1,4 @@
+export { callKey } from './callKey'
 export { endpoints, eventsPath } from './endpoints'
 export type { EndpointName } from './endpoints'
 export { errorStatus, isErrorCode } from './errors'

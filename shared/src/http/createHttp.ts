@@ -3,6 +3,8 @@ import axiosRetry from 'axios-retry'
 import { endpoints } from '../contract'
 import type { CallBody, CallQuery, CallResponse, EndpointName } from '../contract'
 import { retry, timings } from '../domain'
+import { noFirstAnswers } from './firstAnswers'
+import type { FirstAnswers } from './firstAnswers'
 import { addHeaders, isSessionEnd, requireJson, toApiError } from './interceptors'
 import { retryOptions } from './retries'
 import { withStallTimeout } from './withStallTimeout'
@@ -16,6 +18,8 @@ type Input<Name extends EndpointName> = {
   /** Made once by the caller for one intended act; the same key never acts twice. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** Asks the server even where the answer came with the page. */
+  isFresh?: boolean
   onUploadProgress?: (fraction: number) => void
 }
 
@@ -35,6 +39,7 @@ interface HttpOptions {
   onSignedOut: () => void
   retryDelayMs?: number
   timeoutMs?: number
+  firstAnswers?: FirstAnswers
 }
 
 /** The one HTTP client of the browser. */
@@ -43,6 +48,7 @@ export const createHttp = ({
   onSignedOut,
   retryDelayMs = retry.baseDelayMs,
   timeoutMs = timings.requestTimeoutMs,
+  firstAnswers = noFirstAnswers,
 }: HttpOptions): Http => {
   const client = create({
     baseURL,
@@ -66,8 +72,13 @@ export const createHttp = ({
   client.interceptors.response.use(null, toApiError)
 
   return {
-    call: async (name, { query, body, idempotencyKey, signal, onUploadProgress } = {}) => {
+    call: async (name, { query, body, idempotencyKey, signal, isFresh, onUploadProgress } = {}) => {
       const { method, path } = endpoints[name]
+      if (method !== 'GET') firstAnswers.forget()
+      else if (!isFresh) {
+        const first = firstAnswers.take(name, query)
+        if (first !== undefined) return first as CallResponse<typeof name>
+      }
       const { data } = await client.request<CallResponse<typeof name> | SignedOut>({
         method,
         url: path,

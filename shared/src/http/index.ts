@@ -1,3 +1,5 @@
 export { ApiError, isApiError } from './ApiError'
+export { createFirstAnswers } from './firstAnswers'
+export type { FirstAnswers } from './firstAnswers'
 export { createHttp, makeIdempotencyKey } from './createHttp'
 export type { Http, SignedOut } from './createHttp'

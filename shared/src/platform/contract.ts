@@ -1,5 +1,6 @@
 import type { RemoteName } from '../domain'
 import type { BusEvents, BusEventType } from '../events'
+import type { FirstCalls } from './firstCalls'
 import type { SlotName } from './slots'
 
 /** Version of `Platform`. A remote names the range it was built for. */
@@ -19,6 +20,8 @@ interface Declaration<Hears extends BusEventType, Tells extends BusEventType, Sl
   hears: readonly Hears[]
   /** Events that it emits. */
   tells: readonly Tells[]
+  /** What the first view of a route asks for. */
+  firstCalls?: FirstCalls
 }
 
 /**

@@ -1,5 +1,6 @@
 export { contractFault, platformVersion } from './contract'
 export type { RemoteContract } from './contract'
+export type { FirstCall, FirstCalls } from './firstCalls'
 export type { ParcelProps } from './createRemoteApp'
 export { defineRemote } from './defineRemote'
 export type { RemotePlatform } from './defineRemote'

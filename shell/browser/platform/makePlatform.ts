@@ -1,6 +1,7 @@
 import { afterLogoutPath, returnToParam, smartphoneBelowPx, timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { createHttp } from '@duetto/shared/http'
+import type { FirstAnswers } from '@duetto/shared/http'
 import { platformVersion, writable } from '@duetto/shared/platform'
 import type { Platform, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
 import type { BootData } from '../../common/BootData'
@@ -48,12 +49,12 @@ export interface ShellParts {
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`
 
 /** Makes everything that lives as long as the page. */
-export const makePlatform = (boot: BootData, nonce: string): ShellParts => {
+export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: FirstAnswers): ShellParts => {
   const clockOffset = boot.now - Date.now()
   const now = (): number => Date.now() + clockOffset
   const navigation = createNavigation()
   const bus = createBus(now)
-  const http = createHttp({ onSignedOut: () => session.end() })
+  const http = createHttp({ firstAnswers, onSignedOut: () => session.end() })
   const tabs = createTabs()
   const session = createSessionStore({
     http,

@@ -34,17 +34,20 @@ export function* tellTabs() {
   if (user) tabs.tell({ type: 'polled', userId: user.id, user, totalUnread, totalNewLikes })
 }
 
-/** The two numbers of the top bar, the title and the badge, for all tabs. */
+/**
+ * The two numbers of the top bar, the title and the badge, for all tabs. Asked anew: what came with the page is for the
+ * remote that draws it.
+ */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
   const untold = yield* fork(function* () {
     yield* take([unreadCounted, unreadChanged])
   })
-  const chats = yield* call(() => http.call('getChats'))
+  const chats = yield* call(() => http.call('getChats', { isFresh: true }))
   // What was told while the answer was on its way is newer than the answer.
   if (chats && untold.isRunning()) yield* put(unreadCounted(chats.total_unread))
   yield* cancel(untold)
-  const likes = yield* call(() => http.call('getLikes'))
+  const likes = yield* call(() => http.call('getLikes', { isFresh: true }))
   if (likes) yield* put(newLikesCounted(likes.total_new))
   yield* call(tellTabs)
 }

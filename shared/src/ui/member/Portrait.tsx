@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
+import { pictureWidths, portraitSizes } from '../../domain'
 
 interface PortraitProps {
   /** Addresses of the whole picture and its small twin; or give `image`. */
@@ -18,20 +19,9 @@ interface PortraitProps {
   className?: string
 }
 
-const FULL_WIDTH = 800
-const THUMB_WIDTH = 320
-
 /** A picture in the shape of a voice. Without one, or when it does not load: the initial on a soft ground. */
 export const Portrait = (props: PortraitProps) => {
-  const {
-    image,
-    alt,
-    name = '',
-    isOwn = false,
-    isEager = false,
-    sizes = '(max-width: 767px) 50vw, 300px',
-    className,
-  } = props
+  const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes, className } = props
   const src = props.src ?? image?.filename ?? null
   const thumb = props.thumbSrc ?? image?.thumb_filename ?? null
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
@@ -41,9 +31,13 @@ export const Portrait = (props: PortraitProps) => {
       {isThere ? (
         <img
           src={thumb ?? src}
-          srcSet={thumb && thumb !== src ? `${thumb} ${THUMB_WIDTH}w, ${src} ${FULL_WIDTH}w` : undefined}
+          srcSet={
+            thumb && thumb !== src
+              ? `${thumb} ${pictureWidths.thumb}w, ${src} ${pictureWidths.full}w`
+              : undefined
+          }
           sizes={thumb ? sizes : undefined}
-          width={FULL_WIDTH}
+          width={pictureWidths.full}
           height={1000}
           alt={alt}
           loading={isEager ? 'eager' : 'lazy'}

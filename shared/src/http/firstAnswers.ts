@@ -1,0 +1,30 @@
+import { callKey } from '../contract'
+import type { EndpointName } from '../contract'
+import { timings } from '../domain'
+
+/** Answers that came with the page: each is taken once, soon, and only while nothing has been changed. */
+export interface FirstAnswers {
+  take: (name: EndpointName, query?: object) => unknown
+  forget: () => void
+}
+
+export const noFirstAnswers: FirstAnswers = { take: () => undefined, forget: () => {} }
+
+/** `answers` by `callKey`. They are as good as new for as long as the first poll waits. */
+export const createFirstAnswers = (
+  answers: Record<string, unknown>,
+  now: () => number = () => performance.now(),
+): FirstAnswers => {
+  const kept = new Map(Object.entries(answers))
+  const endsAt = now() + timings.pollFirstMs
+  return {
+    take: (name, query) => {
+      if (now() >= endsAt) kept.clear()
+      const key = callKey(name, query)
+      const answer = kept.get(key)
+      kept.delete(key)
+      return answer
+    },
+    forget: () => kept.clear(),
+  }
+}

@@ -1,0 +1,23 @@
+import type { FirstCall } from '@duetto/shared/platform'
+
+export interface Picture {
+  filename: string
+  thumb_filename: string
+}
+
+const isPicture = (value: unknown): value is Picture => {
+  const { filename, thumb_filename: thumb } = (value ?? {}) as Partial<Picture>
+  return typeof filename === 'string' && typeof thumb === 'string'
+}
+
+/** The portraits of an answer that are in sight first. */
+export const picturesOf = (answer: object, pictures: FirstCall['pictures']): Picture[] => {
+  if (!pictures) return []
+  const { list, picture, count } = pictures
+  const items = (answer as Record<string, unknown>)[list]
+  if (!Array.isArray(items)) return []
+  return items
+    .slice(0, count)
+    .map((item: unknown) => ((item ?? {}) as Record<string, unknown>)[picture])
+    .filter(isPicture)
+}

@@ -1,0 +1,33 @@
+import type { FirstCall } from '@duetto/shared/platform'
+
+/** What a parameter of a first call may be read from. */
+export interface Scope {
+  path: Readonly<Record<string, string | undefined>>
+  search: Record<string, string>
+  user: object | null
+  settings: object
+  country: string | null
+}
+
+const isText = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
+
+const readAt = (scope: Scope, place: string): unknown =>
+  place
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+          ? (value as Record<string, unknown>)[name]
+          : undefined,
+      scope,
+    )
+
+/** The parameters of a first call: of each one's places the first that holds something. */
+export const resolveQuery = (query: FirstCall['query'], scope: Scope): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).flatMap(([name, places]) => {
+      const found = places.map((place) => readAt(scope, place)).find(isText)
+      return found === undefined ? [] : [[name, String(found)]]
+    }),
+  )

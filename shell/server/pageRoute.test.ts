@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sessionCookie } from '@duetto/shared/domain'
+import { fakePlatform } from '@duetto/shared/testing'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { readShellConfig } from './config'
+import { createFirstData } from './firstData/firstData'
+import { registerPage } from './pageRoute'
+
+type Handler = (path: string, cookie: string) => { status?: number; body?: object; setCookie?: string } | null
+
+let api: Server
+let handler: Handler
+let site = ''
+let deadlineMs = 30_000
+let app: FastifyInstance
+const { settings, company: known } = fakePlatform({ settings: { description: 'Letters' } }).platform
+const company = { ...known, added: '2026-01-01' }
+
+const userOf = (cookie: string): string => new RegExp(`${sessionCookie}=(\\w+)`).exec(cookie)?.[1] ?? ''
+const asMember: Handler = (path, cookie) => {
+  const name = userOf(cookie)
+  if (path.startsWith('/api/user.php')) return { body: { user: name ? { name } : null } }
+  return { body: { chats: [`a letter to ${name}`] } }
+}
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    const answer = handler(request.url ?? '', request.headers.cookie ?? '')
+    if (!answer) return
+    const { status = 200, body = {}, setCookie } = answer
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      ...(setCookie && { 'set-cookie': setCookie }),
+    })
+    response.end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
+  const plan = { build: 'b1', entry: '/r/mf-chat/b1/entry.js', loadMs: 8000, isDisabled: false }
+  app = Fastify()
+  registerPage(app, {
+    config: readShellConfig({ API_URL: url }),
+    shell: files,
+    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
+    rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
+    siteFacts: async () => ({ settings, company }),
+    firstData: (asking) => createFirstData(url, deadlineMs)(asking),
+    buildOf: () => ({ ...files, firstCalls: { chats: [{ call: 'getChats' }, { call: 'logout' }] } }),
+  })
+  site = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  api.closeAllConnections()
+  api.close()
+})
+
+const open = async (path: string, session?: string) => {
+  const headers: Record<string, string> = session ? { cookie: `${sessionCookie}=${session}` } : {}
+  const response = await fetch(site + path, { headers: { ...headers, connection: 'close' } })
+  const body = await response.text()
+  const json = /<script[^>]* id="answers"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? ''
+  return { body, response, answers: JSON.parse(json) as Record<string, unknown> }
+}
+
+it('carries the frame, and what the first view asks for, as the member’s own cookie gets it', async () => {
+  handler = asMember
+  const { body, response, answers } = await open('/chats', 'anna')
+  expect(answers).toEqual({
+    'getUser?': { user: { name: 'anna' } },
+    'getChats?': { chats: ['a letter to anna'] },
+  })
+  expect(body.indexOf('<main')).toBeLessThan(body.indexOf('a letter to anna'))
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+it('asks nothing for a visitor that only members may know', async () => {
+  handler = asMember
+  expect((await open('/chats')).answers).toEqual({})
+})
+
+it('never mixes the pages of two members, hundreds at once', async () => {
+  handler = asMember
+  const names = Array.from({ length: 300 }, (_, index) => (index % 2 ? 'anna' : 'marco'))
+  const pages = await Promise.all(names.map((name) => open('/chats', name)))
+  pages.forEach(({ body, answers }, index) => {
+    const other = names[index] === 'anna' ? 'marco' : 'anna'
+    expect(body).not.toContain(other)
+    expect(answers['getChats?']).toEqual({ chats: [`a letter to ${names[index]}`] })
+  })
+})
+
+it.each<[string, Handler]>([
+  ['does not answer', () => null],
+  ['refuses', () => ({ status: 503, body: { code: 'unavailable' } })],
+  ['answers with something else', () => ({ body: 'hotel' as never })],
+  ['sets a cookie, which only the browser can take', () => ({ body: { user: null }, setCookie: 'a=b' })],
+])('sends the frame without data while the API %s', async (_, faulty) => {
+  handler = faulty
+  deadlineMs = 50
+  const { body, response, answers } = await open('/chats', 'anna')
+  expect(response.status).toBe(200)
+  expect(body).toContain('<main')
+  expect(answers).toEqual({})
+})
+
+it('draws its own pages whole, without a script', async () => {
+  expect((await open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
+})
