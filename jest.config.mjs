@@ -28,7 +28,7 @@ const esm = [
 ]
 const base = {
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esm.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 }
