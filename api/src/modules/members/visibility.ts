@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
-import type { Db } from '../../infra/db/Db'
 
 /**
  * Whether `viewerId` (null: a visitor) may see the member `u`: the one answer for every call that takes a member's
@@ -17,7 +16,3 @@ export const maySee = (viewerId: number | null): Sql =>
             or exists (select 1 from pairs where matched_at is not null
               and low_id = least(u.id, ${viewerId}::bigint) and high_id = greatest(u.id, ${viewerId}::bigint))
             or exists (select 1 from conversation_members where user_id = ${viewerId} and other_id = u.id)))`
-
-/** The same for one member. */
-export const isSeenBy = async (db: Db, viewerId: number | null, id: number): Promise<boolean> =>
-  (await db.maybe(sql`select 1 from users u where u.id = ${id} and ${maySee(viewerId)}`)) !== undefined
