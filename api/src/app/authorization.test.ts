@@ -49,8 +49,9 @@ const rows: readonly Row[] = [
 ]
 /** Taking away what is not there changes nothing, and says no more than that. */
 const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen']
-/** Ids that name nobody's own: a step of sign-up may name the profile that the visitor came from. */
-const free: readonly EndpointName[] = ['signUp', 'completeSignUp']
+/** Ids that name nobody's own: a step of sign-up may name the profile that the visitor came from, and
+ * a repeated order names the purchase that was shown, which must be the member's own last one. */
+const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
 
 describe('the table of authorisation', () => {
