@@ -3,7 +3,8 @@ import type { TestApp } from '../../src/testing'
 import { say } from '../../src/testing/social'
 import { startCompanion } from './companion'
 import type { Companion } from './companion'
-import { companionLines, cueOf, replyTo } from './lines'
+import { replyTo } from './reply'
+import { scriptIn, scripts } from './scripts'
 
 describe('scripted companion', () => {
   let site: TestApp
@@ -24,7 +25,7 @@ describe('scripted companion', () => {
     await companion.settled()
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'read', 'typing', 'chat-pushed'])
     const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
-    expect(companionLines.it?.greeting).toContain(messages[1]?.text)
+    expect(messages[1]?.text).toContain(scripts.it?.disclosure)
     expect(messages[0]?.id).toBe(message.id)
     expect(profile.is_fictional).toBe(true)
   })
@@ -60,17 +61,69 @@ describe('scripted companion', () => {
     expect(messages.filter((message) => !message.is_mine)).toHaveLength(1)
   })
 
-  it.each([
-    ['Ciao!', 'greeting'],
-    ['How are you?', 'question'],
-    ['Danke dir', 'thanks'],
-    ['I like the sea', 'other'],
-  ])('hears in %s a %s', (text, cue) => expect(cueOf(text)).toBe(cue))
+  const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['cooking', 'art', 'coffee'] }
+  const talk = (language: 'en' | 'it' | 'de', texts: readonly string[]): string[] => {
+    const said: string[] = []
+    texts.forEach((text, index) =>
+      said.push(replyTo({ script: scriptIn(language), persona, text, said, seed: 7919 * (index + 1) })),
+    )
+    return said
+  }
 
-  it('says nothing twice in a row', () => {
-    for (let seed = 1; seed < 200; seed += 1) {
-      const first = replyTo('en', 'Tell me', seed, undefined)
-      expect(replyTo('en', 'Tell me', seed, first)).not.toBe(first)
+  it.each([
+    ['en', 'What do you cook on Sundays?', /slow|three ingredients|by smell/],
+    ['it', 'Che cosa cucini la domenica?', /lento|tre ingredienti|a naso/],
+    ['it', 'Di dove sei?', /Pisa/],
+    ['it', 'Quanti anni hai?', /45/],
+    ['en', 'What are your hobbies?', /cooking|art|coffee/],
+    ['en', 'Are you a bot?', /fictional|script|made up/],
+    ['it', 'Ci vediamo domani?', /personaggio di fantasia|non è possibile|solo in questa pagina/],
+    ['de', 'Wo wohnst du?', /Pisa/],
+  ] as const)(
+    '[TRUST-01] in %s “%s” is answered as it was asked, from what is known',
+    (language, text, answer) => {
+      expect(talk(language, [text])[0]).toMatch(answer)
+    },
+  )
+
+  it('takes up what it does not understand, and what the member answers to its question', () => {
+    const [first] = talk('en', ['The quokka census is due'])
+    expect(first).toContain('“The quokka census is due”')
+    const { acknowledges } = scriptIn('en')
+    const said = ['What are you proud of?']
+    const answer = replyTo({ script: scriptIn('en'), persona, text: 'My tomatoes', said, seed: 3 })
+    expect(acknowledges.some((line) => answer.startsWith(line))).toBe(true)
+  })
+
+  it('[TRUST-01] says once that it is scripted, with the first answer', () => {
+    for (const language of ['en', 'it', 'de'] as const) {
+      const said = talk(language, ['Hallo', 'Ciao', 'Hello', 'xyzzy'])
+      expect(said.filter((line) => line.includes(scriptIn(language).disclosure))).toEqual([said[0]])
     }
+  })
+
+  it('never says a sentence twice in a conversation, however long it is and whatever is asked', () => {
+    const texts = [
+      'Hello',
+      'How are you?',
+      'What do you cook?',
+      'And you?',
+      'Yes',
+      'No',
+      'hm',
+      'My sister',
+      'hm',
+    ]
+    const said = talk(
+      'en',
+      Array.from({ length: 150 }, (_, index) => texts[index % texts.length] ?? ''),
+    )
+    expect(new Set(said).size).toBe(said.length)
+    const ends = /(?<=[.?!])\s+/
+    const sentences = said
+      .filter((line) => !line.startsWith('You have heard'))
+      .flatMap((line) => line.split(ends))
+    const long = sentences.filter((sentence) => sentence.length > 25 && !sentence.includes('“'))
+    expect(new Set(long).size).toBe(long.length)
   })
 })

@@ -1,12 +1,14 @@
 import type { ServerEvent } from '@duetto/shared/contract'
+import { ageAt, sexualInterests } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Deps } from '../../src/app/deps'
 import { markRead, sendTyping } from '../../src/modules/chat/chat.service'
 import { writeForHouse } from '../../src/modules/chat/write'
 import { like } from '../../src/modules/likes/likes.service'
-import { replyTo } from './lines'
+import { replyTo } from './reply'
 import { createSchedule } from './schedule'
+import { scriptIn } from './scripts'
 
 /** Of ten likes after a member's first, this many are returned. */
 const likesReturnedOfTen = 6
@@ -100,9 +102,9 @@ const hasMatched = async ({ db }: Deps, memberId: number): Promise<boolean> =>
     select 1 from pairs where matched_at is not null and (low_id = ${memberId} or high_id = ${memberId})
     limit 1`)) !== undefined
 
-/** In the member's language, and not what was said last. */
+/** In the member's language, from what the character is known by, and never what was said before. */
 const chooseReply = async (
-  { db }: Deps,
+  { db, now }: Deps,
   fictionalId: number,
   memberId: number,
   { id, conversation, text }: Pushed['message'],
@@ -110,8 +112,28 @@ const chooseReply = async (
   const { language } = await db.one<{ language: Locale }>(
     sql`select language from users where id = ${memberId}`,
   )
-  const last = await db.maybe<{ text: string }>(sql`
-    select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId}
-    order by id desc limit 1`)
-  return replyTo(language, text, id, last?.text)
+  const her = await db.one<{
+    name: string
+    birth_date: string
+    city: string | null
+    interests: string[]
+  }>(sql`
+    select name, birth_date::text, city, interests from users where id = ${fictionalId}`)
+  const said = await db.many<{ text: string }>(sql`
+    select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId} order by id`)
+  const script = scriptIn(language)
+  return replyTo({
+    script,
+    persona: {
+      name: her.name,
+      age: ageAt(her.birth_date, now()),
+      city: her.city ?? '',
+      interests: her.interests
+        .filter((interest) => !(sexualInterests as readonly string[]).includes(interest))
+        .map((interest) => script.interests?.[interest] ?? interest),
+    },
+    text,
+    said: said.map((line) => line.text),
+    seed: id,
+  })
 }

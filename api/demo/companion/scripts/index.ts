@@ -1,0 +1,10 @@
+import type { Locale } from '@duetto/shared/domain'
+import type { Script } from '../types'
+import { de } from './de'
+import { en } from './en'
+import { it } from './it'
+
+/** Scripts by language; a language without one of its own is answered in English. */
+export const scripts: Partial<Record<Locale, Script>> & { en: Script } = { de, en, it }
+
+export const scriptIn = (language: Locale): Script => scripts[language] ?? scripts.en
