@@ -80,7 +80,7 @@ test('[ACCOUNT-02] a log-in reaches tabs that began as a visitor', async ({ page
   const other = await context.newPage()
   await acceptEntry(other)
   await other.goto('/pages/terms')
-  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(other.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
   await page.goto('/login')
   await logIn(page, email)
   await expect(page).toHaveURL(/\/members/)
