@@ -151,7 +151,8 @@ describeOnEngines('log-in', (engine) => {
   it('[ACCOUNT-08] an ended session is dropped from the cache at once', async () => {
     const cached = await makeTestApp({ engine, config: { sessionCacheMs: 60_000 } })
     const anna = await cached.member({ password_hash })
-    const phone = makeCaller(cached.app, anna.call.cookie)
+    const session = await cached.deps.sessions.create(cached.db, anna.id)
+    const phone = makeCaller(cached.app, `duetto_session=${session}`)
     expect((await phone('getUser')).user).not.toBeNull()
     const changed = await anna.call.raw('changePassword', {
       body: { old_password: password, password: 'a new lighthouse' },
