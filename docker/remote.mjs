@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { publish } from './registry.mjs'
 
-const { REMOTE: name, REGISTRY_DIR: dir = '/registry', PORT = '8090' } = process.env
+const { REMOTE: name, REGISTRY_DIR: dir = '/registry', PORT = '8090', KEEP_BUILDS } = process.env
 try {
-  publish({ dir, name, from: join(import.meta.dirname, 'built') })
+  publish({ dir, name, from: join(import.meta.dirname, 'built'), keep: Number(KEEP_BUILDS || 5) })
 } catch (error) {
   console.error(error.message)
   process.exit(1)

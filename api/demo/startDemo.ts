@@ -5,9 +5,10 @@ import { seed } from './seed'
 /** What only a demo has: its people, their pictures, and the scripted companion. Returns its stop. */
 export const startDemo = async (deps: Deps): Promise<() => Promise<void>> => {
   const { stopDrawing } = await seed(deps)
-  const companion = await startCompanion(deps)
+  // One process answers a message, where several share the work.
+  const companion = deps.config.role === 'web' ? null : await startCompanion(deps)
   return async () => {
-    companion.stop()
+    companion?.stop()
     await stopDrawing()
   }
 }

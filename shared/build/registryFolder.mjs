@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -110,4 +111,21 @@ export const takeBuild = ({ dir, name, from, shell }) => {
     }
   }
   return { build, entry: `/r/${name}/${build}/${entryFile}`, integrity: files[entryFile].integrity }
+}
+
+/**
+ * Removes the builds of a remote that nothing names, but for the newest `keep`, to which an operator may go back and of which
+ * open pages may still ask a part.
+ */
+export const removeOldBuilds = ({ dir, name, keep }) => {
+  const { stable, lastGood, canary, published } = readRegistry(dir)?.remotes[name] ?? {}
+  const used = new Set([stable?.build, lastGood?.build, canary?.build, published])
+  const folder = join(dir, 'r', name)
+  const takenAt = (build) =>
+    statSync(join(folder, build, 'build.json'), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  const unused = readdirSync(folder)
+    .filter((build) => !build.endsWith('.new') && !used.has(build))
+    .map((build) => ({ build, at: takenAt(build) }))
+    .sort((one, other) => other.at - one.at)
+  for (const { build } of unused.slice(keep)) rmSync(join(folder, build), { recursive: true, force: true })
 }

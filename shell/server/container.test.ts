@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -13,19 +13,19 @@ const dockerfile = readFileSync(join(root, 'docker/remote.Dockerfile'), 'utf8')
 /** The files that the image copies from the sources, in one folder as there. */
 const layOut = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'container-'))
-  const [, files = ''] = /^COPY --from=build \S+ ((?:\/src\/\S+ )+)\.\/$/m.exec(dockerfile) ?? []
+  const [, files = ''] = /^COPY --from=build ((?:\/src\/\S+ )+)\.\/$/m.exec(dockerfile) ?? []
   for (const file of files.trim().split(' '))
     copyFileSync(join(root, file.slice('/src/'.length)), join(dir, basename(file)))
   return dir
 }
 
 const needs = { platform: '1', contractVersion: '1.0.0', shared: {}, names: {}, consumes: {}, produces: {} }
-const addBuild = (dir: string, over: object = {}): void => {
+const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
   const code = 'export {}'
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  mkdirSync(join(dir, 'built'))
+  mkdirSync(join(dir, 'built'), { recursive: true })
   writeFileSync(join(dir, 'built/entry.aaaa.js'), code)
-  const manifest = { build: 'b1', files: { 'entry.aaaa.js': { integrity } }, needs: { ...needs, ...over } }
+  const manifest = { build, files: { 'entry.aaaa.js': { integrity } }, needs: { ...needs, ...over } }
   writeFileSync(join(dir, 'built/build.json'), JSON.stringify(manifest))
 }
 
@@ -74,4 +74,33 @@ it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one se
   )
   expect(code).toBe(1)
   expect(() => readFileSync(join(registry, 'remotes.json'))).toThrow(/ENOENT/)
+})
+
+it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old builds go', async () => {
+  const dir = layOut()
+  const registry = registryOf(gives)
+  const file = join(registry, 'remotes.json')
+  interface Entry {
+    stable: { build: string }
+    lastGood?: { build: string }
+  }
+  const entry = (): Entry =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { remotes: { 'mf-chat': Entry } }).remotes['mf-chat']
+  const run = async (build: string) => {
+    addBuild(dir, {}, build)
+    await firstLine(start(dir, registry).stdout as NodeJS.ReadableStream)
+    return entry().stable.build
+  }
+  await run('b1')
+  expect(await run('b2')).toBe('b2')
+  const { lastGood, stable, ...rest } = entry()
+  const rolledBack = { ...rest, stable: lastGood, lastGood: stable }
+  writeFileSync(file, JSON.stringify({ schema: 1, revision: 9, remotes: { 'mf-chat': rolledBack } }))
+  expect(await run('b2')).toBe('b1')
+  // An image of before is another deployment.
+  expect(await run('b3')).toBe('b3')
+  expect(await run('b2')).toBe('b2')
+  for (const build of ['b4', 'b5', 'b6', 'b7', 'b8', 'b9']) await run(build)
+  const kept = readdirSync(join(registry, 'r/mf-chat')).sort()
+  expect(kept).toEqual(['b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'])
 })

@@ -29,7 +29,7 @@ describe('the country of a visitor', () => {
     expect(await seen({ 'x-country': 'PL' })).toBe('NL')
   })
 
-  it.each(['10.0.0.1', '::1', 'fe80::1', '', 'nonsense', '999.1.1.1'])(
+  it.each(['10.0.0.1', '172.20.0.1', '::ffff:192.168.1.7', '::1', 'fe80::1', '', 'nonsense', '999.1.1.1'])(
     '[CALL-06] is not known for %j',
     (address) => {
       expect(countryOfAddress(address)).toBeNull()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { BlockList, isIPv4 } from 'node:net'
 import { isCountry } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import { Reader } from 'mmdb-lib'
@@ -7,12 +8,27 @@ import type { CountryResponse } from 'mmdb-lib'
 
 /** Which country the addresses of the internet are registered in (whois and routing data, CC0); a release a month. */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+
+/** Networks that lie in no country: the table names the registry of some of them. */
+const nowhere = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  nowhere.addSubnet(network, bits, 'ipv4')
+
 let reader: Reader<CountryResponse> | undefined
 
 /** The country of an address, IPv4 or IPv6, if the site is offered there; 8 MB are read with the first question. */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
+  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  if (isIPv4(plain) && nowhere.check(plain, 'ipv4')) return null
   // Its records are smaller than those that the reader's types know.
-  const found = reader.get(address.replace(/^::ffff:(?=[\d.]+$)/i, '')) as { country_code?: unknown } | null
+  const found = reader.get(plain) as { country_code?: unknown } | null
   return isCountry(found?.country_code) ? found.country_code : null
 }
