@@ -8,9 +8,12 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { WireError } from '@duetto/shared/contract'
+import { presentError } from '@duetto/shared/contract/refusals'
 import { readShellConfig } from './config'
 
 const docker = join(__dirname, '../../docker')
+const omitId = ({ requestId: _, ...refusal }: WireError) => refusal
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0)
 const ifNginx = program ? it : it.skip
 
@@ -18,8 +21,12 @@ describe('the gateway (skipped without nginx)', () => {
   let api: Server
   let folder: string
   let nginx: ChildProcess | undefined
+  let url: string
   beforeAll(async () => {
-    api = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
+    api = createServer(({ headers }, response) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify({ ...headers, filling: 'x'.repeat(2000) }))
+    })
     api.listen(0, '127.0.0.1')
     await once(api, 'listening')
   })
@@ -42,21 +49,27 @@ describe('the gateway (skipped without nginx)', () => {
       env: { PATH: process.env.PATH, TRUST_PROXY: networks, PROXIES_FILE: join(folder, 'proxies.conf') },
       stdio: 'pipe',
     })
-  /** The installation's own file, with names and folders of this machine. */
-  const start = async (networks: string) => {
-    writeProxies(networks)
+  /** A port that nobody listens on. */
+  const freePort = async () => {
     const probe = createServer().listen(0, '127.0.0.1')
     await once(probe, 'listening')
     const port = portOf(probe)
     probe.close()
+    return port
+  }
+  /** The installation's own file, with names and folders of this machine. */
+  const start = async (networks: string, upstream = portOf(api)) => {
+    writeProxies(networks)
+    const port = await freePort()
     const conf = readFileSync(join(docker, 'nginx.conf'), 'utf8')
       .replaceAll('/tmp/', `${folder}/`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replaceAll(/http:\/\/(api|shell):\d+/g, `http://127.0.0.1:${portOf(api)}`)
+      .replaceAll(/http:\/\/(api|shell):\d+/g, `http://127.0.0.1:${upstream}`)
+      .replace('/etc/nginx/pages', join(docker, 'pages'))
     writeFileSync(join(folder, 'nginx.conf'), conf)
     const args = ['-c', join(folder, 'nginx.conf'), '-p', folder, '-g', 'daemon off;']
     nginx = spawn(program ?? '', args, { stdio: 'ignore' })
-    const url = `http://127.0.0.1:${port}`
+    url = `http://127.0.0.1:${port}`
     const isUp = () =>
       fetch(`${url}/__gateway/health`).then(
         ({ ok }) => ok,
@@ -93,6 +106,44 @@ describe('the gateway (skipped without nginx)', () => {
       'x-forwarded-proto': 'http',
     })
   })
+
+  ifNginx('says in the wire shape that the API is away, and in the site’s look that pages are', async () => {
+    await start('127.0.0.1', await freePort())
+    const call = await fetch(`${url}/api/settings.php`, { headers: { 'x-forwarded-proto': 'https' } })
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(call.headers.get('strict-transport-security')).toBe('max-age=31536000')
+    const { requestId, ...refusal } = (await call.json()) as WireError
+    expect(refusal).toEqual(omitId(presentError('unavailable', '')))
+    expect(requestId).toMatch(/^[0-9a-f]{32}$/)
+    const pageIn = async (language: string) => {
+      const page = await fetch(`${url}/members`, { headers: { 'accept-language': language } })
+      expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html'])
+      return page.text()
+    }
+    expect(await pageIn('it-IT,it;q=0.9')).toContain('<html lang="it">')
+    expect(await pageIn('da')).toContain('<html lang="en">')
+  })
+
+  ifNginx(
+    'refuses too much at once and too large a call in the wire shape, and compresses JSON',
+    async () => {
+      await start('')
+      const small = await fetch(`${url}/api/settings.php`)
+      expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual([
+        'gzip',
+        'Accept-Encoding',
+      ])
+      const large = await fetch(`${url}/api/x.php`, {
+        method: 'POST',
+        body: 'x'.repeat(12 * 1024 * 1024 + 1),
+      })
+      expect(large.status).toBe(413)
+      expect(omitId((await large.json()) as WireError)).toEqual(omitId(presentError('body_too_large', '')))
+      const burst = await Promise.all(Array.from({ length: 290 }, () => fetch(`${url}/api/settings.php`)))
+      const refused = burst.find(({ status }) => status === 429)
+      expect(omitId((await refused?.json()) as WireError)).toEqual(omitId(presentError('too_fast', '')))
+    },
+  )
 
   it('is told of networks alone', () => {
     expect(() => writeProxies('10.0.0.0/8; return 200')).toThrow(/no address and no network/)
