@@ -28,12 +28,24 @@ export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
   </figure>
 )
 
+/** The label stays whole: in a narrow picture it goes without its mark, over two lines if it must. */
 const faceStyle = css`
   position: relative;
+  container-type: inline-size;
   figcaption {
     position: absolute;
     bottom: 8px;
     left: 8px;
     max-width: calc(100% - 16px);
+  }
+  @container (max-width: 150px) {
+    figcaption {
+      bottom: 4px;
+      left: 4px;
+      max-width: calc(100% - 8px);
+    }
+    figcaption svg {
+      display: none;
+    }
   }
 `

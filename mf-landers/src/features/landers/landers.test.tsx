@@ -1,5 +1,5 @@
 import { makeCard, renderRemote } from '@duetto/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { nicheGender, nicheOf } from './landerTable'
 
@@ -37,9 +37,34 @@ describe('landers', () => {
     expect(signUps).toEqual([{ email: 'anna@site.test' }])
   })
 
-  it('[TRUST-01] a fictional member among the faces is named as such in words', async () => {
-    renderRemote(<LandersRoutes />, { path: '/landers/collagelanding', answers: people })
-    await waitFor(() => expect(screen.getAllByText('Fictional profile').length).toBeGreaterThan(0))
+  it.each([
+    '/',
+    '/landers/tinderswipe',
+    '/landers/alonetonight',
+    '/landers/collagelanding',
+    '/landers/gallery',
+    '/landers/maplanding',
+    '/landers/socialnetwork',
+    '/landers/transitionsvideolanding',
+    '/landers/video',
+  ])('[TRUST-01] on %s every face of a fictional member is named as such in words', async (path) => {
+    window.matchMedia = () => ({ matches: true }) as never
+    const profiles = [makeCard(2, { name: 'Ines', is_fictional: true })]
+    const answers = { searchMembers: () => ({ ...people.searchMembers(), profiles }) }
+    const { container } = renderRemote(<LandersRoutes />, { path, answers })
+    const labels = await screen.findAllByText('Fictional profile')
+    // What another face covers or fades out is no face in view.
+    const faces = [...container.querySelectorAll('img')].filter((face) => !face.closest('[aria-hidden=true]'))
+    expect(labels.length).toBeGreaterThanOrEqual(Math.max(faces.length, 1))
+  })
+
+  it('[TRUST-01] the landing page of a fictional profile says so', async () => {
+    const profile = { ...makeCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
+    renderRemote(<LandersRoutes />, {
+      path: '/members/11/landing2',
+      answers: { getMember: () => ({ profile }) },
+    })
+    expect(await screen.findByText('Fictional profile')).toBeVisible()
   })
 
   it('[CONFIG-01] by invitation only there is no form', () => {

@@ -61,18 +61,16 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   return (
     <LanderFrame
       title={profile ? title : <Skeleton width="80%" height={60} />}
-      lead={
-        profile && (
-          <>
-            {formatMessage(lead, { name, age: profile.age, city: profile.city })}
-            {profile.is_fictional && <FictionalTag />}
-          </>
-        )
-      }
+      lead={profile && formatMessage(lead, { name, age: profile.age, city: profile.city })}
       act={mayJoin ? acts[variant] : <InviteOnly />}
       scene={
         <div css={sceneStyle}>
           <Portrait image={profile?.main_image} name={name} alt={name} isEager sizes="520px" />
+          {profile?.is_fictional && (
+            <span css={labelStyle}>
+              <FictionalTag />
+            </span>
+          )}
         </div>
       }
     />
@@ -84,10 +82,16 @@ const answersStyle = css`
   flex-wrap: wrap;
   gap: var(--s3);
 `
+const labelStyle = css`
+  position: absolute;
+  bottom: var(--s4);
+  left: var(--s4);
+`
 const sceneStyle = css`
+  position: relative;
   width: min(100%, 520px);
   margin: 0 auto;
-  > span {
+  > span:first-of-type {
     border-radius: 40px 40px 40px 8px;
   }
   @media (max-width: 991px) {

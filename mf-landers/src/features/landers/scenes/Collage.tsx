@@ -36,16 +36,20 @@ const collageStyle = css`
   > div:nth-of-type(even) {
     margin-top: 56px;
   }
+  /* One row, nothing cut off: a face and its label are seen whole. */
   @media (max-width: 991px) {
     gap: 8px;
-    height: 172px;
-    margin: 0 -28px;
-    overflow: hidden;
-    > div {
-      gap: 8px;
-    }
     > div:nth-of-type(even) {
-      margin-top: -34px;
+      margin-top: 0;
+    }
+    > div > :nth-of-type(n + 2) {
+      display: none;
+    }
+  }
+  @media (max-width: 575px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > div:nth-of-type(n + 4) {
+      display: none;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -25,9 +25,13 @@ export const Crossfade = ({ people }: SceneProps) => {
       {[at - 1, at].map((index) => {
         const person = personAt(people, Math.max(index, 0))
         return (
-          <figure key={index} data-current={index === at || undefined}>
-            <Portrait image={person?.main_image} name={person?.name ?? ''} isEager sizes="560px" />
-            {person?.is_fictional && <figcaption>{formatMessage(sceneMessages.fictional)}</figcaption>}
+          <figure key={index} data-current={index === at || undefined} aria-hidden={index !== at}>
+            <Portrait image={person?.main_image} name={person?.name ?? ''} alt="" isEager sizes="560px" />
+            {person?.is_fictional && (
+              <figcaption>
+                <FictionalTag />
+              </figcaption>
+            )}
           </figure>
         )
       })}
@@ -58,7 +62,9 @@ const sceneStyle = css`
     opacity: 1;
   }
   figure > span {
+    width: 100%;
     height: 100%;
+    aspect-ratio: auto;
     border-radius: 0;
     transform: scale(1.02);
     transition: transform 5s linear;
@@ -67,12 +73,6 @@ const sceneStyle = css`
     position: absolute;
     bottom: 16px;
     left: 16px;
-    padding: 3px 10px;
-    border-radius: var(--r-sm);
-    background: var(--dark);
-    color: var(--on-dark);
-    font-size: var(--t-xs);
-    font-weight: 650;
   }
   > button {
     position: absolute;
@@ -81,6 +81,7 @@ const sceneStyle = css`
   }
   @media (max-width: 991px) {
     width: 100%;
-    aspect-ratio: 16 / 10;
+    aspect-ratio: 1;
+    max-height: 46dvh;
   }
 `

@@ -1,5 +1,5 @@
 import { usePlatform } from '@duetto/shared/platform'
-import { IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -25,13 +25,15 @@ export const Deck = ({ people }: SceneProps) => {
   return (
     <div css={deckStyle}>
       <div css={stackStyle}>
-        <Portrait key={`next-${at}`} image={next?.main_image} name={next?.name} css={backStyle} isEager />
+        <div key={`next-${at}`} css={backStyle} aria-hidden>
+          <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
+        </div>
         <figure key={at} css={topStyle}>
-          <Portrait image={top?.main_image} name={name} isEager sizes="400px" />
+          <Portrait image={top?.main_image} name={name} alt="" isEager sizes="400px" />
           {top && (
             <figcaption>
               {top.name}, {top.age} · {top.city}
-              {top.is_fictional && <small>{formatMessage(sceneMessages.fictional)}</small>}
+              {top.is_fictional && <FictionalTag />}
             </figcaption>
           )}
         </figure>
@@ -81,14 +83,12 @@ const topStyle = css`
     position: absolute;
     inset: auto 0 0;
     display: grid;
+    gap: 6px;
     padding: 72px 20px 18px;
     border-radius: 0 0 var(--r-lg) var(--r-tight);
     background: linear-gradient(transparent, rgb(26 8 20 / 0.86) 62%);
     color: #fff;
     font: 400 var(--t-xl) / 1.2 var(--font-display);
-  }
-  small {
-    font: 600 var(--t-xs) / 1.4 var(--font-text);
   }
 `
 const actsStyle = css`

@@ -1,4 +1,4 @@
-import { Avatar } from '@duetto/shared/ui'
+import { Avatar, FictionalTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
@@ -18,7 +18,10 @@ export const Letters = ({ people }: SceneProps) => {
           {index % 2 === 0 && (
             <Avatar src={person?.main_image?.thumb_filename ?? null} name={person?.name ?? ''} size={44} />
           )}
-          <span>{formatMessage(line)}</span>
+          <span>
+            {index % 2 === 0 && person?.is_fictional && <FictionalTag />}
+            {formatMessage(line)}
+          </span>
         </p>
       ))}
       <figcaption>{formatMessage(sceneMessages.example)}</figcaption>
@@ -38,6 +41,8 @@ const lettersStyle = css`
     min-height: 44px;
   }
   p > span:last-child {
+    display: grid;
+    gap: 6px;
     max-width: 80%;
     padding: 14px 20px;
     border-radius: 22px 22px 22px 5px;

@@ -24,6 +24,23 @@ const mosaicStyle = css`
   }
   @media (max-width: 991px) {
     gap: 8px;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > :first-of-type {
+      grid-row: auto;
+      grid-column: auto;
+    }
+    > :nth-of-type(n + 5) {
+      display: none;
+    }
+  }
+  /* One large, two beside it: none so small that its label would not fit. */
+  @media (max-width: 575px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :first-of-type {
+      grid-row: span 2;
+      grid-column: span 2;
+    }
+    > :nth-of-type(n + 4) {
+      display: none;
+    }
   }
 `

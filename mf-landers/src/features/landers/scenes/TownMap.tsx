@@ -1,19 +1,19 @@
-import { Avatar } from '@duetto/shared/ui'
+import { Avatar, FictionalTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
-/** Places of the faces on the drawn map, per cent. */
+/** Places of the faces on the drawn map, per cent; a phone has room for the first four. */
 const pins = [
-  [18, 24],
-  [42, 14],
-  [70, 22],
-  [30, 52],
-  [56, 44],
-  [82, 56],
-  [22, 80],
-  [50, 76],
-  [74, 82],
+  [24, 25],
+  [72, 23],
+  [29, 73],
+  [77, 72],
+  [48, 14],
+  [52, 48],
+  [85, 47],
+  [53, 82],
+  [13, 50],
 ] as const
 
 /** A drawn town with members in it: towns are shown, never addresses. */
@@ -35,6 +35,7 @@ export const TownMap = ({ people }: SceneProps) => (
             isOwn={index % 2 === 1}
           />
           {person && <b>{person.city}</b>}
+          {person?.is_fictional && <FictionalTag />}
         </span>
       )
     })}
@@ -63,12 +64,15 @@ const mapStyle = css`
     display: grid;
     justify-items: center;
     gap: 4px;
+    width: max-content;
+    max-width: 136px;
+    text-align: center;
     transform: translate(-50%, -50%);
     font-size: var(--t-xs);
   }
   @media (max-width: 991px) {
-    aspect-ratio: 2 / 1;
-    > span:nth-of-type(n + 6) {
+    aspect-ratio: 7 / 5;
+    > span:nth-of-type(n + 5) {
       display: none;
     }
   }

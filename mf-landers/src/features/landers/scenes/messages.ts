@@ -21,11 +21,6 @@ export const sceneMessages = defineMessages({
     defaultMessage: 'Pause',
     description: 'Button that stops the change of pictures',
   },
-  fictional: {
-    id: 'landers.scene.fictional',
-    defaultMessage: 'Fictional profile',
-    description: 'Label on the picture of a profile that is not a real person',
-  },
   example: {
     id: 'landers.scene.example',
     defaultMessage: 'An example of a conversation',
