@@ -12,6 +12,16 @@ export const errorMessages = defineMessages({
     description: 'Text of the 404 page',
   },
   home: { id: 'shell.error.home', defaultMessage: 'Back to the start', description: 'Link of the 404 page' },
+  pageLost: {
+    id: 'shell.error.pageLost',
+    defaultMessage: 'This page did not load',
+    description: 'Heading where a page of the site could not be loaded; the rest of the site works',
+  },
+  pageLostText: {
+    id: 'shell.error.pageLostText',
+    defaultMessage: 'Check your connection and try again. The rest of the site works.',
+    description: 'Text below it',
+  },
   error: {
     id: 'shell.error.title',
     defaultMessage: 'Error',

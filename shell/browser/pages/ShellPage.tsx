@@ -1,30 +1,42 @@
 import type { RouteFacts } from '@duetto/shared/domain'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NotFound } from '../errors/NotFound'
+import { PageBoundary } from '../errors/PageBoundary'
+import { PageShape } from '../remotes/PageShape'
 
-const StaticPage = lazy(() =>
-  import('./static/StaticPage').then(({ StaticPage: page }) => ({ default: page })),
-)
-const Complaints = lazy(() =>
-  import('./complaints/Complaints').then(({ Complaints: page }) => ({ default: page })),
-)
-const LangConfig = lazy(() => import('./LangConfig').then(({ LangConfig: page }) => ({ default: page })))
+const loads = {
+  StaticPage: () => import('./static/StaticPage').then(({ StaticPage }) => ({ default: StaticPage })),
+  Complaints: () => import('./complaints/Complaints').then(({ Complaints }) => ({ default: Complaints })),
+  LangConfig: () => import('./LangConfig').then(({ LangConfig }) => ({ default: LangConfig })),
+}
+/** A lazy page keeps its failure for good, so that trying again needs new ones. */
+const makePages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
+  StaticPage: lazy(StaticPage),
+  Complaints: lazy(Complaints),
+  LangConfig: lazy(LangConfig),
+})
+const sharedPages = makePages(loads)
 
 interface ShellPageProps {
-  route: RouteFacts
-  params: Readonly<Record<string, string | undefined>>
+  route: Pick<RouteFacts, 'id'>
 }
 
-const draw = ({ route }: ShellPageProps) => {
-  if (route.id === 'complaints') return <Complaints />
-  if (route.id === 'lang-config') return <LangConfig />
-  if (route.id === 'token') return <StaticPage key="compliance" name="compliance" />
-  if (route.id.startsWith('pages-')) {
-    const name = route.id.replace('pages-', '')
-    return <StaticPage key={name} name={name} />
+/** Pages that the shell draws itself; each is a chunk of its own, whose loss leaves the frame standing. */
+export const ShellPage = ({ route }: ShellPageProps) => {
+  const [{ StaticPage, Complaints, LangConfig }, setPages] = useState(sharedPages)
+  const draw = () => {
+    if (route.id === 'complaints') return <Complaints />
+    if (route.id === 'lang-config') return <LangConfig />
+    if (route.id === 'token') return <StaticPage key="compliance" name="compliance" />
+    if (route.id.startsWith('pages-')) {
+      const name = route.id.replace('pages-', '')
+      return <StaticPage key={name} name={name} />
+    }
+    return <NotFound />
   }
-  return <NotFound />
+  return (
+    <PageBoundary key={route.id} onRetry={() => setPages(makePages(loads))}>
+      <Suspense fallback={<PageShape />}>{draw()}</Suspense>
+    </PageBoundary>
+  )
 }
-
-/** Pages that the shell draws itself; each is a chunk of its own. */
-export const ShellPage = (props: ShellPageProps) => <Suspense fallback={null}>{draw(props)}</Suspense>

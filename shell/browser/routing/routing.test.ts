@@ -30,6 +30,25 @@ describe('the table of routes', () => {
     expect(isTokenPage('wp-login')).toBe(false)
   })
 
+  it.each([
+    '/members/abc',
+    '/members/0',
+    '/members/abc/chat',
+    '/members/abc/landing',
+    '/chats/abc',
+    '/likes/foo',
+    '/likes/m/x',
+    '/credits/p9',
+    '/credits/p0/nonsense',
+    '/transactions/abc',
+    '/landers/video/Bad%20Slug!',
+  ])('[ERROR-04] %s is no address of the site: 404', (path) => expect(matchRoute(path)).toBeNull())
+
+  it.each(['/transactions', '/landers/video', '/landers/gallery/she-milano', '/likes/sent', '/credits/p3'])(
+    '[ERROR-04] %s is one',
+    (path) => expect(matchRoute(path)).not.toBeNull(),
+  )
+
   it('names every route once', () => {
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
   })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Linked } from './Linked'
 import { termsVersion } from './termsVersion'
 import { usePageTitle, usePlatform } from '@duetto/shared/platform'
 import { Page } from '@duetto/shared/ui'
@@ -30,7 +31,9 @@ export const StaticPage = ({ name }: { name: string }) => {
             {formatMessage(text, values)
               .split('\n')
               .map((paragraph, line) => (
-                <p key={line}>{paragraph}</p>
+                <p key={line}>
+                  <Linked text={paragraph} />
+                </p>
               ))}
           </section>
         ))}

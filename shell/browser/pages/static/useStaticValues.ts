@@ -1,4 +1,4 @@
-import { limits, timings } from '@duetto/shared/domain'
+import { cleanPhone, limits, timings } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 
 /** What the texts are filled with: the operator's company and the limits that the site lives by. */
@@ -11,7 +11,7 @@ export const useStaticValues = (): Record<string, string | number> => {
     kvk: company.kvk,
     vat: company.vat_numbers.join(', '),
     email: settings.support_email,
-    phone: settings.support_phone,
+    phone: cleanPhone(settings.support_phone),
     minAge: settings.min_age,
     refundDays: settings.refund_days,
     freeMessages: limits.freeMessages,

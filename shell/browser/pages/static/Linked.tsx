@@ -1,0 +1,23 @@
+import { cleanPhone } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
+
+/** A paragraph in which the support's phone and address can be pressed (CONFIG-02). */
+export const Linked = ({ text }: { text: string }) => {
+  const { support_phone, support_email } = useSettings()
+  const phone = cleanPhone(support_phone)
+  const hrefs: Record<string, string> = {
+    ...(phone && { [phone]: `tel:${phone}` }),
+    ...(support_email && { [support_email]: `mailto:${support_email}` }),
+  }
+  const words = Object.keys(hrefs).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (words.length === 0) return text
+  return text.split(new RegExp(`(${words.join('|')})`)).map((part, index) =>
+    hrefs[part] ? (
+      <a key={index} href={hrefs[part]}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
