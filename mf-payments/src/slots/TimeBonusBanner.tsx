@@ -13,7 +13,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
   return (
-    <aside css={bannerStyle}>
+    <div css={bannerStyle}>
       <span>
         <FormattedMessage {...texts.banner} values={{ percent, b: bold }} />
       </span>
@@ -21,34 +21,35 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
       <LinkButton to="/credits" variant="secondary">
         {formatMessage(texts.see)}
       </LinkButton>
-    </aside>
+    </div>
   )
 }
 
+/** One line whatever the window, in the frame's strip or in its list of notices. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);
   align-items: center;
-  justify-content: center;
-  min-height: 52px;
-  padding: 4px var(--s4);
-  background: var(--dark);
-  color: var(--on-dark);
-  b {
-    color: var(--secondary);
+  min-height: 44px;
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   time {
     font-weight: 700;
   }
   a {
     flex: none;
-    min-height: 40px;
-    padding: 6px 16px;
+    min-height: 36px;
+    padding: 4px 14px;
     font-size: var(--t-sm);
   }
   @media (max-width: 575px) {
-    justify-content: space-between;
-    font-size: var(--t-sm);
-    line-height: 1.25;
+    gap: var(--s2);
+    a {
+      margin-left: auto;
+    }
   }
 `

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Banner, Button, Dialog, icons } from '@duetto/shared/ui'
+import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useErrorText } from '../entities/errors/useErrorText'
@@ -31,9 +31,10 @@ const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
   const text = failure
     ? errorText(failure)
     : formatMessage(status === 'ready' ? reminderMessages.sent : reminderMessages.text, { email: user.email })
+  const line = formatMessage(reminderMessages.line, { email: user.email })
   const again = (
     <Button
-      variant={variant === 'modal' ? 'primary' : 'outline'}
+      variant={variant === 'modal' ? 'primary' : 'quiet'}
       isLoading={status === 'loading'}
       disabled={status === 'ready'}
       onClick={() => dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))}
@@ -43,11 +44,11 @@ const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
   )
   if (variant === 'alert')
     return (
-      <Banner icon={icons.mail} action={again}>
-        {text} <Link to="/activate">{formatMessage(reminderMessages.enterCode)}</Link>
-        {' · '}
-        <Link to="/settings">{formatMessage(reminderMessages.otherAddress)}</Link>
-      </Banner>
+      <div css={lineStyle} role="status">
+        <span title={text}>{failure || status === 'ready' ? text : line}</span>
+        <Link to="/activate">{formatMessage(reminderMessages.enterCode)}</Link>
+        {again}
+      </div>
     )
   return (
     <Dialog
@@ -88,6 +89,35 @@ const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
   )
 }
 
+/** One line, in the frame's strip or in its list of notices. */
+const lineStyle = css`
+  display: flex;
+  align-items: center;
+  gap: var(--s2);
+  min-height: 44px;
+  > span {
+    min-width: 0;
+    margin-right: auto;
+    overflow: hidden;
+    font-weight: 550;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > a,
+  > button {
+    flex: none;
+  }
+  > a {
+    color: inherit;
+    font-weight: 650;
+  }
+  /* A phone has room for one act; the other one is on the page that it leads to. */
+  @media (max-width: 575px) {
+    > button {
+      display: none;
+    }
+  }
+`
 const linkStyle = css`
   margin-left: calc(-1 * var(--s4));
 `

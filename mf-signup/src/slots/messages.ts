@@ -16,6 +16,12 @@ export const reminderMessages = defineMessages({
     defaultMessage: 'Enter the code',
     description: 'Link to the page that takes the code of the mail',
   },
+  line: {
+    id: 'signup.reminder.line',
+    defaultMessage: 'Confirm {email}',
+    description:
+      'The activation reminder on one line: the address is to be confirmed by the link in the mail',
+  },
   again: { id: 'signup.reminder.again', defaultMessage: 'Send it again', description: 'Button' },
   sent: {
     id: 'signup.reminder.sent',

@@ -1,6 +1,5 @@
 import { Button } from '@duetto/shared/ui'
 import { useState } from 'react'
-import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
@@ -18,19 +17,18 @@ export const EnablePush = () => {
   const { platform, push } = useShell()
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  const enable = async ({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> => {
-    const main = currentTarget.closest('main')
+  const enable = async (): Promise<void> => {
     setIsAsking(true)
     const state = await push.enable()
     setIsAsking(false)
     const note = notes[state]
     if (!note) return
     platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
-    // The alert is gone, and the button that had the focus with it.
-    main?.focus({ preventScroll: true })
+    // The notice is gone, and the button that had the focus with it.
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <Button variant="quiet" isLoading={isAsking} onClick={(event) => void enable(event)}>
+    <Button variant="quiet" isLoading={isAsking} onClick={() => void enable()}>
       {formatMessage(texts.enablePush)}
     </Button>
   )

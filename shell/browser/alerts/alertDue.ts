@@ -2,7 +2,7 @@ import type { User } from '@duetto/shared/contract'
 import type { RouteFacts } from '@duetto/shared/domain'
 import type { PushState } from '@duetto/shared/platform'
 
-/** From the most important one on; one is shown at a time. */
+/** From the most important one on. */
 export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
 export type AlertName = (typeof alertNames)[number]
 /** Those that can be put away; the activation is not one of them. */
@@ -52,17 +52,20 @@ const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = 
 }
 
 /**
- * The alert that is due in the default layout, if any (ALERT-01 to ALERT-05). The reminder of the activation mail is
- * never put away, and is a modal on a smartphone right after sign-up.
+ * The alerts that are due in the default layout, the most important first (ALERT-01 to ALERT-05). The reminder of the
+ * activation mail is never put away, and is a modal on a smartphone right after sign-up.
  */
-export const alertDue = (facts: AlertFacts): AlertDue | null => {
+export const alertsDue = (facts: AlertFacts): readonly AlertDue[] => {
   const { user, route, push, isPhone, isFresh, isDismissed } = facts
-  if (!user || route?.layout !== 'default') return null
-  const isDue = (name: AlertName): boolean =>
-    !hiddenOn[name].includes(route.id) &&
-    conditions[name](user, push) &&
-    (name === 'activation' || !isDismissed(name))
-  const name = alertNames.find(isDue)
-  if (name === 'activation') return { name, variant: isPhone && isFresh ? 'modal' : 'alert' }
-  return name ? { name } : null
+  if (!user || route?.layout !== 'default') return []
+  return alertNames
+    .filter(
+      (name) =>
+        !hiddenOn[name].includes(route.id) &&
+        conditions[name](user, push) &&
+        (name === 'activation' || !isDismissed(name)),
+    )
+    .map((name) =>
+      name === 'activation' ? { name, variant: isPhone && isFresh ? 'modal' : 'alert' } : { name },
+    )
 }

@@ -1,7 +1,7 @@
 import type { User } from '@duetto/shared/contract'
 import { routes } from '@duetto/shared/domain'
 import { makeUser } from '@duetto/shared/testing'
-import { alertDue, alertNames, hiddenOn } from './alertDue'
+import { alertNames, alertsDue, hiddenOn } from './alertDue'
 import type { AlertFacts, AlertName, DismissibleAlert } from './alertDue'
 
 const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
 ]
 /** On a desktop, not right after sign-up, with nothing put away. */
 const due = (facts: Pick<AlertFacts, 'user' | 'route'> & Partial<AlertFacts>) =>
-  alertDue({ push: 'on', isPhone: false, isFresh: false, isDismissed: () => false, ...facts })
+  alertsDue({ push: 'on', isPhone: false, isFresh: false, isDismissed: () => false, ...facts })[0] ?? null
 const at = (id: string) => routes.find((route) => route.id === id) ?? null
 
 describe.each(cases)('the alert of $alert', ({ row, alert, user, push }) => {

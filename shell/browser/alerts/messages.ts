@@ -1,9 +1,29 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const alertMessages = defineMessages({
+  notices: {
+    id: 'shell.notice.notices',
+    defaultMessage: 'Notices',
+    description: 'Name of the region and of the list of short notices to a member',
+  },
+  count: {
+    id: 'shell.notice.count',
+    defaultMessage: '{count, plural, one {# notice} other {# notices}}',
+    description: 'Name of the bell in the top bar that opens the notices',
+  },
+  more: {
+    id: 'shell.notice.more',
+    defaultMessage: '{count, plural, one {# more notice} other {# more notices}}',
+    description: 'Name of the button beside the one notice that is shown; opens the others',
+  },
+  dismiss: {
+    id: 'shell.notice.dismiss',
+    defaultMessage: 'Put away',
+    description: 'Button that puts a notice away',
+  },
   photo: {
     id: 'shell.alert.photo',
-    defaultMessage: 'Profiles with a photo are looked at far more often. Yours has none yet.',
+    defaultMessage: 'Profiles with a photo are seen more',
     description: 'Alert to a member without a main photo',
   },
   addPhoto: {
@@ -13,7 +33,7 @@ export const alertMessages = defineMessages({
   },
   push: {
     id: 'shell.alert.push',
-    defaultMessage: 'Hear of new messages at once, also when this page is closed.',
+    defaultMessage: 'Hear of new messages at once',
     description: 'Alert to a member who has not switched on push in this browser',
   },
   enablePush: {
@@ -39,7 +59,7 @@ export const alertMessages = defineMessages({
   disabled: {
     id: 'shell.alert.disabled',
     defaultMessage:
-      'We send you no mail: {reason, select, bounce {your address did not take it} spam_complaint {you marked one as spam} other {you unsubscribed}}.',
+      'We send you no mail: {reason, select, bounce {it came back} spam_complaint {you marked it as spam} other {you unsubscribed}}',
     description: 'Alert to a member to whose address no mail is sent, with the reason',
   },
   settings: {

@@ -1,10 +1,13 @@
 import { useReadable } from '@duetto/shared/platform'
 import { useCallback, useEffect, useState } from 'react'
-import { Alerts } from '../alerts/Alerts'
+import { useIntl } from 'react-intl'
+import { NoticeLine } from '../alerts/NoticeLine'
+import { NoticePanel } from '../alerts/NoticePanel'
+import { alertMessages } from '../alerts/messages'
+import { isFolded, useNotices } from '../alerts/useNotices'
 import { ConsentPanel } from '../consent/ConsentPanel'
 import { PageLayout } from '../layouts/PageLayout'
 import { Popups } from '../popups/Popups'
-import { TimeBonusBanner } from '../popups/TimeBonusBanner'
 import { useTimeBonus } from '../popups/useTimeBonus'
 import { NotFound } from '../errors/NotFound'
 import { ShellPage } from '../pages/ShellPage'
@@ -33,11 +36,16 @@ export const ShellRoutes = () => {
     if (redirect) platform.navigation.replace(redirect)
   }, [redirect, platform])
 
+  const { formatMessage } = useIntl()
+  // Asking again draws again: what was put away is stored, not held here.
+  const [, setDismissals] = useState(0)
+  const notices = useNotices(route, bonus)
+  const noticeProps = { notices, onDismissed: () => setDismissals((count) => count + 1) }
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
   const draw = () => {
     if (!route || !verdict) return <NotFound />
     if (!verdict.show) return <PageShape />
-    if (route.owner === 'shell') return <ShellPage route={route} params={match?.params ?? {}} />
+    if (route.owner === 'shell') return <ShellPage route={route} />
     return <RemoteOutlet key={route.owner} remote={route.owner} onBusy={handleBusy} />
   }
 
@@ -46,9 +54,17 @@ export const ShellRoutes = () => {
       <Progress isBusy={isBusy || verdict?.show === false} />
       <PageLayout
         layout={route?.layout ?? 'default'}
-        banner={<TimeBonusBanner bonus={bonus} route={route} />}
+        line={!isFolded(route) && <NoticeLine {...noticeProps} />}
+        bell={
+          isFolded(route) &&
+          notices.length > 0 && (
+            <NoticePanel
+              {...noticeProps}
+              label={formatMessage(alertMessages.count, { count: notices.length })}
+            />
+          )
+        }
       >
-        <Alerts route={route} />
         {draw()}
       </PageLayout>
       <Popups route={route} bonus={bonus} />

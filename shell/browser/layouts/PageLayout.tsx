@@ -34,12 +34,14 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
 
 interface PageLayoutProps {
   layout: LayoutName
-  banner: ReactNode
+  /** A notice under the top bar, or what stands for it in the bar. */
+  line: ReactNode
+  bell: ReactNode
   children: ReactNode
 }
 
 /** The frame of a page: default and chat with the top bar, lander with a logo bar, empty with the logo alone. */
-export const PageLayout = ({ layout, banner, children }: PageLayoutProps) => {
+export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
@@ -61,12 +63,12 @@ export const PageLayout = ({ layout, banner, children }: PageLayoutProps) => {
       data-conversation={isConversation || undefined}
     >
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
-      {hasBar && banner}
       {hasBar ? (
-        <TopBar />
+        <TopBar bell={bell} />
       ) : (
         <LogoBar isOverlay={layout === 'lander'} isVisitor={session.status === 'visitor'} />
       )}
+      {hasBar && line}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

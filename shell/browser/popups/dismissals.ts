@@ -1,6 +1,7 @@
 export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications' | 'time-bonus'
 
 const keyOf = (name: DismissalName): string => `duetto.dismissed.${name}`
+const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.times`
 
 /** When something was put away, in milliseconds, or null. */
 export const dismissedAt = (name: DismissalName): number | null => {
@@ -12,18 +13,28 @@ export const dismissedAt = (name: DismissalName): number | null => {
   }
 }
 
-/** What was put away comes again after this long. */
+/** What was put away comes again after this long, but not a third time. */
 const AGAIN_AFTER_MS = 7 * 86_400_000
+const TIMES_FOR_GOOD = 2
+
+const timesDismissed = (name: DismissalName): number => {
+  try {
+    return Number(localStorage.getItem(timesKeyOf(name))) || 0
+  } catch {
+    return 0
+  }
+}
 
 export const isDismissed = (name: DismissalName, now: number): boolean => {
   const at = dismissedAt(name)
-  return at !== null && now - at < AGAIN_AFTER_MS
+  return at !== null && (now - at < AGAIN_AFTER_MS || timesDismissed(name) >= TIMES_FOR_GOOD)
 }
 
 /** Stored with its time, so that it can be asked again when it is long ago. */
 export const dismiss = (name: DismissalName, at: number): void => {
   try {
     localStorage.setItem(keyOf(name), String(at))
+    localStorage.setItem(timesKeyOf(name), String(timesDismissed(name) + 1))
   } catch {
     // A browser that stores nothing shows it again.
   }

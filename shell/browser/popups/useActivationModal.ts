@@ -1,7 +1,7 @@
 import type { RouteFacts } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
 import { useCallback, useEffect } from 'react'
-import { signUpCompleteParam, useAlertDue } from '../alerts/useAlertDue'
+import { signUpCompleteParam, useAlertsDue } from '../alerts/useAlertsDue'
 import type { PopupQueue } from './popupQueue'
 import { removeParam } from './removeParam'
 
@@ -16,8 +16,7 @@ interface Options {
  * and a reload does not bring the modal again.
  */
 export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {
-  const due = useAlertDue(route)
-  const isModal = due?.name === 'activation' && due.variant === 'modal'
+  const isModal = useAlertsDue(route).some((due) => due.name === 'activation' && due.variant === 'modal')
   useEffect(() => {
     if (isModal) queue.add({ name: 'activation' })
     else queue.drop('activation')

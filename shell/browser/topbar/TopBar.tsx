@@ -2,6 +2,7 @@ import { useReadable } from '@duetto/shared/platform'
 import { Button, IconButton, Logo, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../app/ShellContext'
@@ -14,7 +15,7 @@ import { topBarMessages } from './messages'
 import { useBackButton } from './useBackButton'
 
 /** The bar of the default and the chat layout. */
-export const TopBar = () => {
+export const TopBar = ({ bell }: { bell: ReactNode }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
@@ -59,6 +60,7 @@ export const TopBar = () => {
             />
           </span>
         )}
+        {bell}
         {isMember && <MemberNav session={session} />}
         {isMember && <WalletLink user={session.user} />}
         <span css={isMember ? wideStyle : undefined}>

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { alertMessages as texts } from './messages'
+import { NoticeItem } from './NoticeItem'
+import { NoticePanel } from './NoticePanel'
+import type { Notice } from './useNotices'
+
+interface NoticeLineProps {
+  notices: readonly Notice[]
+  onDismissed: () => void
+}
+
+/** One line under the top bar: the most urgent notice; the others are counted beside it. */
+export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
+  const { formatMessage } = useIntl()
+  const [first, ...others] = notices
+  if (!first) return null
+  return (
+    <aside css={lineStyle} aria-label={formatMessage(texts.notices)} data-notice={first.name}>
+      <div>
+        <NoticeItem key={first.name} notice={first} onDismissed={onDismissed} />
+        {others.length > 0 && (
+          <NoticePanel
+            notices={others}
+            label={formatMessage(texts.more, { count: others.length })}
+            onDismissed={onDismissed}
+          />
+        )}
+      </div>
+    </aside>
+  )
+}
+
+const lineStyle = css`
+  background: var(--primary-soft);
+  color: var(--primary-ink);
+  font-size: var(--t-sm);
+  &[data-notice='bonus'] {
+    background: var(--dark);
+    color: var(--on-dark);
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--s2);
+    width: 100%;
+    max-width: 1320px;
+    height: 48px;
+    margin: 0 auto;
+    padding: 0 var(--s6);
+  }
+  > div > :first-child {
+    flex: 1;
+    min-width: 0;
+    max-width: max-content;
+  }
+  > div > [role='status'] > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (max-width: 767px) {
+    > div {
+      padding: 0 var(--s2) 0 var(--s4);
+      gap: var(--s1);
+    }
+    > div > :first-child {
+      max-width: none;
+    }
+    > div > [role='status'] > span {
+      margin-right: auto;
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import { Badge, IconButton, icons } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { alertMessages as texts } from './messages'
+import { NoticeItem } from './NoticeItem'
+import type { Notice } from './useNotices'
+
+interface NoticePanelProps {
+  notices: readonly Notice[]
+  /** Name of the bell. */
+  label: string
+  onDismissed: () => void
+}
+
+/** A marked bell that opens notices over the page, so that they cost it no height. */
+export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) => {
+  const id = useId()
+  const panelRef = useRef<HTMLDivElement>(null)
+  const { formatMessage } = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <span css={bellStyle}>
+        <IconButton icon={icons.bell} label={label} aria-expanded={isOpen} popoverTarget={id} />
+        <Badge count={notices.length} aria-hidden />
+      </span>
+      <div
+        ref={panelRef}
+        id={id}
+        role="group"
+        aria-label={formatMessage(texts.notices)}
+        popover="auto"
+        css={panelStyle}
+        onToggle={(event) => setIsOpen((event.nativeEvent as ToggleEvent).newState === 'open')}
+        onClick={({ target }) => {
+          // A link leads away, to a page that the panel must not cover.
+          if (target instanceof Element && target.closest('a')) panelRef.current?.hidePopover()
+        }}
+      >
+        {isOpen &&
+          notices.map((notice) => <NoticeItem key={notice.name} notice={notice} onDismissed={onDismissed} />)}
+      </div>
+    </>
+  )
+}
+
+const bellStyle = css`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  > [data-badge] {
+    position: absolute;
+    top: 2px;
+    right: 0;
+    pointer-events: none;
+  }
+`
+const panelStyle = css`
+  position: fixed;
+  inset: 60px 8px auto auto;
+  width: min(460px, calc(100vw - 16px));
+  margin: 0;
+  padding: var(--s2) var(--s4);
+  border: 0;
+  border-radius: var(--r-lg);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-3);
+  > * + * {
+    margin-top: var(--s2);
+    padding-top: var(--s2);
+    border-top: 1px solid var(--line);
+  }
+  > [role='status'] > span {
+    margin-right: auto;
+  }
+`

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { routes } from '@duetto/shared/domain'
+import { writable } from '@duetto/shared/platform'
+import { ShellContext } from '../app/ShellContext'
+import type { Shell } from '../app/ShellContext'
+import { dismiss, isDismissed } from '../popups/dismissals'
+import { NoticeLine } from './NoticeLine'
+import { isFolded, useNotices } from './useNotices'
+
+const routeOf = (id: string) => routes.find((route) => route.id === id) ?? null
+const bonus = { endsAt: testNow + 60_000, percent: 25 }
+const withoutPhoto = makeUser({ notifications_disabled: ['bounce'] })
+
+const Names = ({ id }: { id: string }) => (
+  <output>
+    {useNotices(routeOf(id), bonus)
+      .map(({ name }) => name)
+      .join(' ')}
+  </output>
+)
+const Line = ({ id }: { id: string }) => (
+  <NoticeLine notices={useNotices(routeOf(id), null)} onDismissed={() => {}} />
+)
+const show = (children: React.ReactNode) => {
+  const { platform } = fakePlatform({ user: withoutPhoto })
+  const shell = { platform, push: { ...writable('off' as const), enable: jest.fn() } }
+  return renderRemote(<ShellContext value={shell as unknown as Shell}>{children}</ShellContext>)
+}
+beforeEach(() => localStorage.clear())
+
+it('[POPUP-04][LAYOUT-10] the welcome bonus is a notice of the members area, after what cannot wait', () => {
+  const view = show(<Names id="members" />)
+  expect(view.container).toHaveTextContent('disabled-notifications bonus photo push')
+  view.unmount()
+  expect(show(<Names id="pages-terms" />).container).not.toHaveTextContent('bonus')
+})
+
+it('[ALERT-05] one line shows the most urgent notice; the others are counted beside it', () => {
+  show(<Line id="members" />)
+  const line = screen.getByRole('complementary', { name: 'Notices' })
+  expect(within(line).getByText(/We send you no mail/)).toBeVisible()
+  expect(within(line).queryByText(/Profiles with a photo/)).toBeNull()
+  expect(within(line).getByRole('button', { name: '2 more notices' })).toBeVisible()
+})
+
+it.each(['swipe-game', 'members-id', 'likes-m-id', 'chats-id', 'credits-id'])(
+  'on %s notices cost no height: they wait behind the bell',
+  (id) => expect(isFolded(routeOf(id))).toBe(true),
+)
+it('on the grid of members they do not', () => expect(isFolded(routeOf('members'))).toBe(false))
+
+it('[ALERT-06] what was put away comes again after a week, and after the second time never', () => {
+  const week = 7 * 86_400_000
+  dismiss('photo', testNow)
+  expect(isDismissed('photo', testNow + week - 1)).toBe(true)
+  expect(isDismissed('photo', testNow + week + 1)).toBe(false)
+  dismiss('photo', testNow + week + 1)
+  expect(isDismissed('photo', testNow + 100 * week)).toBe(true)
+})
