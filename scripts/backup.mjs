@@ -1,0 +1,40 @@
+/**
+ * `npm run backup [-- folder]`: database, photos and registry of the running containers into one new folder. The database
+ * comes first: every photo that it names is there when the files are read.
+ */
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compose } from './lib/containers.mjs'
+import { root } from './lib/packages.mjs'
+
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+const target = resolve(process.argv[2] ?? join(root, 'backups', stamp))
+// Under its name stands a whole backup alone.
+const unfinished = `${target}.unfinished`
+try {
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  const dump = ['exec', '-T', 'postgres', 'pg_dump', '-U', 'duetto', '-Fc', 'duetto']
+  await compose(dump, { to: join(unfinished, 'database.dump') })
+  const pack = [
+    'run',
+    '--rm',
+    '--no-deps',
+    '-T',
+    '--entrypoint',
+    'tar',
+    'ops',
+    '-C',
+    '/',
+    '-cf',
+    '-',
+    'data',
+    'registry',
+  ]
+  await compose(pack, { to: join(unfinished, 'files.tar') })
+  renameSync(unfinished, target)
+  console.log(`The backup is ${target}. Keep it, .env and the secrets on another machine.`)
+} catch (error) {
+  rmSync(unfinished, { recursive: true, force: true })
+  console.error(`There is no backup: ${error.message}.`)
+  process.exit(1)
+}

@@ -1,0 +1,62 @@
+/**
+ * `npm run restore -- folder`: puts a backup in the place of what is there, and starts the site again. Visitors get 503 meanwhile.
+ */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compose } from './lib/containers.mjs'
+
+const folder = resolve(process.argv[2] ?? '')
+const dump = join(folder, 'database.dump')
+const files = join(folder, 'files.tar')
+if (!process.argv[2] || !existsSync(dump) || !existsSync(files)) {
+  console.error('Say which backup: npm run restore -- backups/<date>. It holds database.dump and files.tar.')
+  process.exit(1)
+}
+try {
+  await compose(['stop', 'worker', 'api', 'shell'])
+  await compose(['up', '-d', 'postgres', 'redis'])
+  await compose(['exec', '-T', 'postgres', 'sh', '-c', 'until pg_isready -qU duetto; do sleep 1; done'])
+  const restore = [
+    'pg_restore',
+    '-U',
+    'duetto',
+    '-d',
+    'duetto',
+    '--clean',
+    '--if-exists',
+    '--no-owner',
+    '--single-transaction',
+  ]
+  await compose(['exec', '-T', 'postgres', ...restore], { from: dump })
+  const unpack = [
+    'run',
+    '--rm',
+    '--no-deps',
+    '-T',
+    '--entrypoint',
+    'tar',
+    'ops',
+    '-C',
+    '/',
+    '--no-same-owner',
+    '-xpf',
+    '-',
+  ]
+  await compose(unpack, { from: files })
+  // What Redis remembers of members is of another time.
+  await compose([
+    'exec',
+    '-T',
+    'redis',
+    'sh',
+    '-c',
+    'REDISCLI_AUTH="$(cat /run/secrets/redis_password)" redis-cli flushall',
+  ])
+  await compose(['up', '-d'])
+  console.log('The backup is back and the site starts.')
+} catch (error) {
+  console.error(
+    `The restore is not complete and the site stands still: ${error.message}. Mend that, then call it again.`,
+  )
+  process.exit(1)
+}
