@@ -2,45 +2,80 @@ import type { Navigation } from '@duetto/shared/platform'
 
 const GIVE_UP_MS = 4000
 
-/** Resolves to the new page's heading once it is drawn. */
-const whenHeading = (main: HTMLElement, before: Element | null, found: (heading: HTMLElement) => void) => {
-  const look = (): boolean => {
-    const heading = main.querySelector<HTMLElement>('h1')
-    if (!heading || heading === before) return false
-    found(heading)
-    return true
+const headingIn = (main: HTMLElement): HTMLElement | null => main.querySelector('h1')
+const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
+  [...main.querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === href)
+
+interface Arrival {
+  main: HTMLElement
+  /** The heading of the page that is left. */
+  before: HTMLElement | null
+  /** Back: the link by which the page was left. */
+  leftBy: string | undefined
+}
+
+/**
+ * Focuses the new page's heading once it is drawn, and again where a page draws its heading anew when its content
+ * comes; after Back the link by which it was left, as soon as that is there. Ends with what the person does next.
+ */
+const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
+  let given: Element | null = null
+  const give = (target: HTMLElement): void => {
+    if (target.tabIndex < 0) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    given = target
   }
-  if (look()) return () => {}
-  const observer = new MutationObserver(() => look() && stop())
-  const timer = setTimeout(() => stop(), GIVE_UP_MS)
+  const look = (): void => {
+    const heading = headingIn(main)
+    if (!heading || heading === before) return
+    const active = document.activeElement
+    // A field or a dialog of the new page that took the focus keeps it.
+    const isTaken =
+      active !== document.body && active !== given && (active?.closest('dialog') || main.contains(active))
+    if (isTaken) return stop()
+    const link = leftBy === undefined ? undefined : linkIn(main, leftBy)
+    if (link) {
+      give(link)
+      return stop()
+    }
+    if (heading !== given || active === document.body) give(heading)
+  }
+  const observer = new MutationObserver(look)
   const stop = (): void => {
     observer.disconnect()
     clearTimeout(timer)
+    removeEventListener('keydown', stop, true)
+    removeEventListener('pointerdown', stop, true)
   }
+  const timer = setTimeout(stop, GIVE_UP_MS)
+  addEventListener('keydown', stop, true)
+  addEventListener('pointerdown', stop, true)
   observer.observe(main, { childList: true, subtree: true })
+  look()
   return stop
 }
 
 /**
- * Moves focus to the heading of a page that a link or Back led to, so that a screen reader says where it is.
- * A page that took the focus itself (a login field, a dialog) keeps it.
+ * Moves focus to the heading of a page that a link led to, so that a screen reader says where it is; Back returns it
+ * to where it was. A page that took the focus itself (a login field, a dialog) keeps it.
  */
 export const focusHeadings = (navigation: Navigation): void => {
-  let pathname = navigation.get().pathname
+  let location = navigation.get()
   let stop = (): void => {}
+  const leftBy = new Map<string, string>()
   navigation.subscribe(() => {
-    const next = navigation.get().pathname
-    if (next === pathname) return
-    pathname = next
-    stop()
+    const next = navigation.get()
+    const isSamePage = next.pathname === location.pathname
     const main = document.getElementById('main')
-    if (!main) return
-    stop = whenHeading(main, main.querySelector('h1'), (heading) => {
-      const active = document.activeElement
-      const isTaken = active?.closest('dialog') ?? (active !== document.body && main.contains(active))
-      if (isTaken) return
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+    const href = document.activeElement?.closest('#main a[href]')?.getAttribute('href')
+    if (href && !isSamePage) leftBy.set(location.key, href)
+    location = next
+    if (isSamePage || !main) return
+    stop()
+    stop = arrive({
+      main,
+      before: headingIn(main),
+      leftBy: next.action === 'POP' ? leftBy.get(next.key) : undefined,
     })
   })
 }

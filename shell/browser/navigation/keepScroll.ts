@@ -58,7 +58,10 @@ export const keepScroll = (navigation: Navigation): void => {
     const isSamePage = next.pathname === location.pathname
     remember()
     stop()
+    // The browser itself goes to a place within the page.
+    const isWithinPage = isSamePage && next.hash !== location.hash
     location = next
+    if (isWithinPage) return
     if (next.action === 'POP') stop = scrollWhenPossible(positions[next.key] ?? 0)
     else if (!isSamePage) window.scrollTo(0, 0)
   })

@@ -34,6 +34,11 @@ describe('the warning at the entry', () => {
       { layout: 'empty' as const, country: 'NL' },
       true,
     ],
+    [
+      '[ENTRY-01] not where a link in a mail leads to: that person has given a date of birth',
+      { route: { id: 'activate-done' } },
+      false,
+    ],
   ])('%s', (_, over, isDue) => expect(isEntryWarningDue({ ...base, ...over })).toBe(isDue))
 })
 

@@ -32,6 +32,11 @@ export const useEntryWarning = ({ platform, queue, route }: Options): (() => voi
     if (isDue) queue.add({ name: 'entry' })
     else queue.drop('entry')
   }, [isDue, queue])
+  // A member has given a date of birth: this browser has its answer, also after logging out.
+  const now = platform.now
+  useEffect(() => {
+    if (status === 'member' && dismissedAt('entry') === null) dismiss('entry', now())
+  }, [status, now])
   return () => {
     dismiss('entry', platform.now())
     setIsDismissed(true)

@@ -26,6 +26,7 @@ interface DialogProps extends ModalProps {
 const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, children }: ModalProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
 
@@ -36,6 +37,8 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
     const { style } = document.documentElement
     const overflow = style.overflow
     dialog.showModal()
+    // The browser would begin with Close, or with the way out of the site.
+    titleRef.current?.focus({ preventScroll: true })
     style.overflow = 'hidden'
     return () => {
       dialog.close()
@@ -68,7 +71,9 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
     >
       <div css={bodyStyle}>
         <header css={headStyle}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 ref={titleRef} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           {isClosable && (
             <IconButton icon={icons.close} label={formatMessage(uiMessages.close)} onClick={onClose} />
           )}

@@ -45,6 +45,7 @@ export const headStyle = css`
   justify-content: space-between;
   > h2 {
     padding-top: 8px;
+    outline: none;
   }
   > button {
     margin: -2px -10px 0 0;
