@@ -11,7 +11,7 @@ const fail = (sentence: string): never => {
   process.exit(1)
 }
 
-const env = withSecretFiles(process.env)
+const env = withSecretFiles(process.env, ['PAYMENT_SECRET'])
 const { NODE_ENV, PORT = '8082', PAYMENT_SECRET = '', DATA_DIR = '.data', HOST = '0.0.0.0' } = env
 if (NODE_ENV === 'production') fail('it moves no money and never runs with NODE_ENV=production.')
 if (PAYMENT_SECRET.length < 16) fail('PAYMENT_SECRET needs at least 16 characters.')

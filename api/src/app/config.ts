@@ -58,7 +58,9 @@ const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 /** Reads the environment, and the files that it names. An empty value counts as absent; each fault is one sentence. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
-    Object.entries(withSecretFiles(env)).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecretFiles(env, Object.keys(environmentSchema.shape))).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   )
   const result = environmentSchema.safeParse(given)
   if (!result.success) {

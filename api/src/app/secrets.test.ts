@@ -34,6 +34,10 @@ describe('secrets', () => {
     expect(payment.secret).toBe('a secret of the provider')
   })
 
+  it('are not looked for in files of other programs', () => {
+    expect(() => readConfig({ OTHER_CONFIG_FILE: '/nowhere/at/all' })).not.toThrow()
+  })
+
   it('are absent where their file is empty', () => {
     expect(readConfig({ PAYMENT_SECRET_FILE: fileOf('\n') }).payment.secret).toBeUndefined()
   })

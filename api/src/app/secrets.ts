@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { StartFault } from './StartFault'
 
 type Variables = Record<string, string | undefined>
-const suffix = '_FILE'
 
 const readSecret = (name: string, path: string): string => {
   try {
@@ -13,11 +12,12 @@ const readSecret = (name: string, path: string): string => {
   }
 }
 
-/** The environment with the secrets of its files: `NAME_FILE` names the file that holds `NAME`. */
-export const withSecretFiles = (env: Variables): Variables => {
-  const read = Object.entries(env).flatMap(([name, path]) =>
-    name.endsWith(suffix) && path ? [[name.slice(0, -suffix.length), readSecret(name, path)]] : [],
-  )
+/** The environment with the secrets of its files: `NAME_FILE` names the file that holds `NAME`, for these names. */
+export const withSecretFiles = (env: Variables, names: readonly string[]): Variables => {
+  const read = names.flatMap((name) => {
+    const path = env[`${name}_FILE`]
+    return path ? [[name, readSecret(`${name}_FILE`, path)]] : []
+  })
   return { ...env, ...(Object.fromEntries(read) as Variables) }
 }
 
