@@ -37,7 +37,16 @@ const main = async (): Promise<void> => {
   process.exitCode = code
 }
 
+const undefinedTable = '42P01'
+const toldOf = (error: unknown): unknown => {
+  if (error instanceof StartFault) return error.message
+  const { code } = error as { code?: unknown }
+  return code === undefinedTable
+    ? 'The database has no tables yet: start the API once, which makes them.'
+    : error
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof StartFault ? error.message : error)
+  console.error(toldOf(error))
   process.exitCode = 1
 })
