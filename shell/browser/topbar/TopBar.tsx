@@ -96,8 +96,8 @@ const barStyle = css`
   @media (max-width: 767px) {
     > div {
       min-height: 56px;
-      gap: var(--s1);
-      padding: 0 var(--s4);
+      gap: 0;
+      padding: 0 var(--s1) 0 var(--s3);
     }
   }
 `
