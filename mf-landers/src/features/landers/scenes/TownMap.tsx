@@ -48,14 +48,14 @@ const mapStyle = css`
   overflow: hidden;
   border-radius: 40px 40px 40px 8px;
   background: #3a2032;
-  svg {
+  > svg {
     width: 100%;
     height: 100%;
     fill: none;
     stroke: #5a3a50;
     stroke-width: 10;
   }
-  svg path:first-of-type {
+  > svg path:first-of-type {
     stroke: #2f5f68;
     stroke-width: 34;
   }
