@@ -111,7 +111,7 @@ const premiumStyle = css`
     padding: 0 14px;
     font-size: var(--t-sm);
   }
-  @media (max-width: 359px) {
+  @media (max-width: 389px) {
     [data-short] {
       display: none;
     }
