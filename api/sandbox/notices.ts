@@ -15,6 +15,8 @@ export interface Notices {
   replay: (noticeId: string) => void
   /** Sends what is due. */
   tick: () => Promise<void>
+  /** Until every notice that is on its way has been answered. */
+  settle: () => Promise<void>
 }
 
 const maxAttempts = 12
@@ -24,8 +26,15 @@ const waitMs = (attempts: number) => Math.min(500 * 2 ** attempts, 10 * 60_000)
 
 export const createNotices = (store: Store, secret: string): Notices => {
   const sending = new Set<string>()
+  const underWay = new Set<Promise<void>>()
 
-  const send = async (notice: Notice): Promise<void> => {
+  const send = (notice: Notice): Promise<void> => {
+    const sent = deliver(notice).finally(() => underWay.delete(sent))
+    underWay.add(sent)
+    return sent
+  }
+
+  const deliver = async (notice: Notice): Promise<void> => {
     sending.add(notice.id)
     const key = notices.mode === 'missign' ? `${secret}-wrong` : secret
     const { isTaken, answer } = await fetch(notice.notify_url, {
@@ -84,6 +93,9 @@ export const createNotices = (store: Store, secret: string): Notices => {
         .notices()
         .filter(({ id, state, next_at: at }) => state === 'waiting' && at <= Date.now() && !sending.has(id))
       await Promise.all(due.map(send))
+    },
+    settle: async () => {
+      await Promise.all(underWay)
     },
   }
   return notices

@@ -78,6 +78,7 @@ export const makeSandboxSite = async () => {
       await site.close()
       server.closeAllConnections()
       server.close()
+      await notices.settle()
       rmSync(folder, { recursive: true })
     },
   }
