@@ -1,4 +1,5 @@
 import { eventChannel } from 'redux-saga'
+import { call, take } from 'typed-redux-saga'
 
 const pageBecame = (state: DocumentVisibilityState) =>
   eventChannel<true>((put) => {
@@ -9,8 +10,18 @@ const pageBecame = (state: DocumentVisibilityState) =>
     return () => document.removeEventListener('visibilitychange', tell)
   })
 
-/** Tells that the page goes out of sight, which may be the last that it hears. */
+/** Tells that the page goes out of sight, which may be the last that it hears. Whoever opens it closes it. */
 export const pageHidden = () => pageBecame('hidden')
 
-/** Tells that the page is in sight again. */
-export const pageShown = () => pageBecame('visible')
+/** Runs `then` each time the page comes into sight again; ends, with its listener, with the saga that forked it. */
+export function* wheneverPageShows(then: () => Generator) {
+  const shown = pageBecame('visible')
+  try {
+    while (true) {
+      yield* take(shown)
+      yield* call(then)
+    }
+  } finally {
+    shown.close()
+  }
+}

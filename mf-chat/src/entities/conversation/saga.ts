@@ -2,10 +2,20 @@ import { timings } from '@duetto/shared/domain'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
-import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import {
+  call,
+  delay,
+  fork,
+  getContext,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
 import { conversationSeen } from '../chats/actions'
 import { callApi, failureOf } from '@duetto/shared/redux'
-import { pageShown } from '../../pageSight'
+import { wheneverPageShows } from '../../pageSight'
 import {
   caughtUp,
   conversationFailed,
@@ -118,5 +128,5 @@ export function* conversationSaga() {
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
   yield* takeLatest(busChannel(bus, 'typing'), safely(showTyping))
   yield* takeEvery(busChannel(bus, 'read'), safely(noteRead))
-  yield* takeLatest(yield* call(pageShown), safely(markRead))
+  yield* fork(wheneverPageShows, safely(markRead))
 }

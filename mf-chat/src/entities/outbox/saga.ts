@@ -16,10 +16,10 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga'
-import { pageShown } from '../../pageSight'
+import { wheneverPageShows } from '../../pageSight'
 import { drain } from './drain'
 import type { Senders } from './drain'
-import { networkBack } from './networkBack'
+import { closedAtEnd, networkBack } from './networkBack'
 import { createOutboxStore } from './outboxStore'
 import {
   messageKept,
@@ -83,6 +83,7 @@ export function* outboxSaga() {
     running: new Set(),
     again: new Set(),
   }
+  yield* fork(closedAtEnd, senders.back)
   yield* takeLatest(
     sendFailed,
     safely(() => tryLater(senders)),
@@ -103,7 +104,10 @@ export function* outboxSaga() {
     yield* call(senders.store.drop, key)
   })
   yield* takeEvery(busChannel(bus, 'resync'), () => drainAll(senders))
-  yield* takeEvery(yield* call(pageShown), () => drainAll(senders))
+  yield* fork(
+    wheneverPageShows,
+    safely(() => drainAll(senders)),
+  )
   yield* fork(safely(keepWritten), senders)
   yield* call(safely(restore), senders)
 }
