@@ -13,8 +13,6 @@ import { consumed, provided } from './sharing.mjs'
 
 const CHUNK_TIMEOUT_MS = 3000
 const devBuild = 'dev'
-/** Of the shell's own chunks; named in the policy of the page's server. Those of remotes go through its default policy. */
-const trustedTypes = { policyName: 'duetto-chunks' }
 /** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
 const uniqueName = (name, build) => `${name}_${build}`.replace(/\W/g, '_')
 
@@ -80,7 +78,6 @@ const shellBase = (mode, dir, build, name) => ({
     uniqueName: uniqueName(`shell_${name}`, build),
     publicPath: mode === 'production' ? '/s/' : 'auto',
     chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-    trustedTypes,
     clean: true,
   },
 })

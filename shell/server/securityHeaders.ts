@@ -22,7 +22,7 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
     `manifest-src 'self'`,
     `worker-src 'self'`,
     // Made once, by the shell: whatever else asks for a script comes through its default policy, and nothing makes markup.
-    `trusted-types default duetto-chunks`,
+    `trusted-types default`,
     `require-trusted-types-for 'script'`,
   ].join('; ')
 }
