@@ -72,7 +72,6 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
 
   await test.step('the member is Premium and spends credits', async () => {
     await page.getByRole('link', { name: 'Go on writing' }).click()
-    await page.getByRole('navigation', { name: 'Messages' }).getByRole('link').first().click()
     await expect(page.getByText('You have 30.')).toBeVisible()
     await composer.fill('Now I can go on')
     await page.getByRole('button', { name: /^Send message/ }).click()
