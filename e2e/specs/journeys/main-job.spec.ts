@@ -73,13 +73,17 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   await test.step('the member is Premium and spends credits', async () => {
     await page.getByRole('link', { name: 'Go on writing' }).click()
     await expect(page.getByText('You have 30.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('You have 29.')).toBeVisible()
     await composer.fill('Now I can go on')
     await page.getByRole('button', { name: /^Send message/ }).click()
     await expect(log.getByText('Now I can go on')).toBeVisible()
-    await expect(page.getByText('You have 29.')).toBeVisible()
+    await expect(page.getByText('You have 28.')).toBeVisible()
   })
 
   await test.step('logging out ends it', async () => {
+    // On a phone the conversation has the whole screen.
+    await page.goto('/members')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/$/)

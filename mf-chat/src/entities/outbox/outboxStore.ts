@@ -13,8 +13,15 @@ export interface OutboxStore {
   drop: (key: string) => Promise<void>
 }
 
-const openDatabase = (): UseStore | null =>
-  typeof indexedDB === 'undefined' ? null : createStore(memberStorage.database, memberStorage.store)
+let opened: { by: IDBFactory; store: UseStore } | null = null
+
+/** One connection for the page: each stays open, with its listeners, until the page is left. */
+const openDatabase = (): UseStore | null => {
+  if (typeof indexedDB === 'undefined') return null
+  if (opened?.by !== indexedDB)
+    opened = { by: indexedDB, store: createStore(memberStorage.database, memberStorage.store) }
+  return opened.store
+}
 
 /** In IndexedDB, whose content is checked when it is read; in memory where there is none or it is full. */
 export const createOutboxStore = (userId: number): OutboxStore => {

@@ -19,13 +19,15 @@ import type { UnsentMessage } from '../../entities/outbox/types'
 import type { Target } from '../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { useDraft } from '../../entities/draft/useDraft'
+import { isPaidSince } from './composer/limits'
 
 /** List and conversation side by side; on a phone one after the other. */
 export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { formatMessage } = useIntl()
   const { id } = useParams()
-  const { now, toast } = usePlatform()
-  const userId = useSession().user?.id ?? null
+  const { now, toast, settings } = usePlatform()
+  const { user } = useSession()
+  const userId = user?.id ?? null
   const navigateTo = useNavigateTo()
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
@@ -34,6 +36,8 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const refused = useChatSelector((state) =>
     state.outbox.messages.find((one) => one.status === 'refused' && one.profileId === profile?.id),
   )
+  const standing =
+    refused && !isPaidSince(refused, user?.credits ?? 0, settings.message_credits) ? refused.code : null
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
   const [text, setText] = useDraft(by && profile ? profile.id : null)
   const last = userId ? readLastChat(userId) : null
@@ -93,7 +97,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
                 text={text}
                 onText={setText}
                 onSend={send}
-                refusal={conversation.isBlocked ? 'blocked' : (refused?.code ?? null)}
+                refusal={conversation.isBlocked ? 'blocked' : standing}
                 onRefusalClosed={() => refused && edit(refused)}
               />
             )

@@ -159,7 +159,8 @@ it('[CHAT-03] a refused message says why and that nothing was charged, and goes 
   expect(reason).toHaveTextContent(
     'Not sent, nothing was charged. You do not have enough credits for this message.',
   )
-  expect(screen.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/credits')
+  for (const link of screen.getAllByRole('link', { name: 'Buy credits' }))
+    expect(link).toHaveAttribute('href', '/credits')
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('One too many')
   expect(screen.queryByRole('alert')).toBeNull()

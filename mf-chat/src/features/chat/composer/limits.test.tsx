@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import type { FailureCode } from '@duetto/shared/contract'
+import type { UnsentMessage } from '../../../entities/outbox/types'
 import { LimitPanel } from './LimitPanel'
+import { isPaidSince } from './limits'
 
 const show = (code: FailureCode, paid_user = false) => {
   const onClose = jest.fn()
@@ -33,4 +35,13 @@ it('[TRUST-11] who has not confirmed the address is led to the settings, who is 
   unconfirmed.unmount()
   show('blocked')
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('[CHAT-03][PREMIUM-01] a limit that money lifts is over once the credits are there, others are not', () => {
+  const refused = (code: FailureCode, kind: UnsentMessage['kind'] = 'text') =>
+    ({ code, kind }) as UnsentMessage
+  expect(isPaidSince(refused('free_messages_used'), 30, 1)).toBe(true)
+  expect(isPaidSince(refused('free_messages_used'), 0, 1)).toBe(false)
+  expect(isPaidSince(refused('not_enough_credits', 'gift'), 3, 1)).toBe(false)
+  expect(isPaidSince(refused('blocked'), 30, 1)).toBe(false)
 })

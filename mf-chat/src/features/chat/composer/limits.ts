@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { FailureCode } from '@duetto/shared/contract'
+import type { UnsentMessage } from '../../../entities/outbox/types'
 import { failureMessage } from '../../../entities/errors/failureMessages'
 import { limitMessages as texts } from './messages'
 
@@ -22,3 +23,10 @@ const limits: Partial<Record<FailureCode, Limit>> = {
 /** Why a message was refused, in a sentence, and where help is. */
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && limits[code]) || { text: failureMessage(code) }
+
+/** Whether what stopped a message was money that has come since: then one may write on, and send it again by hand. */
+export const isPaidSince = (
+  { code, kind }: UnsentMessage,
+  credits: number,
+  messageCredits: number,
+): boolean => limitOf(code).way === 'packages' && kind === 'text' && credits >= messageCredits
