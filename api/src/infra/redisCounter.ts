@@ -9,13 +9,14 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`
 
-const answerWithinMs = 25
+const usualAnswerMs = 25
 /** After an answer that did not come, this process counts alone for so long. */
 const aloneMs = 1000
 
 /** Counters shared by all processes. While Redis is away or hangs, each process counts for itself. */
 export const createRedisCounter = (
   url: string,
+  answerWithinMs = usualAnswerMs,
 ): RateCounter & { ready: Promise<unknown>; close: () => void } => {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
