@@ -53,7 +53,7 @@ const server = (name, rootDir, testMatch) => ({
 
 export default {
   // On a busy machine a database takes seconds to start; what hangs still ends.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     browser('shared'),
     browser('shell'),
