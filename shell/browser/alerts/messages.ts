@@ -33,7 +33,7 @@ export const alertMessages = defineMessages({
   },
   push: {
     id: 'shell.alert.push',
-    defaultMessage: 'Hear of new messages at once',
+    defaultMessage: 'Know at once when somebody writes',
     description: 'Alert to a member who has not switched on push in this browser',
   },
   enablePush: {

@@ -112,17 +112,17 @@ export const offerMessages = defineMessages({
   },
   ownPhotos: {
     id: 'payments.offer.ownPhotos',
-    defaultMessage: 'Photos of your own',
+    defaultMessage: 'Your own photos',
     description: 'Row of the comparison',
   },
   startConversations: {
     id: 'payments.offer.startConversations',
-    defaultMessage: 'Conversations that you start',
+    defaultMessage: 'Conversations you start',
     description: 'Row of the comparison',
   },
   historyRow: {
     id: 'payments.offer.historyRow',
-    defaultMessage: 'History of messages',
+    defaultMessage: 'Message history',
     description: 'Row of the comparison',
   },
   historyDays: {

@@ -84,13 +84,13 @@ export const debitMessages = defineMessages({
   },
   ibanCountry: {
     id: 'payments.debit.ibanCountry',
-    defaultMessage: 'Accounts of {country} cannot be debited. Please use an account in the SEPA area.',
+    defaultMessage: 'Accounts in {country} cannot be debited. Please use an account in the SEPA area.',
     description: 'Error at the field',
   },
   phoneWrong: {
     id: 'payments.debit.phoneWrong',
     defaultMessage:
-      'This is no mobile number. Please check it; begin with + and the country code if it is a foreign one.',
+      'This is not a mobile number. Please check it; start with + and the country code if it is from abroad.',
     description: 'Error at the field',
   },
   triesLeft: {

@@ -49,7 +49,7 @@ export const reportMessages = defineMessages({
   },
   sentText: {
     id: 'chat.report.sentText',
-    defaultMessage: 'We tell you our decision by e-mail. Reference: {reference}',
+    defaultMessage: 'We will e-mail you our decision. Reference: {reference}',
     description: 'Receipt of the report',
   },
 })

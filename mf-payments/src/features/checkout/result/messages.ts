@@ -9,7 +9,7 @@ export const resultMessages = defineMessages({
   pendingText: {
     id: 'payments.result.pendingText',
     defaultMessage:
-      'We wait for your bank. You can close this page: the credits come by themselves, and we write to you.',
+      'We are waiting for your bank. You can close this page: your credits arrive on their own, and we will e-mail you.',
     description: 'Text while pending',
   },
   completedTitle: {
@@ -146,12 +146,13 @@ export const resultMessages = defineMessages({
   },
   returnedTitle: {
     id: 'payments.result.returnedTitle',
-    defaultMessage: 'Your payment goes back to you',
+    defaultMessage: 'Your payment is being refunded',
     description: 'Heading after money came for an order that could not be honoured',
   },
   returnedText: {
     id: 'payments.result.returnedText',
-    defaultMessage: 'Its discount had been used by another of your payments. {price} is on its way to you.',
+    defaultMessage:
+      'You had already used its discount for another payment. {price} is on its way back to you.',
     description: 'Text after money came for an order that could not be honoured',
   },
   tryNext: {
@@ -166,7 +167,7 @@ export const resultMessages = defineMessages({
   },
   whyFunds: {
     id: 'payments.result.whyFunds',
-    defaultMessage: 'There is not enough money on the account or card.',
+    defaultMessage: 'There is not enough money in the account or on the card.',
     description: 'Why a payment failed',
   },
   whyCard: {
@@ -176,7 +177,7 @@ export const resultMessages = defineMessages({
   },
   whyCode: {
     id: 'payments.result.whyCode',
-    defaultMessage: 'The confirmation by your bank did not succeed.',
+    defaultMessage: 'Your bank could not confirm the payment.',
     description: 'Why a payment failed: 3-D Secure',
   },
   writeTo: {
