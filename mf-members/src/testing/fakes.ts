@@ -1,6 +1,6 @@
-import type { Profile, ProfileCard } from '@duetto/shared/contract'
+import type { Profile } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, testNow } from '@duetto/shared/testing'
+import { fakeApi, makeCard, makeSearchAnswer as makeAnswerOf, testNow } from '@duetto/shared/testing'
 import { makeMembersStore } from '../store'
 
 export { makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
@@ -36,14 +36,12 @@ export const makeProfile = (id: number, over: Partial<Profile> = {}): Profile =>
   ...over,
 })
 
-export const makeSearchAnswer = (ids: readonly number[], over: Record<string, unknown> = {}) => ({
-  profiles: ids.map((id) => makeCard(id)),
-  promoted: [],
-  numResults: ids.length,
-  is_approximate: false,
-  next_cursor: null as string | null,
-  similar: [] as ProfileCard[],
-  numSimilar: 0,
-  is_limited: false,
-  ...over,
-})
+/** The people with these ids were found. */
+export const makeSearchAnswer = (
+  ids: readonly number[],
+  over?: Parameters<typeof makeAnswerOf>[1],
+): ReturnType<typeof makeAnswerOf> =>
+  makeAnswerOf(
+    ids.map((id) => makeCard(id)),
+    over,
+  )

@@ -1,5 +1,5 @@
-import type { OwnProfile, ProfileCard, Settings, User } from '../contract'
-import { ownProfileSchema, profileCardSchema, userSchema } from '../contract/schemas'
+import type { CallResponse, OwnProfile, ProfileCard, Settings, User } from '../contract'
+import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
 
 /** A member's card, as the contract wants it. */
 export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
@@ -24,6 +24,23 @@ export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCa
     },
     is_liked: false,
     is_match: false,
+    ...over,
+  })
+
+/** What a search answers: everybody found is on the first page. */
+export const makeSearchAnswer = (
+  profiles: readonly ProfileCard[],
+  over: Partial<CallResponse<'searchMembers'>> = {},
+): CallResponse<'searchMembers'> =>
+  searchResultSchema.parse({
+    profiles,
+    promoted: [],
+    numResults: profiles.length,
+    is_approximate: false,
+    next_cursor: null,
+    similar: [],
+    numSimilar: 0,
+    is_limited: false,
     ...over,
   })
 

@@ -1,19 +1,13 @@
-import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { nicheGender, nicheOf } from './landerTable'
 
 const people = {
-  searchMembers: () => ({
-    profiles: [makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })],
-    promoted: [],
-    numResults: 2,
-    is_approximate: false,
-    next_cursor: null,
-    similar: [],
-    numSimilar: 0,
-    is_limited: true,
-  }),
+  searchMembers: () =>
+    makeSearchAnswer([makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })], {
+      is_limited: true,
+    }),
 }
 
 describe('landers', () => {

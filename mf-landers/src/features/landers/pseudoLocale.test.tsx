@@ -1,4 +1,4 @@
-import { makeCard, renderRemote } from '@duetto/shared/testing'
+import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { literalTexts, pseudoCatalogue } from '@duetto/shared/testing/pseudo'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
@@ -6,16 +6,10 @@ import { landerNames } from './landerTable'
 
 const catalogues = [pseudoCatalogue('shared'), pseudoCatalogue('mf-landers')]
 const people = {
-  searchMembers: () => ({
-    profiles: [makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })],
-    promoted: [],
-    numResults: 2,
-    is_approximate: false,
-    next_cursor: null,
-    similar: [],
-    numSimilar: 0,
-    is_limited: true,
-  }),
+  searchMembers: () =>
+    makeSearchAnswer([makeCard(1, { name: 'Clara' }), makeCard(2, { name: 'Ines', is_fictional: true })], {
+      is_limited: true,
+    }),
 }
 /** Of the installation and of members, the same in every language. */
 const data = /^(Duetto|Clara|Ines|Milano|Bologna|[\d\s,·]+)$/

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { textButtonStyle } from '@duetto/shared/ui'
 import { run } from '@zootools/email-spell-checker'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from './fieldMessages'
@@ -26,7 +27,7 @@ export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
       {suggestion &&
         formatMessage(fieldMessages.didYouMean, {
           suggestion: (
-            <button key="suggestion" type="button" onClick={() => onAccept(suggestion)}>
+            <button key="suggestion" type="button" css={textButtonStyle} onClick={() => onAccept(suggestion)}>
               {suggestion}
             </button>
           ),
@@ -40,15 +41,4 @@ const suggestionStyle = css`
     display: none;
   }
   margin-top: var(--s2);
-  button {
-    min-height: 32px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--primary-ink);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
-  }
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { textButtonStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
 import { useSignupDispatch } from '../../state'
@@ -12,7 +13,7 @@ export const HaveAccount = () => {
   return (
     <p css={lineStyle}>
       {formatMessage(signupMessages.haveAccount)}{' '}
-      <button type="button" onClick={() => dispatch(loginChosen())}>
+      <button type="button" css={textButtonStyle} onClick={() => dispatch(loginChosen())}>
         {formatMessage(commonMessages.logIn)}
       </button>
     </p>
@@ -22,15 +23,4 @@ export const HaveAccount = () => {
 const lineStyle = css`
   color: var(--ink-2);
   font-size: var(--t-sm);
-  button {
-    min-height: 32px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--primary-ink);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
-  }
 `
