@@ -1,5 +1,5 @@
 import { localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
-import { fontCss, tokensCss } from '@duetto/shared/theme'
+import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { answersElementId, bootElementId, rootElementId, styleKey } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 import type { FirstData } from './firstData/firstData'
@@ -40,6 +40,8 @@ const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
 }
 
 const styles = `${fontCss('/f/')}${tokensCss}`
+/** The browser's bar has the colour of the page. */
+const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
 
 /** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
 export const renderPage = ({ boot, nonce, script, preloads, frame, isNotFound }: PageInput): string => {
@@ -52,8 +54,8 @@ export const renderPage = ({ boot, nonce, script, preloads, frame, isNotFound }:
 <title>${escapeHtml(settings.index_title || settings.name)}</title>
 <meta name="description" content="${escapeHtml(settings.description)}">
 ${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="rating" content="adult">
-<meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#171219" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sessionCookie } from '@duetto/shared/domain'
 import { fakePlatform } from '@duetto/shared/testing'
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readShellConfig } from './config'
@@ -43,6 +44,7 @@ beforeAll(async () => {
   const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
   const plan = { build: 'b1', entry: '/r/mf-chat/b1/entry.js', loadMs: 8000, isDisabled: false }
   app = Fastify()
+  await app.register(cookie)
   registerPage(app, {
     config: readShellConfig({ API_URL: url }),
     shell: files,

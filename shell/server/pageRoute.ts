@@ -8,10 +8,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { themeCookie } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
 import { matchRoute } from '../browser/routing/matchRoute'
-import { isTokenPage } from '../browser/routing/tokenPages'
 import type { BuildFiles } from './buildFiles'
 import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
+import { frameKey, leadsNowhere } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import type { createFirstData } from './firstData/firstData'
 import { renderPage, renderPageEnd, unavailablePage } from './page'
@@ -44,26 +44,18 @@ const originOf = (prefix: string): string | null => {
   }
 }
 
-const readCookies = (header: string | undefined): Record<string, string> =>
-  Object.fromEntries(
-    (header ?? '').split(';').map((pair) => {
-      const at = pair.indexOf('=')
-      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
-    }),
-  )
-
 const hostQuery = (request: FastifyRequest): string => {
   const { host } = request.query as { host?: unknown }
   return typeof host === 'string' ? `?host=${encodeURIComponent(host)}` : ''
 }
 
-const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): void => {
-  const age = timings.localeCookieDays * SECONDS_A_DAY
-  const secure = isSecure ? '; Secure' : ''
-  const cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
-  const before = reply.getHeader('set-cookie') ?? []
-  void reply.removeHeader('set-cookie').header('set-cookie', [before, cookie].flat())
-}
+const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): void =>
+  void reply.setCookie(localeCookie, locale, {
+    path: '/',
+    maxAge: timings.localeCookieDays * SECONDS_A_DAY,
+    sameSite: 'lax',
+    secure: isSecure,
+  })
 
 /** The HTML page of every address that no file answers. */
 export const registerPage = (
@@ -89,7 +81,7 @@ export const registerPage = (
     facts: SiteFacts,
   ): Promise<BootData> => {
     const { settings, company } = facts
-    const cookies = readCookies(request.headers.cookie)
+    const { cookies } = request
     const { registry } = await readRegistry()
     const locale = chooseLocale({
       cookie: cookies[localeCookie],
@@ -131,11 +123,11 @@ export const registerPage = (
       return send(unavailablePage(nonce))
     }
     const boot = await bootOf(request, reply, facts)
-    if (!isLocale(readCookies(request.headers.cookie)[localeCookie])) {
+    if (!isLocale(request.cookies[localeCookie])) {
       keepLocale(reply, boot.locale, request.protocol === 'https')
     }
     const match = matchRoute(pathname)
-    const isNotFound = !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
+    const isNotFound = leadsNowhere(match)
     const preloads = preloadsFor({
       route: match?.route ?? null,
       locale: boot.locale,
@@ -159,7 +151,7 @@ export const registerPage = (
       hasSession: boot.hasSession,
       headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },
     })
-    const frame = await frameOf(boot, url)
+    const frame = await frameOf(boot, url, frameKey(match, pathname))
     const page = renderPage({ boot, nonce, script, preloads, frame, isNotFound })
     return sendStream(request, reply, async function* () {
       yield page

@@ -12,10 +12,10 @@ const noFrame: Frame = { html: '', css: '', styleNames: '' }
  */
 export const createFrames = (log: FastifyBaseLogger) => {
   const kept = new WeakMap<object, Map<string, Promise<Frame>>>()
-  return (boot: BootData, url: URL): Promise<Frame> => {
+  return (boot: BootData, url: URL, frameKey: string): Promise<Frame> => {
     const frames = kept.get(boot.settings) ?? new Map<string, Promise<Frame>>()
     kept.set(boot.settings, frames)
-    const key = JSON.stringify([url.pathname, boot.locale, boot.hasSession, boot.country])
+    const key = JSON.stringify([frameKey, boot.locale, boot.hasSession, boot.country])
     const known = frames.get(key)
     if (known) return known
     const made = renderFrame(boot, url).catch((error: unknown) => {

@@ -1,2 +1,2 @@
 export { fontCss, fontFiles, preloadedFonts } from './fonts'
-export { tokensCss } from './tokens'
+export { themeColours, tokensCss } from './tokens'
