@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, Asked, Sandbox } from './server'
+import type { Answer, Asked, Sandbox } from './Sandbox'
 import { viewOf } from './view'
 
 const web = z.string().regex(/^https?:\/\//)

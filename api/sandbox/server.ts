@@ -2,32 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { answerApi } from './api'
-import type { Faults } from './faults'
-import type { Notices } from './notices'
 import { answerPage } from './pages/answer'
-import type { Payments } from './payments'
-import type { Store } from './store'
-
-export interface Sandbox {
-  store: Store
-  notices: Notices
-  payments: Payments
-  secret: string
-  faults: Faults
-}
-
-/** What a route answers: JSON, a page, or a way on. */
-export type Answer =
-  | { status: number; json: unknown }
-  | { status: number; html: (nonce: string) => string; formTarget?: string }
-  | { redirect: string }
-
-export interface Asked {
-  method: string
-  path: string
-  query: URLSearchParams
-  body: string
-}
+import type { Answer, Sandbox } from './Sandbox'
 
 const bodyMax = 64 * 1024
 

@@ -95,6 +95,7 @@ export const steps = [
   ...inLane('source', [
     whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
     whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
+    whole('Circles', ['static'], process.execPath, ['scripts/circles-check.mjs']),
     whole('Types', ['static'], bin('tsc'), ['--noEmit']),
     whole('Unused code', ['static'], bin('knip'), []),
     whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),

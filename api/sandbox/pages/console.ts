@@ -1,6 +1,6 @@
 import { deliveryModes } from '../notices'
 import type { DeliveryMode } from '../notices'
-import type { Sandbox } from '../server'
+import type { Sandbox } from '../Sandbox'
 import { outcomes } from '../types'
 import type { Notice, Outcome, Payment } from '../types'
 import { escape, layout, methodName, money } from './layout'

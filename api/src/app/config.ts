@@ -1,10 +1,17 @@
 import type { Country, Locale } from '@duetto/shared/domain'
-import type { S3Options } from '../infra/storage/s3Storage'
 import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
 import { findProductionFault } from './productionFault'
 import { withPassword, withSecretFiles } from './secrets'
 import { StartFault } from './StartFault'
+
+export interface S3Options {
+  /** Address of the bucket: `https://host/bucket`, or `https://bucket.host`. */
+  bucketUrl: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export interface Config {
   env: Environment['NODE_ENV']

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../app/deps'
+import type { OutgoingMail } from '../infra/delivery/ports'
 
 /** The token of the link in a mail. */
 export const tokenIn = (mail: OutgoingMail | undefined): string => {

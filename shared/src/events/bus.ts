@@ -1,18 +1,8 @@
 import { buffers, channel, multicastChannel, runSaga } from 'redux-saga'
 import { busSaga, listenSaga } from './busSaga'
+import type { Envelope } from './envelope'
 import type { BusEvents, BusEventType } from './registry'
 import { busRegistry, isBusEventType, readPayload } from './registry'
-
-/** What travels: `v` is the payload's version, `source` the package that tells. */
-export interface Envelope<Type extends BusEventType = BusEventType> {
-  type: Type
-  v: number
-  id: string
-  /** Milliseconds since the epoch, by the teller's clock. */
-  at: number
-  source: string
-  payload: BusEvents[Type]
-}
 
 type Listener<Type extends BusEventType> = (payload: BusEvents[Type], envelope: Envelope<Type>) => void
 

@@ -1,7 +1,7 @@
 import type { Channel, MulticastChannel } from 'redux-saga'
 import { call, put, take } from 'redux-saga/effects'
 import type { SagaIterator } from 'redux-saga'
-import type { Envelope } from './bus'
+import type { Envelope } from './envelope'
 
 /** Delivers what was emitted, one event after the other: what a listener emits meanwhile comes after it. */
 export function* busSaga(

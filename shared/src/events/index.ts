@@ -1,5 +1,6 @@
 export { createBus } from './bus'
-export type { Bus, Envelope } from './bus'
+export type { Bus } from './bus'
+export type { Envelope } from './envelope'
 export { busRegistry } from './registry'
 export type { BusEvents, BusEventType } from './registry'
 export { busChannel } from './sagas'

@@ -4,7 +4,7 @@ import type { Tabs } from '../tabs/createTabs'
 import type { TabMessage } from '../tabs/readTabMessage'
 import { refreshAsked } from './actions'
 import { handleServerEvent } from './handleServerEvent'
-import type { Progress } from './memberWork'
+import type { Progress } from './progress'
 import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 
 /** Takes over what the tab that streams and the tab that polls have heard. */

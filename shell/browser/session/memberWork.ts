@@ -9,15 +9,8 @@ import { syncAsked } from './actions'
 import { followTabs } from './followTabs'
 import { handleServerEvent } from './handleServerEvent'
 import { loadUser, selectUserId, syncCounters, syncCountersQuietly } from './loads'
+import type { Progress } from './progress'
 import { serverEvents } from './serverEvents'
-
-/** How far this tab is, whoever of the tabs did the work: the next one goes on from here. */
-export interface Progress {
-  /** The stream's last event. */
-  eventId: string | null
-  /** By the clock of this machine, milliseconds. */
-  polledAt: number | null
-}
 
 function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   const channel = yield* call(leadership, name, lead)

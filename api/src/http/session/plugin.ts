@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookie, timings } from '@duetto/shared/domain'
 import { DomainError } from '../DomainError'
-import type { Deps } from '../../app/deps'
-import type { SessionUser } from './sessions'
+import type { SessionUser, Sessions } from './sessions'
 
 const tokenPattern = /^[A-Za-z0-9_-]{22}$/
 
@@ -16,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Finds the member behind the cookie of every request. */
-export const registerSession = (app: FastifyInstance, { sessions }: Pick<Deps, 'sessions'>): void => {
+export const registerSession = (app: FastifyInstance, { sessions }: { sessions: Sessions }): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
   app.addHook('onRequest', (request, _, done) => {

@@ -1,4 +1,5 @@
-import type { Deps, OutgoingMail } from '../../app/deps'
+import type { Deps } from '../../app/deps'
+import type { OutgoingMail } from './ports'
 import { unsubscribePath } from '../../modules/notices/unsubscribe'
 import { getSettings } from '../../modules/settings/settings.service'
 import type { MailName } from './MailText'

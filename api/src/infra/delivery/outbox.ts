@@ -1,16 +1,11 @@
 import sql from 'sql-template-tag'
-import type { MailPort, OutgoingMail, PushPort, SmsPort } from '../../app/deps'
 import type { Db } from '../db/Db'
 import { stopMails } from '../../modules/notices/mailStops'
 import type { Job } from '../jobs/jobs'
 import type { PushPayload } from './push/push.repository'
+import type { MailPort, OutgoingMail, PushPort, SmsPayload, SmsPort } from './ports'
 import { isAddressRefused } from './transports'
 import type { Transport } from './transports'
-
-export interface SmsPayload {
-  phone: string
-  text: string
-}
 
 interface Options {
   db: Db

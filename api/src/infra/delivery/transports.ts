@@ -1,9 +1,8 @@
 import nodemailer from 'nodemailer'
-import type { OutgoingMail } from '../../app/deps'
 import type { Config } from '../../app/config'
 import { makeHttpClient } from '../http/makeHttpClient'
+import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
-import type { SmsPayload } from './outbox'
 
 /** Where mails and text messages go. Rejects when the other side did not take them. */
 export interface Transport {

@@ -1,15 +1,8 @@
 import { AwsClient } from 'aws4fetch'
-import type { StoragePort } from '../../app/deps'
+import type { StoragePort } from './StoragePort'
+import type { S3Options } from '../../app/config'
 import { checkObjectName } from './storage'
 import { StorageFault } from './StorageFault'
-
-export interface S3Options {
-  /** Address of the bucket: `https://host/bucket`, or `https://bucket.host`. */
-  bucketUrl: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 const TIMEOUT_MS = 15_000
 

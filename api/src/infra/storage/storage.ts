@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { StoragePort } from '../../app/deps'
+import type { StoragePort } from './StoragePort'
 import { StorageFault } from './StorageFault'
 
 const namePattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/

@@ -1,12 +1,16 @@
+import type { CallBody } from '@duetto/shared/contract'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { takeGif } from '../gifs/gifs.service'
 import { presentImage } from '../photos/photos.presenter'
-import type { SendBody } from './send.service'
 import { findOwnPhoto } from './sender.repository'
 
 /** Address of what a photo or GIF message shows; only own reviewed photos and GIFs of the library. */
-export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<string | null> => {
+export const findMedia = async (
+  tx: Db,
+  userId: number,
+  body: CallBody<'sendMessage'>,
+): Promise<string | null> => {
   if (body.kind === 'gif') {
     const address = await takeGif(tx, body.gif ?? '')
     if (!address) throw new DomainError('bad_input', { field: 'gif' })

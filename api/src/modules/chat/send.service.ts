@@ -1,6 +1,5 @@
-import type { CallResponse, Message } from '@duetto/shared/contract'
+import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
-import type { GiftId } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage, previewOf } from './chat.presenter'
@@ -15,15 +14,7 @@ import type { SenderRow } from './sender.repository'
 import { findSentBefore } from './sentBefore'
 import { announceMessage, pushMessage } from './write'
 
-export interface SendBody {
-  conversation?: number
-  profile?: number
-  kind: Message['kind']
-  text?: string
-  gift?: GiftId
-  gif?: string
-  photo?: number
-}
+type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
 /**

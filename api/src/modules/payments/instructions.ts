@@ -1,6 +1,7 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
-import type { Deps, OutgoingMail } from '../../app/deps'
+import type { Deps } from '../../app/deps'
+import type { OutgoingMail } from '../../infra/delivery/ports'
 import { mailComposer } from '../../infra/delivery/compose'
 import { formatDay, formatPrice } from './payments.presenter'
 import type { PaymentRow } from './payments.repository'

@@ -5,8 +5,8 @@ import { Banner, Button, Select, TextArea, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { Receipt } from './Complaints'
 import { complaintMessages } from './messages'
+import type { Receipt } from './receipt'
 
 const subjects = ['payment', 'privacy', 'behaviour', 'technical', 'other'] as const
 type Subject = (typeof subjects)[number]

@@ -4,12 +4,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ComplaintForm } from './ComplaintForm'
 import { complaintMessages } from './messages'
-
-export interface Receipt {
-  reference: string
-  at: string
-  email: string
-}
+import type { Receipt } from './receipt'
 
 /** /complaints: a form open to everybody, and the receipt with its reference. */
 export const Complaints = () => {

@@ -1,0 +1,5 @@
+export interface Receipt {
+  reference: string
+  at: string
+  email: string
+}
