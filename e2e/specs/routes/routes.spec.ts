@@ -102,7 +102,7 @@ test('[ERROR-04][ERROR-01] what is not there is a 404 with a way home', async ({
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { name: /Evenings are better/ })).toBeVisible()
 })
 

@@ -24,7 +24,7 @@ export const commonErrorMessages = defineMessages({
   },
   badInput: {
     id: 'shared.error.badInput',
-    defaultMessage: 'Something in what you entered was not accepted. Please check it.',
+    defaultMessage: 'Something you entered was not accepted. Please check it.',
     description: 'Input refused by the server',
   },
   sessionEnded: {
@@ -34,12 +34,12 @@ export const commonErrorMessages = defineMessages({
   },
   suspended: {
     id: 'shared.error.suspended',
-    defaultMessage: 'Your account is suspended. Write to our support team to find out why.',
+    defaultMessage: 'Your account is suspended. Contact support to find out why.',
     description: 'Account suspended by the operator',
   },
   notConfirmed: {
     id: 'shared.error.notConfirmed',
-    defaultMessage: 'Confirm your e-mail address first: open the link that we sent you.',
+    defaultMessage: 'Confirm your e-mail address first: open the link we sent you.',
     description: 'The account is not activated yet',
   },
   blocked: {

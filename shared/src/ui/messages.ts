@@ -54,7 +54,7 @@ export const uiMessages = defineMessages({
   month: { id: 'ui.month', defaultMessage: 'Month', description: 'Field of a date' },
   openCalendar: {
     id: 'ui.openCalendar',
-    defaultMessage: 'Choose in a calendar',
+    defaultMessage: 'Open calendar',
     description: 'Button beside the fields of a date',
   },
   year: { id: 'ui.year', defaultMessage: 'Year', description: 'Field of a date' },

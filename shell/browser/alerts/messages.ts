@@ -18,12 +18,12 @@ export const alertMessages = defineMessages({
   },
   dismiss: {
     id: 'shell.notice.dismiss',
-    defaultMessage: 'Put away',
+    defaultMessage: 'Dismiss',
     description: 'Button that puts a notice away',
   },
   photo: {
     id: 'shell.alert.photo',
-    defaultMessage: 'Profiles with a photo are seen more',
+    defaultMessage: 'Profiles with a photo get seen more',
     description: 'Alert to a member without a main photo',
   },
   addPhoto: {
@@ -33,7 +33,7 @@ export const alertMessages = defineMessages({
   },
   push: {
     id: 'shell.alert.push',
-    defaultMessage: 'Know at once when somebody writes',
+    defaultMessage: 'Get notified when someone writes to you',
     description: 'Alert to a member who has not switched on push in this browser',
   },
   enablePush: {
@@ -43,12 +43,12 @@ export const alertMessages = defineMessages({
   },
   pushDenied: {
     id: 'shell.alert.pushDenied',
-    defaultMessage: 'Your browser blocks notifications of this site. You can allow them in its settings.',
+    defaultMessage: 'Your browser blocks notifications from this site. You can allow them in its settings.',
     description: 'Note after the browser refused permission for push',
   },
   pushOn: {
     id: 'shell.alert.pushOn',
-    defaultMessage: 'Done: this browser tells you of new messages.',
+    defaultMessage: 'Done: this browser will notify you of new messages.',
     description: 'Note after push was switched on in this browser',
   },
   pushFailed: {
@@ -59,7 +59,7 @@ export const alertMessages = defineMessages({
   disabled: {
     id: 'shell.alert.disabled',
     defaultMessage:
-      'We send you no mail: {reason, select, bounce {it came back} spam_complaint {you marked it as spam} other {you unsubscribed}}',
+      'We’ve stopped e-mailing you: {reason, select, bounce {our e-mails came back} spam_complaint {you marked one as spam} other {you unsubscribed}}',
     description: 'Alert to a member to whose address no mail is sent, with the reason',
   },
   settings: {

@@ -39,7 +39,7 @@ it('[POPUP-04][LAYOUT-10] the welcome bonus is a notice of the members area, aft
 it('[ALERT-05] one line shows the most urgent notice; the others are counted beside it', () => {
   show(<Line id="members" />)
   const line = screen.getByRole('complementary', { name: 'Notices' })
-  expect(within(line).getByText(/We send you no mail/)).toBeVisible()
+  expect(within(line).getByText(/We’ve stopped e-mailing you/)).toBeVisible()
   expect(within(line).queryByText(/Profiles with a photo/)).toBeNull()
   expect(within(line).getByRole('button', { name: '2 more notices' })).toBeVisible()
 })

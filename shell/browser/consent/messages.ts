@@ -9,7 +9,7 @@ export const consentMessages = defineMessages({
   text: {
     id: 'shell.consent.text',
     defaultMessage:
-      'May we remember which partner’s link brought you here, and count how soon a page is left? It helps us pay partners fairly. The site works the same either way.',
+      'May we remember which partner’s link brought you here, and measure how soon people leave a page? It helps us pay partners fairly. The site works the same either way.',
     description: 'Text of the panel that asks for consent',
   },
   more: {
@@ -29,7 +29,7 @@ export const consentMessages = defineMessages({
   },
   change: {
     id: 'shell.consent.change',
-    defaultMessage: 'Tracking choice',
+    defaultMessage: 'Tracking settings',
     description: 'Footer button that shows the consent panel again',
   },
 })

@@ -16,7 +16,7 @@ it('[ERROR-01] a crash of the shell leaves the generic error page with a way on'
     </ErrorBoundary>,
   )
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
 })
 
 it('[ERROR-05] where not even the error page can be drawn a fixed sentence stands', () => {

@@ -8,10 +8,14 @@ export const errorMessages = defineMessages({
   },
   notFoundText: {
     id: 'shell.error.notFoundText',
-    defaultMessage: 'The address may be mistyped, or the page has been taken away.',
+    defaultMessage: 'The address may be mistyped, or the page may have been removed.',
     description: 'Text of the 404 page',
   },
-  home: { id: 'shell.error.home', defaultMessage: 'Back to the start', description: 'Link of the 404 page' },
+  home: {
+    id: 'shell.error.home',
+    defaultMessage: 'Go to the home page',
+    description: 'Link of the 404 page',
+  },
   pageLost: {
     id: 'shell.error.pageLost',
     defaultMessage: 'This page did not load',
@@ -34,7 +38,7 @@ export const errorMessages = defineMessages({
   },
   reload: {
     id: 'shell.error.reload',
-    defaultMessage: 'Load the page again',
+    defaultMessage: 'Reload the page',
     description: 'Button of the error page',
   },
 })

@@ -3,7 +3,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const layoutMessages = defineMessages({
   skip: {
     id: 'shell.layout.skip',
-    defaultMessage: 'Skip to the content',
+    defaultMessage: 'Skip to content',
     description: 'Link for keyboard users at the top of every page',
   },
   footer: {
@@ -40,7 +40,7 @@ export const layoutMessages = defineMessages({
   disclaimer: {
     id: 'shell.footer.disclaimer',
     defaultMessage:
-      'For adults from {minAge, number} years. {fictional} are profiles written by us for entertainment; they are labelled, and a real meeting with them is not possible.',
+      'For adults aged {minAge, number} and over. {fictional} are profiles that we write for entertainment; they are labelled, and you cannot meet them in person.',
     description:
       'Disclaimer above the footer. {fictional} is the operator’s word for fictional profiles, in the plural',
   },
@@ -52,7 +52,7 @@ export const layoutMessages = defineMessages({
   usNotice: {
     id: 'shell.footer.us',
     defaultMessage:
-      '{company}. We do not check members’ backgrounds. Meet in public places and tell a friend.',
+      '{company}. We do not run background checks on members. Meet in public places and tell a friend.',
     description: 'Footer for English in the United States only',
   },
   company: {
@@ -62,7 +62,7 @@ export const layoutMessages = defineMessages({
   },
   support2: {
     id: 'shell.footer.contact',
-    defaultMessage: 'Write to us: {email}',
+    defaultMessage: 'Contact us: {email}',
     description: 'Footer line with the support address',
   },
   entryTitle: {
@@ -73,7 +73,7 @@ export const layoutMessages = defineMessages({
   entryText: {
     id: 'shell.entry.text',
     defaultMessage:
-      'This site is about dating between adults. Some profiles are fictional and labelled as such. By going on you say that you are at least {minAge, number} years old.',
+      'This is a dating site for adults. Some profiles are fictional and labelled as such. By continuing, you confirm that you are at least {minAge, number} years old.',
     description: 'Text of the warning at the entry of the site',
   },
   entryAccept: {

@@ -8,12 +8,12 @@ export const pageMessages = defineMessages({
   },
   langLabel: {
     id: 'shell.lang.label',
-    defaultMessage: 'Languages of this site. Those of your country ({country}) come first.',
+    defaultMessage: 'The languages of this site. Those for your country ({country}) come first.',
     description: 'Label of the list of languages',
   },
   asOf: {
     id: 'shell.static.asOf',
-    defaultMessage: 'Version of {date, date, long}',
+    defaultMessage: 'Last updated {date, date, long}',
     description: 'Under the heading of a legal text',
   },
 })

@@ -68,15 +68,15 @@ describe('the offer to load it', () => {
     )
     return { user, reload, update }
   }
-  const load = () => screen.getByRole('button', { name: 'Load it' })
+  const load = () => screen.getByRole('button', { name: 'Reload' })
 
   it('comes up when there is one, and can be put away', async () => {
     const { user, update, reload } = show(false)
-    expect(screen.queryByText(/newer version/)).toBeNull()
+    expect(screen.queryByText(/new version/)).toBeNull()
     act(() => update.set(true))
-    expect(screen.getByText('A newer version of this site is ready.')).toBeVisible()
+    expect(screen.getByText('A new version of this site is ready.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByText(/newer version/)).toBeNull()
+    expect(screen.queryByText(/new version/)).toBeNull()
     expect(reload).not.toHaveBeenCalled()
   })
 

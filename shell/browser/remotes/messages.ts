@@ -13,7 +13,7 @@ export const remoteMessages = defineMessages({
   },
   disabledText: {
     id: 'shell.remote.disabledText',
-    defaultMessage: 'It is switched off for maintenance and will be back soon. Everything else works.',
+    defaultMessage: 'It is down for maintenance and will be back soon. Everything else works.',
     description: 'Text where operators have switched a part off',
   },
   developer: {

@@ -88,7 +88,7 @@ export const topBarMessages = defineMessages({
   logout: { id: 'shell.nav.logout', defaultMessage: 'Log out', description: 'Entry of the account menu' },
   logoutFailed: {
     id: 'shell.nav.logoutFailed',
-    defaultMessage: 'You are still logged in: the site could not be reached. Try again.',
+    defaultMessage: 'You are still logged in: we could not reach the site. Try again.',
     description: 'Note when logging out failed',
   },
   themeLight: {
@@ -103,7 +103,7 @@ export const topBarMessages = defineMessages({
   },
   themeSystem: {
     id: 'shell.theme.system',
-    defaultMessage: 'Appearance of the device',
+    defaultMessage: 'Same as my device',
     description: 'Entry of the account menu',
   },
   search: {
@@ -113,12 +113,12 @@ export const topBarMessages = defineMessages({
   },
   searchClose: {
     id: 'shell.search.close',
-    defaultMessage: 'Close the search',
+    defaultMessage: 'Close search',
     description: 'Button beside the search field of a narrow window',
   },
   searchEmpty: {
     id: 'shell.search.empty',
-    defaultMessage: 'Nobody here by that name',
+    defaultMessage: 'No one here by that name',
     description: 'Shown where no member’s name begins as typed',
   },
   home: {

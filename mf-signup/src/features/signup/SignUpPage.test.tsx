@@ -120,7 +120,7 @@ describe('sign-up page', () => {
     const view = renderScreen(<SignUpPage />)
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test{Enter}')
     await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
-    await view.user.click(screen.getByRole('button', { name: 'Choose in a calendar' }))
+    await view.user.click(screen.getByRole('button', { name: 'Open calendar' }))
     const calendar = within(screen.getByRole('dialog', { name: 'Date of birth' }))
     await calendar.findByRole('grid')
     // 18 years before 1 March 2026.

@@ -17,7 +17,7 @@ export const interestMessages = defineMessages({
   dancing: { id: 'profile.interest.dancing', defaultMessage: 'Dancing', description: 'Interest' },
   'exchanging pictures': {
     id: 'profile.interest.exchanging_pictures',
-    defaultMessage: 'Exchanging pictures',
+    defaultMessage: 'Exchanging photos',
     description: 'Interest',
   },
   fashion: { id: 'profile.interest.fashion', defaultMessage: 'Fashion', description: 'Interest' },

@@ -8,7 +8,7 @@ export const profileLabels = defineMessages({
   },
   relationship_status: {
     id: 'profile.field.labels.relationship_status',
-    defaultMessage: 'Status',
+    defaultMessage: 'Relationship status',
     description: 'Name of a field of a profile',
   },
   sexuality: {
@@ -18,7 +18,7 @@ export const profileLabels = defineMessages({
   },
   body_type: {
     id: 'profile.field.labels.body_type',
-    defaultMessage: 'Build',
+    defaultMessage: 'Body type',
     description: 'Name of a field of a profile',
   },
   hair_color: {
@@ -117,7 +117,7 @@ export const statusMessages = defineMessages({
 export const sexualityMessages = defineMessages({
   hetero: {
     id: 'profile.field.sexuality.hetero',
-    defaultMessage: 'Hetero',
+    defaultMessage: 'Straight',
     description: 'Sexual orientation',
   },
   gay: { id: 'profile.field.sexuality.gay', defaultMessage: 'Gay', description: 'Sexual orientation' },

@@ -9,7 +9,7 @@ export const complaintMessages = defineMessages({
   intro: {
     id: 'shell.complaints.intro',
     defaultMessage:
-      'Tell us what went wrong. You get a receipt by e-mail at once, and an answer within {days, number} working days.',
+      'Tell us what went wrong. You get a receipt by e-mail straight away, and an answer within {days, number} working days.',
     description: 'Text above the complaint form',
   },
   name: { id: 'shell.complaints.name', defaultMessage: 'Your name', description: 'Field' },
@@ -19,7 +19,7 @@ export const complaintMessages = defineMessages({
   privacy: { id: 'shell.complaints.privacy', defaultMessage: 'My data', description: 'Choice of subject' },
   behaviour: {
     id: 'shell.complaints.behaviour',
-    defaultMessage: 'Somebody’s behaviour',
+    defaultMessage: 'Someone’s behaviour',
     description: 'Choice of subject',
   },
   technical: {
@@ -51,7 +51,7 @@ export const complaintMessages = defineMessages({
   },
   failed: {
     id: 'shell.complaints.failed',
-    defaultMessage: 'Your complaint could not be sent; what you wrote is still here. Try again in a moment.',
+    defaultMessage: 'Your complaint could not be sent. What you wrote is still here; try again in a moment.',
     description: 'Error above the button',
   },
   sentTitle: {

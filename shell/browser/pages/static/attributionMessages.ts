@@ -13,8 +13,7 @@ export const attributionMessages = defineMessages({
   },
   text1: {
     id: 'shell.attribution.text1',
-    defaultMessage:
-      'The people of the demonstration are drawings made by our own program. They show nobody who exists.',
+    defaultMessage: 'The people in the demo are drawings made by our own program. They show no real person.',
     description: 'Text under heading 1 of the page /pages/attribution',
   },
   heading2: {
@@ -45,7 +44,7 @@ export const attributionMessages = defineMessages({
   text4: {
     id: 'shell.attribution.text4',
     defaultMessage:
-      'Names and positions of towns follow GeoNames (geonames.org), under the Creative Commons Attribution 4.0 licence.',
+      'Town names and positions come from GeoNames (geonames.org), under the Creative Commons Attribution 4.0 licence.',
     description: 'Text under heading 4 of the page /pages/attribution',
   },
 })

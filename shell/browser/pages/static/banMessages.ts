@@ -14,7 +14,7 @@ export const banMessages = defineMessages({
   text1: {
     id: 'shell.ban.text1',
     defaultMessage:
-      'Minors, threats, hate, harassment, paid services, stolen pictures, explicit photos, spam, and asking for money.',
+      'Minors, threats, hate, harassment, paid services, stolen photos, explicit photos, spam, and asking for money.',
     description: 'Text under heading 1 of the page /pages/ban',
   },
   heading2: {
@@ -25,7 +25,7 @@ export const banMessages = defineMessages({
   text2: {
     id: 'shell.ban.text2',
     defaultMessage:
-      'Depending on how serious it is, we remove the content, warn, suspend the account for a time, or close it for good. You are told by e-mail what was decided and why.',
+      'Depending on how serious it is, we remove the content, send a warning, suspend the account for a while, or close it for good. We e-mail you what was decided and why.',
     description: 'Text under heading 2 of the page /pages/ban',
   },
   heading3: {
@@ -36,7 +36,7 @@ export const banMessages = defineMessages({
   text3: {
     id: 'shell.ban.text3',
     defaultMessage:
-      'Answer that e-mail or use the complaint form within six months. Somebody who did not take the first decision looks at it again.',
+      'Reply to that e-mail or use the complaint form within six months. Someone who was not involved in the first decision will review it.',
     description: 'Text under heading 3 of the page /pages/ban',
   },
 })

@@ -14,7 +14,7 @@ export const complianceMessages = defineMessages({
   text1: {
     id: 'shell.compliance.text1',
     defaultMessage:
-      'Every member states to be at least {minAge} years old. Profiles that appear to be of minors are removed at once and reported to the authorities.',
+      'Every member confirms that they are at least {minAge} years old. Profiles that appear to belong to minors are removed immediately and reported to the authorities.',
     description: 'Text under heading 1 of the page /pages/compliance',
   },
   heading2: {
@@ -25,7 +25,7 @@ export const complianceMessages = defineMessages({
   text2: {
     id: 'shell.compliance.text2',
     defaultMessage:
-      'Photos are looked at before they are shown. Explicit photos are refused. Every profile, photo and message can be reported without an account.',
+      'Photos are reviewed before they are shown. Explicit photos are refused. Anyone can report a profile, photo or message, even without an account.',
     description: 'Text under heading 2 of the page /pages/compliance',
   },
   heading3: {

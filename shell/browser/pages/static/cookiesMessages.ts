@@ -8,34 +8,34 @@ export const cookiesMessages = defineMessages({
   },
   heading1: {
     id: 'shell.cookies.heading1',
-    defaultMessage: 'Those that must be',
+    defaultMessage: 'Strictly necessary',
     description: 'Heading 1 of the page /pages/cookies',
   },
   text1: {
     id: 'shell.cookies.text1',
     defaultMessage:
-      'One cookie remembers that you are logged in ({days30} days), one your language ({days365} days), one your choice of light or dark. They need no consent.',
+      'One cookie keeps you logged in ({days30} days), one remembers your language ({days365} days), and one remembers whether you chose a light or dark appearance. They need no consent.',
     description: 'Text under heading 1 of the page /pages/cookies',
   },
   heading2: {
     id: 'shell.cookies.heading2',
-    defaultMessage: 'Those that ask first',
+    defaultMessage: 'With your consent',
     description: 'Heading 2 of the page /pages/cookies',
   },
   text2: {
     id: 'shell.cookies.text2',
     defaultMessage:
-      'If you came by a partner’s link, its parameters wait in this page only. They are kept in your browser, and told to us at sign-up, only with your consent. Refusing is as easy as accepting, changes nothing about the site, and both can be changed under “Tracking choice” at the foot of every page.',
+      'If you came through a partner’s link, its parameters stay in this page only. They are stored in your browser, and sent to us when you sign up, only with your consent. Refusing is as easy as accepting and changes nothing about the site. You can change your choice at any time under “Tracking settings” at the foot of every page.',
     description: 'Text under heading 2 of the page /pages/cookies',
   },
   heading3: {
     id: 'shell.cookies.heading3',
-    defaultMessage: 'Taking it back',
+    defaultMessage: 'Withdrawing consent',
     description: 'Heading 3 of the page /pages/cookies',
   },
   text3: {
     id: 'shell.cookies.text3',
-    defaultMessage: 'Clear the data of this site in your browser, and all of it is gone.',
+    defaultMessage: 'To remove everything, clear this site’s data in your browser.',
     description: 'Text under heading 3 of the page /pages/cookies',
   },
 })

@@ -14,7 +14,7 @@ export const faqMessages = defineMessages({
   text1: {
     id: 'shell.faq.text1',
     defaultMessage:
-      'Your profile, looking around, likes, and {freeMessages} messages in up to {freeConversations} conversations that you start.',
+      'Your profile, browsing, likes, and {freeMessages} messages in up to {freeConversations} conversations that you start.',
     description: 'Text under heading 1 of the page /pages/faq',
   },
   heading2: {
@@ -25,7 +25,7 @@ export const faqMessages = defineMessages({
   text2: {
     id: 'shell.faq.text2',
     defaultMessage:
-      'One credit. What that is in money stands beside the button. A message that fails costs nothing.',
+      'One credit. You see what that is in money next to the button. A message that fails costs nothing.',
     description: 'Text under heading 2 of the page /pages/faq',
   },
   heading3: {
@@ -36,7 +36,7 @@ export const faqMessages = defineMessages({
   text3: {
     id: 'shell.faq.text3',
     defaultMessage:
-      'Your first package of credits makes you Premium: you see all photos, may show more of your own, and there is no limit to your conversations.',
+      'Your first package of credits makes you Premium: you see all photos, can add more of your own, and can start as many conversations as you like.',
     description: 'Text under heading 3 of the page /pages/faq',
   },
   heading4: {
@@ -47,18 +47,18 @@ export const faqMessages = defineMessages({
   text4: {
     id: 'shell.faq.text4',
     defaultMessage:
-      'Profiles that we write and answer for entertainment. They are always labelled in words, and you can hide them in the search.',
+      'Profiles that we write and answer for entertainment. They are always labelled in words, and you can hide them in search.',
     description: 'Text under heading 4 of the page /pages/faq',
   },
   heading5: {
     id: 'shell.faq.heading5',
-    defaultMessage: 'I did not get the activation mail',
+    defaultMessage: 'I did not get the activation e-mail',
     description: 'Heading 5 of the page /pages/faq',
   },
   text5: {
     id: 'shell.faq.text5',
     defaultMessage:
-      'Look into the spam folder. From the reminder on the site you can have it sent again. The link works for seven days.',
+      'Check your spam folder. You can have it sent again from the reminder on the site. The link works for seven days.',
     description: 'Text under heading 5 of the page /pages/faq',
   },
   heading6: {
@@ -68,7 +68,7 @@ export const faqMessages = defineMessages({
   },
   text6: {
     id: 'shell.faq.text6',
-    defaultMessage: 'In the settings, under your account. You can change your mind for {deletionDays} days.',
+    defaultMessage: 'In Settings, under your account. You can change your mind for {deletionDays} days.',
     description: 'Text under heading 6 of the page /pages/faq',
   },
 })

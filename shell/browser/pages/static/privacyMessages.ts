@@ -18,13 +18,13 @@ export const privacyMessages = defineMessages({
   },
   heading2: {
     id: 'shell.privacy.heading2',
-    defaultMessage: 'What we hold',
+    defaultMessage: 'What we store',
     description: 'Heading 2 of the page /pages/privacy',
   },
   text2: {
     id: 'shell.privacy.text2',
     defaultMessage:
-      'What you type into your profile, your photos, your messages, your likes, your purchases, and when you were last here. Photos are stored without the data that cameras hide in them.',
+      'What you enter in your profile, your photos, messages, likes and purchases, and when you were last here. We remove the data that cameras hide in photos before we store them.',
     description: 'Text under heading 2 of the page /pages/privacy',
   },
   heading3: {
@@ -35,7 +35,7 @@ export const privacyMessages = defineMessages({
   text3: {
     id: 'shell.privacy.text3',
     defaultMessage:
-      'Orientation and intimate interests are only kept if you consent to it apart. You can take that consent back in the settings; the data are then removed.',
+      'We keep your orientation and intimate interests only if you give separate consent. You can withdraw it in Settings; the data is then erased.',
     description: 'Text under heading 3 of the page /pages/privacy',
   },
   heading4: {
@@ -46,7 +46,7 @@ export const privacyMessages = defineMessages({
   text4: {
     id: 'shell.privacy.text4',
     defaultMessage:
-      'To run the site as agreed with you, to prevent abuse, and to keep books as the law asks. Messages and profile go when you delete your account, after {deletionDays} days in which you can undo it. Invoices are kept without your name as long as tax law demands.',
+      'To run the site as agreed with you, to prevent abuse, and to keep accounts as the law requires. Your messages and profile are erased {deletionDays} days after you delete your account; until then you can undo it. Invoices are kept without your name for as long as tax law requires.',
     description: 'Text under heading 4 of the page /pages/privacy',
   },
   heading5: {
@@ -57,7 +57,7 @@ export const privacyMessages = defineMessages({
   text5: {
     id: 'shell.privacy.text5',
     defaultMessage:
-      'Other members see your profile. Payment providers see what a payment needs. Nobody buys your data.',
+      'Other members see your profile. Payment providers see what they need for a payment. We do not sell your data to anyone.',
     description: 'Text under heading 5 of the page /pages/privacy',
   },
   heading6: {
@@ -68,7 +68,7 @@ export const privacyMessages = defineMessages({
   text6: {
     id: 'shell.privacy.text6',
     defaultMessage:
-      'You can download everything we hold about you, correct it, have it erased, object, and complain to the data protection authority of your country. Most of it works in the settings, without asking us.',
+      'You can download everything we hold about you, correct it, have it erased, object to its use, and complain to your country’s data protection authority. You can do most of this yourself in Settings.',
     description: 'Text under heading 6 of the page /pages/privacy',
   },
 })

@@ -14,7 +14,7 @@ export const returnPolicyMessages = defineMessages({
   text1: {
     id: 'shell.return-policy.text1',
     defaultMessage:
-      'You can withdraw from a purchase within {refundDays} days without giving a reason. Open Purchases, choose the purchase and press “Withdraw from contract here”. You get a receipt by e-mail with date and time.',
+      'You can withdraw from a purchase within {refundDays} days without giving a reason. Open Purchases, choose the purchase and press “Withdraw from contract here”. You get a receipt by e-mail with the date and time.',
     description: 'Text under heading 1 of the page /pages/return-policy',
   },
   heading2: {
@@ -25,7 +25,7 @@ export const returnPolicyMessages = defineMessages({
   text2: {
     id: 'shell.return-policy.text2',
     defaultMessage:
-      'The credits of that purchase that you have not used are taken back, and their share of the price is refunded the way you paid, within 14 days. Credits that you have used cannot be refunded.',
+      'The credits from that purchase that you have not used are removed, and their share of the price is refunded to your original payment method within 14 days. Credits that you have used cannot be refunded.',
     description: 'Text under heading 2 of the page /pages/return-policy',
   },
   heading3: {
@@ -35,7 +35,8 @@ export const returnPolicyMessages = defineMessages({
   },
   text3: {
     id: 'shell.return-policy.text3',
-    defaultMessage: 'You can also write to {company}, {address}, or to {email}. Say which purchase you mean.',
+    defaultMessage:
+      'You can also write to {company}, {address}, or to {email}. Tell us which purchase you mean.',
     description: 'Text under heading 3 of the page /pages/return-policy',
   },
 })

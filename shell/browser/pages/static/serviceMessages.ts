@@ -24,18 +24,18 @@ export const serviceMessages = defineMessages({
   },
   text2: {
     id: 'shell.service.text2',
-    defaultMessage: '{phone}, on working days from 9 to 17 h.',
+    defaultMessage: '{phone}, on working days from 9:00 to 17:00.',
     description: 'Text under heading 2 of the page /pages/service',
   },
   heading3: {
     id: 'shell.service.heading3',
-    defaultMessage: 'Something is wrong with a profile or a message',
+    defaultMessage: 'A problem with a profile or a message',
     description: 'Heading 3 of the page /pages/service',
   },
   text3: {
     id: 'shell.service.text3',
     defaultMessage:
-      'Use “Report” at the profile, the photo or the message. You get a receipt and, after we have looked at it, the decision and its reason.',
+      'Use “Report” on the profile, photo or message. You get a receipt and, once we have reviewed it, our decision and the reason.',
     description: 'Text under heading 3 of the page /pages/service',
   },
   heading4: {
@@ -46,7 +46,7 @@ export const serviceMessages = defineMessages({
   text4: {
     id: 'shell.service.text4',
     defaultMessage:
-      'Meet in a public place, tell a friend, and keep your address and bank details to yourself. Whoever asks for money is not looking for you.',
+      'Meet in a public place, tell a friend, and keep your address and bank details to yourself. Anyone who asks for money is not looking for you.',
     description: 'Text under heading 4 of the page /pages/service',
   },
 })
