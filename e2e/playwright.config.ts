@@ -3,23 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
+/**
+ * Journeys that need the whole machine or change the site for everybody: faults and leaks have deadlines, what jumps is seen
+ * only at a steady pace, and a deployment changes what all browsers load. They run one at a time, after the others.
+ */
+const alone = ['**/faults/*.spec.ts', '**/deploy.spec.ts', '**/first-paint.spec.ts']
+
 /** A port base of its own, so that a running site is not disturbed. */
 const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // A browser that hangs is no fault of the site: what failed once is run again, and told as "flaky" where it then passes.
+  retries: 1,
   use: {
     baseURL: `http://localhost:${base}`,
     locale: 'en-GB',
     actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -35,12 +45,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: alone, use: desktop },
     {
       name: 'phone',
       testMatch: '**/journeys/*.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'alone', testMatch: alone, workers: 1, use: desktop },
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',
