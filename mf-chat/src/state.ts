@@ -2,23 +2,33 @@ import { combineReducers } from '@reduxjs/toolkit'
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { ChatBus } from './contract'
 import type { Http } from '@duetto/shared/http'
+import type { Navigation } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
+import { blockReducer } from './entities/block/slice'
 import { chatsReducer } from './entities/chats/slice'
 import { conversationReducer } from './entities/conversation/slice'
+import { gifReducer } from './entities/gif/slice'
+import { icebreakersReducer } from './entities/icebreakers/slice'
 import { outboxReducer } from './entities/outbox/slice'
+import { reportReducer } from './entities/report/slice'
 
 /** What sagas of this package reach through their middleware's context. */
 export interface ChatContext {
   http: Http
   bus: ChatBus
+  navigation: Pick<Navigation, 'push'>
   /** Who is logged in; unsent messages are kept for them alone. */
   userId: () => number | null
 }
 
 export const reducer = combineReducers({
+  block: blockReducer,
   chats: chatsReducer,
   conversation: conversationReducer,
+  gif: gifReducer,
+  icebreakers: icebreakersReducer,
   outbox: outboxReducer,
+  report: reportReducer,
 })
 export type ChatState = ReturnType<typeof reducer>
 

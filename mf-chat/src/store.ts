@@ -1,14 +1,29 @@
 import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
+import { blockSaga } from './entities/block/saga'
 import { chatsSaga } from './entities/chats/saga'
 import { conversationSaga } from './entities/conversation/saga'
+import { draftSaga } from './entities/draft/saga'
+import { gifSaga } from './entities/gif/saga'
+import { icebreakersSaga } from './entities/icebreakers/saga'
 import { outboxSaga } from './entities/outbox/saga'
+import { reportSaga } from './entities/report/saga'
 import type { contract } from './contract'
 import { reducer } from './state'
 import type { ChatContext } from './state'
 
-export const makeChatStore = (context: ChatContext) =>
-  createRemoteStore({ reducer, sagas: [chatsSaga, conversationSaga, outboxSaga], context })
+const sagas = [
+  blockSaga,
+  chatsSaga,
+  conversationSaga,
+  draftSaga,
+  gifSaga,
+  icebreakersSaga,
+  outboxSaga,
+  reportSaga,
+]
 
-export const makeStore = ({ http, bus, session }: RemotePlatform<typeof contract>) =>
-  makeChatStore({ http, bus, userId: () => session.get().user?.id ?? null })
+export const makeChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })
+
+export const makeStore = ({ http, bus, navigation, session }: RemotePlatform<typeof contract>) =>
+  makeChatStore({ http, bus, navigation, userId: () => session.get().user?.id ?? null })

@@ -23,6 +23,10 @@ export const timings = {
   undoMs: 6 * SECOND,
   typingShownMs: 6 * SECOND,
   typingSendEveryMs: 3 * SECOND,
+  /** A draft goes to the server once the typing rests this long. */
+  draftRestMs: 1500,
+  /** A search is made once the typing rests this long. */
+  searchRestMs: 250,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
   remoteHookTimeoutMs: 3 * SECOND,

@@ -19,7 +19,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
     ...answers,
   })
   const bus = createBus(() => testNow)
-  const { store } = makeChatStore({ http: api.http, bus, userId: () => 7 })
+  const { store } = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => 7 })
   return { ...api, bus, store, state: () => store.getState().chats }
 }
 const idsOf = (chats: readonly Chat[]): number[] => chats.map(({ conversation }) => conversation.id)

@@ -47,7 +47,7 @@ const start = (answers: Parameters<typeof fakeApi>[0]) => {
     ...answers,
   })
   const bus = createBus(() => testNow)
-  const { store } = makeChatStore({ http: api.http, bus, userId: () => 7 })
+  const { store } = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => 7 })
   return { ...api, bus, store, state: () => store.getState().conversation }
 }
 const toClara = { kind: 'text' as const, profileId: clara.id, key: 'key-1', at: '2026-03-01T12:00:00Z' }

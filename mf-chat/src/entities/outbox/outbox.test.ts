@@ -41,7 +41,12 @@ let userId = 100
 const open = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi({ getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }), ...answers })
   const bus = createBus(() => testNow)
-  const { store, stop } = makeChatStore({ http: api.http, bus, userId: () => userId })
+  const { store, stop } = makeChatStore({
+    http: api.http,
+    bus,
+    navigation: { push: () => {} },
+    userId: () => userId,
+  })
   stops.push(stop)
   return {
     ...api,

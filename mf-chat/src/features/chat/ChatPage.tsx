@@ -92,7 +92,6 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
             cost && (
               <Composer
                 profile={profile}
-                conversationId={conversationId}
                 cost={cost}
                 text={text}
                 onText={setText}

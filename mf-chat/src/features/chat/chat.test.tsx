@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { CallResponse } from '@duetto/shared/contract'
 import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { timings } from '@duetto/shared/domain'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
 import { makeStore } from '../../store'
@@ -129,6 +130,50 @@ it('[TRUST-06] a report that was not taken says so and is not lost', async () =>
   await user.click(screen.getByRole('button', { name: 'Send the report' }))
   expect(await screen.findByText(/busy at the moment/)).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Seems to be under age' })).toBeChecked()
+})
+
+const askToBlock = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'More about the conversation with Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Block Clara', hidden: true }))
+  const dialog = screen.getByRole('dialog', { name: /Clara/ })
+  return { dialog, confirm: within(dialog).getByRole('button', { name: 'Block Clara' }) }
+}
+
+it('[CHAT-06] who blocks the other one leaves the conversation, and the other packages hear of it', async () => {
+  const { user, visited, answers, platform } = await open()
+  const heard: number[] = []
+  platform.bus.on('blocked', ({ profileId }) => heard.push(profileId))
+  answers.block = () => ({ ok: true })
+  const { confirm } = await askToBlock(user)
+  await user.click(confirm)
+  await waitFor(() => expect(visited).toEqual(['/chats']))
+  expect(heard).toEqual([11])
+})
+
+it('[CHAT-06] [TRUST-11] a block that was not taken says why, in the dialog that asked', async () => {
+  const { user, visited, answers } = await open()
+  answers.block = refuse('network')
+  const { dialog, confirm } = await askToBlock(user)
+  await user.click(confirm)
+  expect(await within(dialog).findByText(/connection/i)).toBeVisible()
+  expect(visited).toEqual([])
+})
+
+it('[CHAT-01] typing is told once in a few seconds, and the draft is saved when it rests', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { calls, answers } = await open()
+  const field = screen.getByRole('textbox', { name: 'Write to Clara' })
+  answers.saveDraft = () => ({ ok: true })
+  const named = (name: string) => calls.filter((call) => call.name === name)
+  for (const text of ['H', 'He', 'Hey']) fireEvent.change(field, { target: { value: text } })
+  await jest.advanceTimersByTimeAsync(timings.draftRestMs)
+  expect(named('sendTyping')).toHaveLength(1)
+  expect(named('saveDraft').map(({ body }) => body)).toEqual([{ conversation: 1, text: 'Hey' }])
+  await jest.advanceTimersByTimeAsync(timings.typingSendEveryMs)
+  fireEvent.change(field, { target: { value: 'Hey you' } })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(named('sendTyping')).toHaveLength(2)
+  jest.useRealTimers()
 })
 
 it('[TRUST-01] a conversation with a fictional member says so at its top, with the way to hide them', async () => {

@@ -13,7 +13,6 @@ import { GiftPicker } from './GiftPicker'
 import { LimitPanel } from './LimitPanel'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
-import { useTyping } from './useTyping'
 
 /** The count is shown when this much or less is left. */
 const COUNT_FROM = 100
@@ -28,7 +27,6 @@ export interface Draft {
 
 interface ComposerProps {
   profile: ProfileCard
-  conversationId: number | null
   cost: SendCost
   text: string
   onText: (text: string) => void
@@ -42,7 +40,7 @@ const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches
 
 /** The place to write: what it costs, the text, a gift or an animation. */
 export const Composer = (props: ComposerProps) => {
-  const { profile, conversationId, cost, text, onText, onSend, refusal, onRefusalClosed } = props
+  const { profile, cost, text, onText, onSend, refusal, onRefusalClosed } = props
   const { formatMessage } = useIntl()
   const { message_length: length } = useSettings()
   const navigateTo = useNavigateTo()
@@ -60,7 +58,6 @@ export const Composer = (props: ComposerProps) => {
     if (sendsOnEnter()) fieldRef.current?.focus({ preventScroll: true })
   }, [profile.id])
   const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
-  const tellTyping = useTyping(conversationId)
   const left = length.max - codePointLength(text)
   const canSend = text.trim() !== '' && left >= 0
 
@@ -108,10 +105,7 @@ export const Composer = (props: ComposerProps) => {
           aria-label={label}
           placeholder={label}
           value={text}
-          onChange={({ target }) => {
-            onText(target.value)
-            tellTyping()
-          }}
+          onChange={({ target }) => onText(target.value)}
           onKeyDown={handleKey}
         />
         <IconButton

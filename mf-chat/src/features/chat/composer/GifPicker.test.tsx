@@ -1,13 +1,17 @@
 import { refuse, renderRemote } from '@duetto/shared/testing'
 import type { CallResponse } from '@duetto/shared/contract'
 import { screen } from '@testing-library/react'
+import { makeStore } from '../../../store'
 import { GifPicker } from './GifPicker'
 
 const cat = { id: 'giphy-abc', title: 'A cat', url: '/api/gifs/giphy-abc', width: 200, height: 120 }
 const open = (searchGifs: () => CallResponse<'searchGifs'>) => {
   const onChoose = jest.fn()
   return {
-    ...renderRemote(<GifPicker onClose={() => {}} onChoose={onChoose} />, { answers: { searchGifs } }),
+    ...renderRemote(<GifPicker onClose={() => {}} onChoose={onChoose} />, {
+      makeStore,
+      answers: { searchGifs },
+    }),
     onChoose,
   }
 }

@@ -1,14 +1,13 @@
-import type { CallResponse } from '@duetto/shared/contract'
-import { usePlatform } from '@duetto/shared/platform'
 import { Dialog, Skeleton, TextField } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { gifsWanted } from '../../../entities/gif/slice'
+import type { FoundGifs } from '../../../entities/gif/slice'
+import { useChatDispatch, useChatSelector } from '../../../state'
 import { gifGridStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
 
-type Found = CallResponse<'searchGifs'>
-type Gif = Found['gifs'][number]
-const REST_MS = 250
+type Gif = FoundGifs['gifs'][number]
 const SKELETONS = 6
 /** Outside libraries by their own names, which are the same in every language. */
 const libraries = { klipy: 'KLIPY', giphy: 'GIPHY' }
@@ -21,29 +20,17 @@ interface GifPickerProps {
 /** Search of small animations. */
 export const GifPicker = ({ onClose, onChoose }: GifPickerProps) => {
   const { formatMessage } = useIntl()
-  const { http } = usePlatform()
+  const dispatch = useChatDispatch()
+  const { found, hasFailed } = useChatSelector((state) => state.gif)
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState<Found | 'failed' | null>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      http
-        .call('searchGifs', { query: query ? { q: query } : {}, signal: controller.signal })
-        .then((answer) => answer && setFound(answer))
-        .catch(() => !controller.signal.aborted && setFound('failed'))
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [http, query])
-  const { gifs, source } = found && found !== 'failed' ? found : { gifs: [], source: 'own' as const }
+  useEffect(() => void dispatch(gifsWanted(query)), [dispatch, query])
+  const { gifs, source } = found ?? { gifs: [], source: 'own' as const }
+  const isLoading = !found && !hasFailed
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage(texts.gifs)}>
       <TextField label={formatMessage(texts.gifSearch)} value={query} onChange={setQuery} maxLength={60} />
-      <div css={gifGridStyle} aria-busy={found === null}>
-        {found === null &&
-          Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} height={110} />)}
+      <div css={gifGridStyle} aria-busy={isLoading}>
+        {isLoading && Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} height={110} />)}
         {gifs.map((gif) => (
           <button key={gif.id} type="button" aria-label={gif.title} onClick={() => onChoose(gif)}>
             <img src={gif.url} alt="" width={gif.width} height={gif.height} loading="lazy" />
@@ -51,8 +38,8 @@ export const GifPicker = ({ onClose, onChoose }: GifPickerProps) => {
         ))}
       </div>
       <p role="status">
-        {found === 'failed' && formatMessage(texts.gifFailed)}
-        {found && found !== 'failed' && gifs.length === 0 && formatMessage(texts.gifNone)}
+        {hasFailed && formatMessage(texts.gifFailed)}
+        {found && gifs.length === 0 && formatMessage(texts.gifNone)}
         {source !== 'own' &&
           gifs.length > 0 &&
           formatMessage(texts.gifSource, { library: libraries[source] })}

@@ -1,8 +1,8 @@
-import { remote } from '../../../remote'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { useNavigateTo } from '@duetto/shared/platform'
 import {
   Avatar,
+  Banner,
   Button,
   Dialog,
   FictionalTag,
@@ -12,11 +12,11 @@ import {
   OnlineDot,
   icons,
 } from '@duetto/shared/ui'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { failureMessage } from '../../../entities/errors/failureMessages'
-import { isApiError } from '@duetto/shared/http'
+import { blockAsked, blockClosed, blockConfirmed } from '../../../entities/block/slice'
+import { useChatDispatch, useChatSelector } from '../../../state'
 import { headerStyle } from './conversationStyles'
 import { conversationMessages as texts } from './messages'
 
@@ -31,19 +31,9 @@ interface HeaderProps {
 export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()
-  const { http, bus, toast } = remote.usePlatform()
-  const [isBlocking, setIsBlocking] = useState(false)
+  const dispatch = useChatDispatch()
+  const block = useChatSelector((state) => state.block)
   const { id, name, age, main_image, is_fictional, is_online } = profile
-  const block = async (): Promise<void> => {
-    try {
-      if (!(await http.call('block', { body: { profile: id } }))) return
-      bus.emit('blocked', { profileId: id })
-      navigateTo('/chats')
-    } catch (error) {
-      toast({ text: formatMessage(failureMessage(isApiError(error) ? error.code : null)), tone: 'danger' })
-    }
-    setIsBlocking(false)
-  }
   return (
     <header css={headerStyle}>
       <IconButton
@@ -72,7 +62,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
         <MenuItem icon={icons.user} onSelect={() => navigateTo(`/members/${id}`)}>
           {formatMessage(texts.profile)}
         </MenuItem>
-        <MenuItem icon={icons.ban} onSelect={() => setIsBlocking(true)}>
+        <MenuItem icon={icons.ban} onSelect={() => dispatch(blockAsked(id))}>
           {formatMessage(texts.block, { name })}
         </MenuItem>
         {onDelete && (
@@ -82,16 +72,17 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
         )}
       </Menu>
       <Dialog
-        isOpen={isBlocking}
-        onClose={() => setIsBlocking(false)}
+        isOpen={block.profileId === id}
+        onClose={() => dispatch(blockClosed())}
         title={formatMessage(texts.blockTitle, { name })}
         footer={
-          <Button variant="danger" onClick={() => void block()}>
+          <Button variant="danger" isLoading={block.isSending} onClick={() => dispatch(blockConfirmed())}>
             {formatMessage(texts.block, { name })}
           </Button>
         }
       >
         <p>{formatMessage(texts.blockText, { name })}</p>
+        {block.errorCode && <Banner tone="danger">{formatMessage(failureMessage(block.errorCode))}</Banner>}
       </Dialog>
     </header>
   )

@@ -1,25 +1,17 @@
-import { usePlatform } from '@duetto/shared/platform'
 import { Chip } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { icebreakersWanted } from '../../../entities/icebreakers/slice'
+import { useChatDispatch, useChatSelector } from '../../../state'
 import { conversationMessages as texts } from './messages'
 
 /** First lines to choose from, only where nothing was written yet. */
 export const Icebreakers = ({ name, onChoose }: { name: string; onChoose: (text: string) => void }) => {
-  const { http } = usePlatform()
   const { formatMessage } = useIntl()
-  const [lines, setLines] = useState<readonly string[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    http
-      .call('getIcebreakers')
-      .then((answer) => answer && isCurrent && setLines(answer.icebreakers))
-      .catch(() => {})
-    return () => {
-      isCurrent = false
-    }
-  }, [http])
+  const dispatch = useChatDispatch()
+  const lines = useChatSelector((state) => state.icebreakers)
+  useEffect(() => void dispatch(icebreakersWanted()), [dispatch])
   return (
     <div css={iceStyle}>
       <h3>{formatMessage(texts.emptyTitle, { name })}</h3>

@@ -14,6 +14,7 @@ import { ReportDialog } from '../report/ReportDialog'
 import { Icebreakers } from './Icebreakers'
 import { conversationMessages as texts } from './messages'
 import { olderRequested } from '../../../entities/conversation/slice'
+import { reportOpened } from '../../../entities/report/slice'
 import { retryRequested, unsentDropped } from '../../../entities/outbox/slice'
 import type { UnsentMessage } from '../../../entities/outbox/types'
 import { useStickyBottom } from './useStickyBottom'
@@ -93,7 +94,10 @@ export const MessageLog = ({
                 isRead={message.id <= otherReadId}
                 isLastMine={message.id === lastMineId}
                 name={name}
-                onReport={() => setReported(message.id)}
+                onReport={() => {
+                  dispatch(reportOpened())
+                  setReported(message.id)
+                }}
               />
             </Fragment>
           ))}

@@ -1,15 +1,21 @@
-import type { CallBody, FailureCode } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { isApiError } from '@duetto/shared/http'
-import { usePlatform } from '@duetto/shared/platform'
 import { Banner, Button, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { failureMessage } from '../../../entities/errors/failureMessages'
+import { reportSent } from '../../../entities/report/slice'
+import type { ReportReason } from '../../../entities/report/slice'
+import { useChatDispatch, useChatSelector } from '../../../state'
 import { reportMessages as texts } from './messages'
 
-type Reason = CallBody<'report'>['reason']
-const reasons = ['spam', 'harassment', 'explicit', 'fake', 'underage', 'other'] as const satisfies Reason[]
+const reasons = [
+  'spam',
+  'harassment',
+  'explicit',
+  'fake',
+  'underage',
+  'other',
+] as const satisfies ReportReason[]
 
 interface ReportDialogProps {
   messageId: number
@@ -21,26 +27,10 @@ interface ReportDialogProps {
 /** TRUST-06: a report of a message, with a reference as its receipt. */
 export const ReportDialog = ({ messageId, name, onClose }: ReportDialogProps) => {
   const { formatMessage } = useIntl()
-  const { http } = usePlatform()
-  const [reason, setReason] = useState<Reason | null>(null)
+  const dispatch = useChatDispatch()
+  const { isSending, errorCode, reference } = useChatSelector((state) => state.report)
+  const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<FailureCode | null>(null)
-  const [reference, setReference] = useState<string | null>(null)
-
-  const send = async (): Promise<void> => {
-    if (!reason) return
-    setIsSending(true)
-    setFailure(null)
-    try {
-      const body = { kind: 'message' as const, id: messageId, reason, text: text.trim() || undefined }
-      const receipt = await http.call('report', { body })
-      if (receipt) setReference(receipt.reference)
-    } catch (error) {
-      setFailure(isApiError(error) ? error.code : 'internal')
-    }
-    setIsSending(false)
-  }
 
   if (reference)
     return (
@@ -63,7 +53,11 @@ export const ReportDialog = ({ messageId, name, onClose }: ReportDialogProps) =>
           <Button variant="outline" onClick={onClose}>
             {formatMessage(texts.cancel)}
           </Button>
-          <Button disabled={!reason} isLoading={isSending} onClick={() => void send()}>
+          <Button
+            disabled={!reason}
+            isLoading={isSending}
+            onClick={() => reason && dispatch(reportSent({ messageId, reason, text }))}
+          >
             {formatMessage(texts.send)}
           </Button>
         </>
@@ -83,7 +77,7 @@ export const ReportDialog = ({ messageId, name, onClose }: ReportDialogProps) =>
           maxCodePoints={limits.reportMaxCodePoints}
           onChange={setText}
         />
-        {failure && <Banner tone="danger">{formatMessage(failureMessage(failure))}</Banner>}
+        {errorCode && <Banner tone="danger">{formatMessage(failureMessage(errorCode))}</Banner>}
       </Stack>
     </Dialog>
   )

@@ -1,0 +1,20 @@
+import { timings } from '@duetto/shared/domain'
+import { callApi, failureOf, safely } from '@duetto/shared/redux'
+import { delay, put, takeLatest } from 'typed-redux-saga'
+import { gifsFailed, gifsFound, gifsWanted } from './slice'
+
+/** Asks once the typing rests; only the last search counts. */
+function* search({ payload: query }: ReturnType<typeof gifsWanted>) {
+  yield* delay(timings.searchRestMs)
+  try {
+    const found = yield* callApi('searchGifs', { query: query ? { q: query } : {} })
+    if (found) yield* put(gifsFound(found))
+  } catch (error) {
+    failureOf(error)
+    yield* put(gifsFailed())
+  }
+}
+
+export function* gifSaga() {
+  yield* takeLatest(gifsWanted, safely(search))
+}

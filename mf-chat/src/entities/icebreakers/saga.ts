@@ -1,0 +1,17 @@
+import { callApi, failureOf, safely } from '@duetto/shared/redux'
+import { put, takeLeading } from 'typed-redux-saga'
+import { icebreakersLoaded, icebreakersWanted } from './slice'
+
+/** First lines to choose from; without them one writes one's own. */
+function* load() {
+  try {
+    const answer = yield* callApi('getIcebreakers')
+    if (answer) yield* put(icebreakersLoaded(answer.icebreakers))
+  } catch (error) {
+    failureOf(error)
+  }
+}
+
+export function* icebreakersSaga() {
+  yield* takeLeading(icebreakersWanted, safely(load))
+}
