@@ -59,10 +59,18 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   }
   const lead = variant === 'letter' ? profileMessages.letterLead : profileMessages.portraitLead
   return (
+    // Drawn anew when the member is known: what is as high as its words does not move what is already in sight.
     <LanderFrame
+      key={state.status}
       title={profile ? title : <Skeleton width="80%" height={60} />}
-      lead={profile && formatMessage(lead, { name, age: profile.age, city: profile.city })}
-      act={mayJoin ? acts[variant] : <InviteOnly />}
+      lead={
+        profile ? (
+          formatMessage(lead, { name, age: profile.age, city: profile.city })
+        ) : (
+          <Skeleton height={28} />
+        )
+      }
+      act={profile ? mayJoin ? acts[variant] : <InviteOnly /> : <Skeleton height={220} />}
       scene={
         <div css={sceneStyle}>
           <Portrait image={profile?.main_image} name={name} alt={name} isEager sizes="520px" />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { usualPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useNavigateTo, usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
-import { Banner, Button, ErrorState, Icon, LinkButton, Page, Stack, icons } from '@duetto/shared/ui'
+import { Banner, Button, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { DiscountNote } from '../../entities/catalogue/DiscountNote'
 import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
@@ -24,6 +24,7 @@ export const PremiumPage = () => {
   const title = formatMessage(texts.premiumTitle)
   usePageTitle(title)
   const [first] = packages
+  const isKnown = status === 'ready' || status === 'failed'
   const cheapest = Math.min(...packages.map(({ per_message_minor: minor }) => minor))
   return (
     <Page css={pageStyle}>
@@ -32,12 +33,6 @@ export const PremiumPage = () => {
           <h1>{title}</h1>
           <p css={leadStyle}>{formatMessage(texts.premiumText)}</p>
         </div>
-        <DiscountNote discount={discount} />
-        {totalNewLikes > 0 && (
-          <Banner tone="primary" icon={icons.heart}>
-            {formatMessage(texts.likesWait, { count: totalNewLikes })}
-          </Banner>
-        )}
         <Comparison />
         {hasClaim && (
           <p css={claimStyle}>
@@ -52,22 +47,35 @@ export const PremiumPage = () => {
             onRetry={() => dispatch(catalogueRequested())}
           />
         )}
-        {first && (
-          <p css={leadStyle}>
-            {formatMessage(texts.fromPrice, {
-              package: formatPrice(intl, first.discounted_minor, first.currency),
-              message: formatPrice(intl, cheapest, first.currency),
-            })}
-          </p>
+        {isKnown ? (
+          <>
+            <DiscountNote discount={discount} />
+            {first && (
+              <p css={leadStyle}>
+                {formatMessage(texts.fromPrice, {
+                  package: formatPrice(intl, first.discounted_minor, first.currency),
+                  message: formatPrice(intl, cheapest, first.currency),
+                })}
+              </p>
+            )}
+            <div css={actsStyle}>
+              <Button size="lg" onClick={() => navigateTo(`/credits/${usualPackage}`)}>
+                {formatMessage(texts.goOn)}
+              </Button>
+              <LinkButton to="/pages/return-policy" variant="quiet" size="lg">
+                {formatMessage(texts.withdrawalLine, { days })}
+              </LinkButton>
+            </div>
+          </>
+        ) : (
+          <Skeleton height={160} />
         )}
-        <div css={actsStyle}>
-          <Button size="lg" onClick={() => navigateTo(`/credits/${usualPackage}`)}>
-            {formatMessage(texts.goOn)}
-          </Button>
-          <LinkButton to="/pages/return-policy" variant="quiet" size="lg">
-            {formatMessage(texts.withdrawalLine, { days })}
-          </LinkButton>
-        </div>
+        {/* Counted later than the page is there: at the end it pushes nothing down. */}
+        {isKnown && totalNewLikes > 0 && (
+          <Banner tone="primary" icon={icons.heart}>
+            {formatMessage(texts.likesWait, { count: totalNewLikes })}
+          </Banner>
+        )}
       </Stack>
     </Page>
   )

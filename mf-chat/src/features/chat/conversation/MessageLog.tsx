@@ -50,6 +50,7 @@ export const MessageLog = ({
     <div css={logStyle}>
       <div
         ref={logRef}
+        data-begun={messages.length + pending.length > 0 || undefined}
         onScroll={onScroll}
         tabIndex={0}
         role="log"

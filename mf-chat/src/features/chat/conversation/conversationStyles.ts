@@ -18,7 +18,8 @@ export const logStyle = css`
   > div:focus-visible {
     outline-offset: -3px;
   }
-  > div > :first-child {
+  /* Before the first message, lines to begin with come in below: nothing above them moves. */
+  > [data-begun] > :first-child {
     margin-top: auto;
   }
   ol {

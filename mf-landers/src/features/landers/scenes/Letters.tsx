@@ -1,4 +1,5 @@
-import { Avatar, FictionalTag } from '@duetto/shared/ui'
+import { Avatar, FictionalTag, Skeleton } from '@duetto/shared/ui'
+import type { ProfileCard } from '@duetto/shared/contract'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
@@ -6,6 +7,13 @@ import { personAt } from './types'
 import type { SceneProps } from './types'
 
 const lines = [sceneMessages.line1, sceneMessages.line2, sceneMessages.line3, sceneMessages.line4]
+
+/** Who writes, or that nobody real does; the line keeps its place until it is known. */
+const Writer = ({ person }: { person: ProfileCard | null }) => (
+  <span css={writerStyle}>
+    {person ? person.is_fictional ? <FictionalTag /> : person.name : <Skeleton width={96} height={14} />}
+  </span>
+)
 
 /** What an evening here looks like: a conversation, as it is drawn in the chat. An example, and it says so. */
 export const Letters = ({ people }: SceneProps) => {
@@ -19,7 +27,7 @@ export const Letters = ({ people }: SceneProps) => {
             <Avatar src={person?.main_image?.thumb_filename ?? null} name={person?.name ?? ''} size={44} />
           )}
           <span>
-            {index % 2 === 0 && person?.is_fictional && <FictionalTag />}
+            {index % 2 === 0 && <Writer person={person} />}
             {formatMessage(line)}
           </span>
         </p>
@@ -29,6 +37,13 @@ export const Letters = ({ people }: SceneProps) => {
   )
 }
 
+const writerStyle = css`
+  display: flex;
+  align-items: center;
+  min-height: 24px;
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`
 const lettersStyle = css`
   display: grid;
   gap: var(--s4);
