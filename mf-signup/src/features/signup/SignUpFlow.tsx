@@ -13,9 +13,11 @@ import { selectSignup } from '../../entities/sign-up/selectors'
 /** Steps 0 to 4, the same on the page and in the dialog (SIGNUP-01). */
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
-  const { step, member } = useSignupSelector(selectSignup)
+  const { step, member, draft, target } = useSignupSelector(selectSignup)
   const isUnconfirmed = useSession().user?.status !== 'active'
-  if (step === null) return <FlowSkeleton />
+  // Its name stands in the heading: one that came in later would push the questions down.
+  const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
+  if (step === null || isNameAwaited) return <FlowSkeleton />
   if (step > accountStep)
     return (
       <div css={flowStyle}>
