@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { remotes } from './shared/build/remotes.mjs'
+import { remotes } from './scripts/lib/packages.mjs'
 
 const sharedParts = [
   'domain',
@@ -31,8 +31,10 @@ const matrix = {
   platform: sharedParts.filter((part) => part !== 'testing'),
   testing: sharedParts,
   gallery: ['ui', 'i18n', 'domain'],
-  shell: sharedParts,
-  api: ['domain', 'contract'],
+  registry: ['domain'],
+  build: ['registry', 'domain', 'events', 'platform'],
+  shell: [...sharedParts, 'registry'],
+  api: ['domain', 'contract', 'registry'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -97,6 +99,8 @@ export default tseslint.config(
       'boundaries/elements': [
         ...sharedParts.map((part) => ({ type: part, pattern: `shared/src/${part}` })),
         { type: 'gallery', pattern: 'shared/gallery' },
+        { type: 'registry', pattern: 'shared/registry' },
+        { type: 'build', pattern: 'shared/build' },
         { type: 'feature', pattern: '*/src/features/*', capture: ['remote', 'feature'] },
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
         { type: 'shell', pattern: 'shell' },
@@ -112,7 +116,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared/src,shell,mf-*,api,e2e}/**/*.{ts,tsx}'],
+    files: ['{shared/src,shared/registry,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
@@ -159,7 +163,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       'api/{ops,bench,faults,demo,sandbox,mailbox}/**',
-      'shared/build/**',
+      '{shared/build,docker}/**',
       'shell/server/**',
       '**/*.mjs',
     ],

@@ -1,4 +1,4 @@
-import { remotes } from './shared/build/remotes.mjs'
+import { remotes } from './scripts/lib/packages.mjs'
 
 /** One project per environment; `npx jest --selectProjects api` runs a part. */
 const transform = {

@@ -16,13 +16,14 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 ARG REMOTE
 RUN node scripts/build.mjs "$REMOTE" && mv "$REMOTE"/dist/*/ /built
+RUN npx esbuild docker/remote.ts --bundle --platform=node --format=esm --target=node22 --outfile=/app/remote.mjs
 
 FROM node:22-slim
 ARG REMOTE
 ENV NODE_ENV=production REMOTE=$REMOTE REGISTRY_DIR=/registry
 WORKDIR /app
 COPY --from=build /built ./built
-COPY --from=build /src/shared/build/registry.mjs /src/shared/build/registryFolder.mjs /src/shared/build/fit.mjs /src/docker/remote.mjs ./
+COPY --from=build /app ./
 RUN mkdir /registry && chown node:node /registry
 USER node
 EXPOSE 8090

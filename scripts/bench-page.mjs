@@ -9,14 +9,16 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import 'tsx'
 import { openPage, visit } from './bench/measure.mjs'
 import { serveStatic } from './bench/staticPage.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { demoEnvironment } from './lib/demo-environment.mjs'
 import { remotes, root } from './lib/packages.mjs'
 import { answers, makeProcesses } from './lib/processes.mjs'
-import { publishAll } from '../shared/build/registry.mjs'
 import { fail, say } from './lib/say.mjs'
+
+const { publishAll } = await import('../shared/registry/publish.ts')
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const DEVICES = (process.env.DEVICES ?? 'phone,desktop').split(',')

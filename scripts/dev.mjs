@@ -7,11 +7,10 @@ import { join } from 'node:path'
 import { showAddresses } from './lib/addresses.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
-import { remotes, root } from './lib/packages.mjs'
+import { remoteList, remotes, root } from './lib/packages.mjs'
 import { run } from './lib/run.mjs'
 import { fail, say } from './lib/say.mjs'
 import { builtFile, claimPorts, makeSite } from './lib/site.mjs'
-import { remoteList } from '../shared/build/remotes.mjs'
 
 const SETTLE_MS = 150
 
@@ -48,7 +47,7 @@ const addresses = {
 Object.assign(site.env.shell, { WEB_BUILD: 'dev', DUETTO_DEV_ENTRIES: JSON.stringify(addresses) })
 
 say('Building shell and remotes …')
-site.processes.start('webpack', [join(root, 'shared/build/devServers.mjs')], {
+site.processes.start('webpack', ['--import', 'tsx', join(root, 'shared/build/devServers.ts')], {
   DUETTO_HOT: '1',
   SHELL_PORT: String(shellPortOf(ports)),
 })
@@ -74,6 +73,7 @@ const watched = {
   'shell/server': ['shell'],
   'shell/common': ['shell'],
   'shared/src': ['api', 'shell'],
+  'shared/registry': ['api', 'shell'],
 }
 if (await site.start()) {
   for (const [folder, names] of Object.entries(watched))

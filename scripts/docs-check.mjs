@@ -5,9 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import { givesOf, needsOf } from '../shared/build/facts.mjs'
-import { misfits } from '../shared/build/fit.mjs'
+import 'tsx'
 import { packages, root } from './lib/packages.mjs'
+
+const { givesOf, needsOf } = await import('../shared/build/facts.ts')
+const { misfits } = await import('../shared/registry/compatibility.ts')
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
@@ -44,7 +46,7 @@ else {
   const dir = join(root, '.cache/guide/mf-events')
   mkdirSync(join(dir, 'src'), { recursive: true })
   writeFileSync(join(dir, 'src/contract.ts'), contract)
-  const misfit = misfits(await needsOf(dir, '.cache/guide/mf-events'), await givesOf())
+  const misfit = misfits(await needsOf(dir, '.cache/guide/mf-events'), givesOf())
   for (const fault of misfit) faults.push(`docs/guides/write-a-remote.md: ${fault}`)
 }
 

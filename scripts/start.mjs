@@ -10,7 +10,6 @@ import { remotes, root } from './lib/packages.mjs'
 import { run } from './lib/run.mjs'
 import { fail } from './lib/say.mjs'
 import { claimPorts, makeSite } from './lib/site.mjs'
-import { publishAll } from '../shared/build/registry.mjs'
 
 requireNode()
 const ports = await claimPorts('npm start')
@@ -18,6 +17,9 @@ await installIfNeeded()
 const built = await run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, isShown: true })
 if (built.code !== 0) fail('the build failed; the lines above say where.')
 
+// Not before it is installed.
+await import('tsx')
+const { publishAll } = await import('../shared/registry/publish.ts')
 const site = makeSite(ports)
 publishAll({ dir: site.env.shell.REGISTRY_DIR, root, remotes })
 if (await site.start()) showAddresses(ports)

@@ -185,15 +185,20 @@ describeOnEngines('ops', (engine) => {
   const announceShell = () => writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', gives }))
 
   it('[DEPLOY] publishes, rolls back and disables a remote, comparing the revision', async () => {
-    const source = { build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js', integrity: 'sha384-x' }
-    const entry = { contract: '^1.0.0', loadMs: 8000, disabled: false, stable: source }
+    const source = {
+      build: 'b1',
+      entry: '/r/mf-chat/b1/entry.aaaa.js',
+      integrity: `sha384-${'A'.repeat(64)}`,
+    }
+    const entry = { loadMs: 8000, disabled: false, stable: source }
     const write = (registry: object) => writeFileSync(join(dir, 'remotes.json'), JSON.stringify(registry))
     write({ schema: 1, revision: 4, remotes: { 'mf-chat': entry } })
     const from = join(dir, 'built')
     mkdirSync(from)
     const code = 'export {}'
     const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-    const manifest = { build: 'b2', files: { 'entry.bbbb.js': { integrity } }, needs }
+    const files = { 'entry.bbbb.js': { integrity, bytes: code.length } }
+    const manifest = { name: 'mf-chat', build: 'b2', files, chunks: {}, needs }
     const describe = (over: object) =>
       writeFileSync(join(from, 'build.json'), JSON.stringify({ ...manifest, ...over }))
     describe({})
@@ -203,7 +208,7 @@ describeOnEngines('ops', (engine) => {
     announceShell()
     expect((await publish()).output).toMatch(/entry\.bbbb\.js is missing or not what/)
     writeFileSync(join(from, 'entry.bbbb.js'), code)
-    describe({ files: { ...manifest.files, 'gone.js': { integrity: '' } } })
+    describe({ files: { ...manifest.files, 'gone.js': { integrity: '', bytes: 0 } } })
     expect((await publish()).output).toMatch(/gone\.js is missing or not what/)
     describe({ needs: { ...needs, platform: '2', shared: { react: '^19.3.0' } } })
     expect((await publish()).output).toMatch(
@@ -231,8 +236,12 @@ describeOnEngines('ops', (engine) => {
   })
 
   it('[SPLIT-02] gives a build to a part of the browsers, then to all, or takes it back', async () => {
-    const source = { build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js', integrity: 'sha384-x' }
-    const entry = { contract: '^1.0.0', loadMs: 8000, disabled: false, stable: source }
+    const source = {
+      build: 'b1',
+      entry: '/r/mf-chat/b1/entry.aaaa.js',
+      integrity: `sha384-${'A'.repeat(64)}`,
+    }
+    const entry = { loadMs: 8000, disabled: false, stable: source }
     writeFileSync(
       join(dir, 'remotes.json'),
       JSON.stringify({ schema: 1, revision: 1, remotes: { 'mf-chat': entry } }),
@@ -244,7 +253,13 @@ describeOnEngines('ops', (engine) => {
     announceShell()
     writeFileSync(
       join(from, 'build.json'),
-      JSON.stringify({ build: 'b2', files: { 'entry.bbbb.js': { integrity } }, needs }),
+      JSON.stringify({
+        name: 'mf-chat',
+        build: 'b2',
+        files: { 'entry.bbbb.js': { integrity, bytes: code.length } },
+        chunks: {},
+        needs,
+      }),
     )
     writeFileSync(join(from, 'entry.bbbb.js'), code)
     const status = async () => (await ok('remotes', 'status')) as { build: string; canary: string | null }[]

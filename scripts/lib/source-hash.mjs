@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { usedNames } from '../../shared/build/facade.mjs'
+import 'tsx'
 import { root } from './packages.mjs'
 
-const inputs = {
-  shell: ['shell', 'shared/src', 'shared/build', 'scripts/build.mjs', 'remotes.json'],
-  api: ['api', 'shared/src', 'remotes.json'],
-}
-const inputsOf = (name) =>
-  inputs[name] ?? [name, 'shared/src', 'shared/build', 'scripts/build.mjs', 'remotes.json']
+const { usedNames } = await import('../../shared/build/facade.ts')
+
+/** The API is bundled without the webpack factory. */
+const inputsOf = (name) => [
+  name,
+  'shared/src',
+  'shared/registry',
+  'remotes.json',
+  ...(name === 'api' ? [] : ['shared/build', 'scripts/build.mjs']),
+]
 const skipped = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
 const filesIn = (path) => {

@@ -7,18 +7,18 @@ import { join } from 'node:path'
 
 /** A build in a process of its own: webpack is no module of the tests' environment. */
 const program = `
-import webpack from 'webpack'
-import { ChunkIntegrityPlugin } from '${join(__dirname, 'ChunkIntegrityPlugin.mjs')}'
 const [context, path] = process.argv.slice(-2)
-webpack({ mode: 'production', target: 'web', context, entry: './entry.js', output: { path, chunkFilename: '[contenthash:10].js' },
-  plugins: [new ChunkIntegrityPlugin()] }, (error, stats) => process.exit(error || stats.hasErrors() ? 1 : 0))`
+Promise.all([import('webpack'), import('${join(__dirname, 'ChunkIntegrityPlugin.ts')}')]).then(
+  ([{ default: webpack }, { ChunkIntegrityPlugin }]) =>
+    webpack({ mode: 'production', target: 'web', context, entry: './entry.js', output: { path, chunkFilename: '[contenthash:10].js' },
+      plugins: [new ChunkIntegrityPlugin()] }, (error, stats) => process.exit(error || stats.hasErrors() ? 1 : 0)))`
 
 it('[SPLIT-02] an entry names the hash of every chunk that it loads', () => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-chunks-'))
   writeFileSync(join(dir, 'entry.js'), "import('./one').then(console.log); import('./two').then(console.log)")
   for (const name of ['one', 'two']) writeFileSync(join(dir, `${name}.js`), `export const it = '${name}'`)
   const out = join(dir, 'out')
-  execFileSync(process.execPath, ['--input-type=module', '-e', program, dir, out], { cwd: __dirname })
+  execFileSync(process.execPath, ['--import', 'tsx', '-e', program, dir, out], { cwd: __dirname })
   const entry = readFileSync(join(out, 'main.js'), 'utf8')
   const chunks = readdirSync(out).filter((name) => name !== 'main.js' && name.endsWith('.js'))
   expect(chunks).toHaveLength(2)

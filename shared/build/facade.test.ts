@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addNames } from './facade.mjs'
+import { addNames } from './facade'
 
 const namesOf = (text: string) => {
   const used = { 'react-intl': new Set<string>(), 'react-router': new Set<string>() }

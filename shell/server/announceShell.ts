@@ -1,18 +1,17 @@
-import { renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeShell } from '@duetto/shared/registry'
+import type { BuildManifest } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
-import type { BuildFiles } from './buildFiles'
 
 /** Says in the registry's folder which shell is live and what it gives; who publishes a remote's build reads it. */
 export const announceShell = (
   app: FastifyInstance,
   registryDir: string,
-  { build, gives }: BuildFiles,
+  { build, gives }: BuildManifest,
 ): void => {
-  const file = join(registryDir, 'shell.json')
+  // A developer's shell is not for others to publish against.
+  if (!gives) return
   try {
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify({ build, gives }, null, 1))
-    renameSync(`${file}.${process.pid}`, file)
+    writeShell(registryDir, { build, gives })
   } catch (error) {
     app.log.warn(
       { err: error },

@@ -1,21 +1,23 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 const root = join(__dirname, '../..')
 const dockerfile = readFileSync(join(root, 'docker/remote.Dockerfile'), 'utf8')
 
-/** The files that the image copies from the sources, in one folder as there. */
+/** What the image runs, bundled as the Dockerfile says, in a folder without packages as there. */
 const layOut = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'container-'))
-  const [, files = ''] = /^COPY --from=build ((?:\/src\/\S+ )+)\.\/$/m.exec(dockerfile) ?? []
-  for (const file of files.trim().split(' '))
-    copyFileSync(join(root, file.slice('/src/'.length)), join(dir, basename(file)))
+  const [, args = ''] = /^RUN npx esbuild (.*) --outfile=\/app\/remote\.mjs$/m.exec(dockerfile) ?? []
+  const outfile = `--outfile=${join(dir, 'remote.mjs')}`
+  execFileSync(join(root, 'node_modules/.bin/esbuild'), [...args.split(' '), outfile, '--log-level=error'], {
+    cwd: root,
+  })
   return dir
 }
 
@@ -25,7 +27,8 @@ const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
   mkdirSync(join(dir, 'built'), { recursive: true })
   writeFileSync(join(dir, 'built/entry.aaaa.js'), code)
-  const manifest = { build, files: { 'entry.aaaa.js': { integrity } }, needs: { ...needs, ...over } }
+  const files = { 'entry.aaaa.js': { integrity, bytes: code.length } }
+  const manifest = { name: 'mf-chat', build, files, chunks: {}, needs: { ...needs, ...over } }
   writeFileSync(join(dir, 'built/build.json'), JSON.stringify(manifest))
 }
 

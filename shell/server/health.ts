@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isLocale } from '@duetto/shared/domain'
-import { misfits } from '@duetto/shared/build/fit'
+import { misfits } from '@duetto/shared/registry'
+import type { BuildManifest } from '@duetto/shared/registry'
 import { livePath } from '../common/BootData'
-import type { BuildFiles } from './buildFiles'
 import type { BusCounts } from './busCounts'
 import { withChunks } from './preloads'
 import type { BuildOf } from './preloads'
@@ -11,7 +11,7 @@ import type { RegistryState } from './registry'
 import type { Rollout } from './rollout'
 
 interface HealthDeps {
-  shell: BuildFiles
+  shell: BuildManifest
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
   buildOf: BuildOf

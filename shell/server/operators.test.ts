@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { announceShell } from './announceShell'
-import type { BuildFiles } from './buildFiles'
+import type { BuildManifest } from '@duetto/shared/registry'
 import { createBusCounts } from './busCounts'
 import { registerHealth } from './health'
 import { createStopped } from './stopped'
 
 const gives = { platform: '1.0.0', shared: { react: '19.3.1' }, names: {}, events: { liked: 1 } }
-const shell: BuildFiles = { name: 'shell', build: 's1', files: {}, chunks: {}, gives }
+const shell: BuildManifest = { name: 'shell', build: 's1', files: {}, chunks: {}, gives }
 const needs = {
   platform: '1',
   contractVersion: '2.1.0',
@@ -32,7 +32,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'registry-'))
 
 it('[SPLIT-03] operators see which builds are live, what is shared, whether each fits, and what the bus lost', async () => {
   const app = Fastify()
-  const entry = { contract: '^1', loadMs: 8000, disabled: false }
+  const entry = { loadMs: 8000, disabled: false }
   const remotes = {
     'mf-chat': { ...entry, stable: source },
     'mf-landers': { ...entry, stable: { ...source, build: 'l1' } },

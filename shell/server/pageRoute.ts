@@ -3,12 +3,11 @@ import { isCountry, isLocale, localeCookie, sessionCookie, timings } from '@duet
 import { chooseLocale } from '@duetto/shared/i18n'
 import { preloadedFonts } from '@duetto/shared/theme'
 import type { RouteFacts } from '@duetto/shared/domain'
-import type { FirstCall } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { themeCookie } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
 import { matchRoute } from '../browser/routing/matchRoute'
-import type { BuildFiles } from './buildFiles'
+import type { BuildManifest, PublishedCall } from '@duetto/shared/registry'
 import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
 import { frameKey, leadsNowhere } from './frame/frameKey'
@@ -25,7 +24,7 @@ import type { SiteFacts } from './siteFacts'
 
 interface PageDeps {
   config: ShellConfig
-  shell: BuildFiles
+  shell: BuildManifest
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
   siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
@@ -69,7 +68,7 @@ export const registerPage = (
   }
 
   const frameOf = createFrames(app.log)
-  const firstCallsOf = (route: RouteFacts | null, { remotes }: BootData): readonly FirstCall[] => {
+  const firstCallsOf = (route: RouteFacts | null, { remotes }: BootData): readonly PublishedCall[] => {
     const plan = route && route.owner !== 'shell' ? remotes[route.owner] : undefined
     if (!route || !plan || plan.isDisabled) return []
     return buildOf(route.owner, plan.build)?.firstCalls?.[route.id] ?? []

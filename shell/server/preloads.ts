@@ -1,6 +1,6 @@
 import type { Locale, RouteFacts } from '@duetto/shared/domain'
 import type { ChunkFile } from '../common/BootData'
-import type { BuildFiles } from './buildFiles'
+import type { BuildManifest } from '@duetto/shared/registry'
 import type { Plans } from './registry'
 
 export interface Preload {
@@ -18,16 +18,16 @@ const firstChunks = (locale: Locale): string[] => ['contract', 'app', ...catalog
 const catalogueChunks = (locale: Locale): string[] =>
   ['locale', 'shared', 'profile'].map((catalogue) => `${catalogue}-${locale}-json`)
 
-const filesOf = (build: BuildFiles, prefix: string, names: readonly string[]): string[] => [
+const filesOf = (build: BuildManifest, prefix: string, names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => build.chunks[name] ?? []).map((file) => `${prefix}${file}`)),
 ]
 const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
 const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href), integrity })
 
 /** What a published build says of itself; null where it is not there. */
-export type BuildOf = (remote: string, build: string) => BuildFiles | null
+export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
-const chunksOf = (build: BuildFiles, remote: string, locale: Locale): ChunkFile[] =>
+const chunksOf = (build: BuildManifest, remote: string, locale: Locale): ChunkFile[] =>
   filesOf(build, '', firstChunks(locale)).map((file) => ({
     href: `/r/${remote}/${build.build}/${file}`,
     integrity: build.files[file]?.integrity,
@@ -45,7 +45,7 @@ export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf): Plan
 interface PreloadInput {
   route: RouteFacts | null
   locale: Locale
-  shell: BuildFiles
+  shell: BuildManifest
   /** With their chunks. */
   plans: Plans
   fonts: readonly string[]

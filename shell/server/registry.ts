@@ -1,32 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
-import { z } from 'zod'
+import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/registry'
+import type { Registry } from '@duetto/shared/registry'
 import type { RemotePlan } from '../common/BootData'
-
-const sourceSchema = z.object({
-  build: z.string().regex(/^[\w.-]{1,64}$/),
-  entry: z.string().regex(/^\/r\/[\w./-]+$/),
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
-})
-const registrySchema = z.object({
-  schema: z.literal(1),
-  revision: z.int().nonnegative(),
-  remotes: z.partialRecord(
-    z.enum(remotes),
-    z.object({
-      contract: z.string(),
-      loadMs: z.int().min(500).max(60_000),
-      stable: sourceSchema,
-      lastGood: sourceSchema.optional(),
-      canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
-      disabled: z.boolean(),
-    }),
-  ),
-})
-export type Registry = z.infer<typeof registrySchema>
 
 /** A developer's webpack may still be at its first build. */
 const DEV_LOAD_MS = 60_000
@@ -37,16 +15,14 @@ export interface RegistryState {
   fault: string | null
 }
 
-const empty: Registry = { schema: 1, revision: 0, remotes: {} }
-
 /**
  * Reads remotes.json again whenever it changes. A broken or missing file changes nothing on the live site:
  * the last good registry goes on, and the fault is told at /__shell/health.
  */
 export const createRegistryReader = (dir: string): (() => Promise<RegistryState>) => {
-  const file = join(dir, 'remotes.json')
+  const file = registryFile(dir)
   let stamp = ''
-  let state: RegistryState = { registry: empty, fault: 'no registry has been read yet' }
+  let state: RegistryState = { registry: emptyRegistry, fault: 'no registry has been read yet' }
 
   return async () => {
     try {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie'
+import type { Registry } from '@duetto/shared/registry'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { planRemotes } from './registry'
-import type { Registry } from './registry'
 import { createRollout } from './rollout'
 
 const stable = { build: 'b1', entry: '/r/mf-payments/b1/entry.1.js', integrity: 'sha384-1' }
@@ -18,7 +18,7 @@ const registryWith = (over: object): Registry =>
   ({
     schema: 1,
     revision: 1,
-    remotes: { 'mf-payments': { contract: '^1', loadMs: 8000, disabled: false, stable, ...over } },
+    remotes: { 'mf-payments': { loadMs: 8000, disabled: false, stable, ...over } },
   }) as Registry
 const never = () => false
 const browsers = Array.from({ length: 2000 }, (_, index) => `browser-${index}`)

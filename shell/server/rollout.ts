@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
+import { buildNameSchema } from '@duetto/shared/registry'
+import type { Registry } from '@duetto/shared/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isOwnPage } from './isOwnPage'
 import { planRemotes } from './registry'
-import type { Plans, Registry, RegistryState } from './registry'
+import type { Plans, RegistryState } from './registry'
 import type { Stopped } from './stopped'
 
 /** Names a browser for the length of its session, and nobody; set only while a canary is out. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
-  build: z.string().regex(/^[\w.-]{1,64}$/),
+  build: buildNameSchema,
   isUp: z.boolean(),
 })
 

@@ -10,7 +10,7 @@ import { commonHeaders, pagePolicy } from './securityHeaders'
 import { createSiteFacts } from './siteFacts'
 
 const source = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: `sha384-${'A'.repeat(64)}` }
-const remote = { contract: '^1.0.0', loadMs: 8000, stable: source, disabled: false }
+const remote = { loadMs: 8000, stable: source, disabled: false }
 const registry = { schema: 1, revision: 4, remotes: { 'mf-chat': remote } }
 
 describe('the registry', () => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { limits } from '@duetto/shared/domain'
+import { buildFolder } from '@duetto/shared/registry'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { announceShell } from './announceShell'
 import { registerAssets } from './assets'
-import { createBuildReader } from './buildFiles'
+import { createBuildReader } from './buildReader'
 import { createBusCounts } from './busCounts'
 import type { ShellConfig } from './config'
 import { createFirstData } from './firstData/firstData'
@@ -67,7 +68,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   })
   // In the one bundle the remotes are chunks of the shell's build.
   const buildOf = (remote: string, build: string) =>
-    config.webBuild === 'mono' ? null : readBuild(join(config.registryDir, 'r', remote, build))
+    config.webBuild === 'mono' ? null : readBuild(buildFolder(config.registryDir, remote, build))
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus: createBusCounts(app) })
   const siteFacts = createSiteFacts(config.apiUrl)
   registerManifest(app, siteFacts)

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteName } from '@duetto/shared/domain'
+import { stoppedFolder, stoppedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
 /** Canaries that were stopped, kept in the registry's folder: they stay so after a restart, and in every process. */
@@ -11,7 +12,7 @@ export interface Stopped {
 
 /** One empty file a build in `stopped/`; `ops remotes canary` of the same build takes it away. */
 export const createStopped = (app: FastifyInstance, registryDir: string): Stopped => {
-  const dir = join(registryDir, 'stopped')
+  const dir = stoppedFolder(registryDir)
   let stamp = 0
   let names = new Set<string>()
   const read = (): void => {
@@ -24,10 +25,10 @@ export const createStopped = (app: FastifyInstance, registryDir: string): Stoppe
   return {
     has: (remote, build) => {
       read()
-      return names.has(`${remote}@${build}`)
+      return names.has(stoppedName(remote, build))
     },
     add: (remote, build) => {
-      const name = `${remote}@${build}`
+      const name = stoppedName(remote, build)
       read()
       if (names.has(name)) return
       // Where it cannot be written, this process still knows.

@@ -1,10 +1,10 @@
+import type { RegistryEntry } from '@duetto/shared/registry'
 import type { Command } from 'commander'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readMinor, readPercent } from '../values'
 import { changeEntry, isStopped, readRegistry, takeBuild, unstop } from './registry'
-import type { RegistryEntry } from './registry'
 
 interface Options {
   revision?: string

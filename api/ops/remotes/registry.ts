@@ -1,25 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import * as folder from '@duetto/shared/build/registryFolder'
-import type { Source } from '@duetto/shared/build/registryFolder'
-import { remotes } from '@duetto/shared/domain'
-import { z } from 'zod'
+import type { RemoteName } from '@duetto/shared/domain'
+import * as folder from '@duetto/shared/registry'
+import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
 import { OpsFault } from '../Context'
-
-const sourceSchema = z.object({ build: z.string(), entry: z.string(), integrity: z.string() })
-const entrySchema = z.looseObject({
-  stable: sourceSchema,
-  lastGood: sourceSchema.optional(),
-  canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string() }).optional(),
-  disabled: z.boolean(),
-})
-const registrySchema = z.object({
-  schema: z.literal(1),
-  revision: z.int().nonnegative(),
-  remotes: z.partialRecord(z.enum(remotes), entrySchema),
-})
-export type Registry = z.infer<typeof registrySchema>
-export type RegistryEntry = z.infer<typeof entrySchema>
 
 /** What is at fault with the folder is said to the operator as it is. */
 const told = <Result>(work: () => Result): Result => {
@@ -33,7 +17,7 @@ const told = <Result>(work: () => Result): Result => {
 export const readRegistry = (dir: string): Registry => {
   const registry = folder.readRegistry(dir)
   if (registry === null) throw new OpsFault(`There is no registry in ${dir}. Set REGISTRY_DIR.`)
-  return registrySchema.parse(registry)
+  return registry
 }
 
 /** Changes one remote's entry, if nobody changed the registry since `revision` was read. */
@@ -45,25 +29,27 @@ export const changeEntry = (
   // Says so where there is none: to the change it is an empty one.
   readRegistry(dir)
   return told(() =>
-    folder.changeRegistry(dir, (read) => {
-      const registry = registrySchema.parse(read)
+    folder.changeRegistry(dir, (registry) => {
       if (revision !== undefined && registry.revision !== revision)
         throw new OpsFault(
           `The registry is at revision ${registry.revision} by now, not ${revision}. Look again.`,
         )
-      const known = registry.remotes[name as keyof Registry['remotes']]
+      const known = registry.remotes[name as RemoteName]
       if (!known) throw new OpsFault(`The registry knows no ${name}.`)
       return { ...registry, remotes: { ...registry.remotes, [name]: change(known) } }
     }),
   )
 }
 
+const stoppedFile = (dir: string, name: string, build: string): string =>
+  join(folder.stoppedFolder(dir), folder.stoppedName(name, build))
+
 /** A canary that was stopped for its failures may be given again. */
 export const unstop = (dir: string, name: string, build: string): void =>
-  rmSync(join(dir, 'stopped', `${name}@${build}`), { force: true })
+  rmSync(stoppedFile(dir, name, build), { force: true })
 
 export const isStopped = (dir: string, name: string, build: string): boolean =>
-  existsSync(join(dir, 'stopped', `${name}@${build}`))
+  existsSync(stoppedFile(dir, name, build))
 
 /** Takes a built folder that fits the live shell into the registry's folder; gives what the registry says of it. */
 export const takeBuild = (dir: string, name: string, from: string): Source => {

@@ -1,6 +1,6 @@
 import { callKey, endpoints } from '@duetto/shared/contract'
 import type { EndpointName } from '@duetto/shared/contract'
-import type { FirstCall } from '@duetto/shared/platform'
+import type { PublishedCall } from '@duetto/shared/registry'
 import { picturesOf } from './pictures'
 import type { Picture } from './pictures'
 import { resolveQuery } from './resolveQuery'
@@ -16,7 +16,7 @@ export interface FirstData {
 }
 
 interface Asking {
-  calls: readonly FirstCall[]
+  calls: readonly PublishedCall[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
   /** Of this one request, cookie included: nothing of it is kept. */
@@ -47,6 +47,10 @@ const addressOf = (name: EndpointName, query: Record<string, string>): string =>
   return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
 }
 
+/** A newer build may name calls that this shell does not know. */
+const isRead = (call: string): call is EndpointName =>
+  Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'
+
 /** Makes the first calls of a route with the visitor's own cookie, as long as the deadline lets it. */
 export const createFirstData =
   (apiUrl: string, deadlineMs = DEADLINE_MS) =>
@@ -61,10 +65,9 @@ export const createFirstData =
       data.answers[callKey('getUser')] = answer
       user = (answer as { user?: object | null }).user ?? null
     }
-    const mayAsk = ({ call }: FirstCall): boolean =>
-      endpoints[call]?.method === 'GET' && (user !== null || endpoints[call].access === 'anyone')
     await Promise.all(
-      calls.filter(mayAsk).map(async ({ call, query: places, pictures }) => {
+      calls.map(async ({ call, query: places, pictures }) => {
+        if (!isRead(call) || (user === null && endpoints[call].access !== 'anyone')) return
         const query = resolveQuery(places, { ...scope, user })
         const answer = await ask(apiUrl, addressOf(call, query), headers, signal)
         if (!answer) return

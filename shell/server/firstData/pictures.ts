@@ -1,4 +1,4 @@
-import type { FirstCall } from '@duetto/shared/platform'
+import type { PublishedCall } from '@duetto/shared/registry'
 
 export interface Picture {
   filename: string
@@ -11,7 +11,7 @@ const isPicture = (value: unknown): value is Picture => {
 }
 
 /** The portraits of an answer that are in sight first. */
-export const picturesOf = (answer: object, pictures: FirstCall['pictures']): Picture[] => {
+export const picturesOf = (answer: object, pictures: PublishedCall['pictures']): Picture[] => {
   if (!pictures) return []
   const { list, picture, count } = pictures
   const items = (answer as Record<string, unknown>)[list]

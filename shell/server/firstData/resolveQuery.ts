@@ -1,4 +1,4 @@
-import type { FirstCall } from '@duetto/shared/platform'
+import type { PublishedCall } from '@duetto/shared/registry'
 
 /** What a parameter of a first call may be read from. */
 export interface Scope {
@@ -24,7 +24,7 @@ const readAt = (scope: Scope, place: string): unknown =>
     )
 
 /** The parameters of a first call: of each one's places the first that holds something. */
-export const resolveQuery = (query: FirstCall['query'], scope: Scope): Record<string, string> =>
+export const resolveQuery = (query: PublishedCall['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {
       const found = places.map((place) => readAt(scope, place)).find(isText)

@@ -4,8 +4,8 @@ import webpack from 'webpack'
 const { sources, Compilation } = webpack
 const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
-const isScript = (name) => name.endsWith('.js')
-const hashOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+const isScript = (name: string): boolean => name.endsWith('.js')
+const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /** Asked for by the file's name, after `script.src` is set; what has no hash is not run. */
 const checkScript = `
@@ -18,7 +18,7 @@ script.integrity = chunkHash;`
  * where the builds lie is not run. Hashes are of the files as they are sent, so they are written last.
  */
 export class ChunkIntegrityPlugin {
-  apply(compiler) {
+  apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrityPlugin',
@@ -31,17 +31,17 @@ export class ChunkIntegrityPlugin {
     })
   }
 
-  writeHashes(compilation) {
+  private writeHashes(compilation: webpack.Compilation): void {
     const scripts = compilation.getAssets().filter(({ name }) => isScript(name))
-    const askers = scripts.filter(({ source }) => source.source().includes(placeholder))
-    if (askers.length !== 1) {
+    const askers = scripts.filter(({ source }) => source.source().toString().includes(placeholder))
+    const [entry] = askers
+    if (!entry || askers.length !== 1) {
       const names = askers.map(({ name }) => name).join(', ') || 'none'
       compilation.errors.push(
         new webpack.WebpackError(`hashes of chunks belong into one entry, not ${names}`),
       )
       return
     }
-    const [entry] = askers
     const hashes = Object.fromEntries(
       scripts
         .filter(({ name }) => name !== entry.name)
@@ -49,7 +49,10 @@ export class ChunkIntegrityPlugin {
     )
     // A string inside a string: its quotes are escaped, whichever kind the minifier chose.
     const text = JSON.stringify(hashes).replaceAll('"', '\\"')
-    const written = entry.source.source().replace(placeholder, () => text)
+    const written = entry.source
+      .source()
+      .toString()
+      .replace(placeholder, () => text)
     compilation.updateAsset(entry.name, new sources.RawSource(written))
   }
 }

@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Mode } from './rules'
+
+type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
 const require = createRequire(import.meta.url)
 
@@ -7,7 +10,7 @@ const require = createRequire(import.meta.url)
  * The shell loads remotes by their entry scripts: what reads manifests, and what runs in Node, is left out. The developer tools
  * of the federation read manifests, so a shell in development keeps that.
  */
-const optimization = (mode) => ({ disableSnapshot: mode === 'production', target: 'web' })
+const optimization = (mode: Mode) => ({ disableSnapshot: mode === 'production', target: 'web' as const })
 
 /** Named, so that the page's server knows their chunks. */
 const exposes = {
@@ -16,20 +19,25 @@ const exposes = {
   './slots': { import: './src/slots/index.ts', name: 'slots' },
 }
 
-const common = {
+const common: Partial<Options> = {
   shareStrategy: 'loaded-first',
   virtualRuntimeEntry: true,
   manifest: { fileName: 'mf-manifest.json' },
 }
 
 /** Type hints for others are made where a developer asks for them: they take a run of the compiler. */
-const dts = (mode) =>
+const dts = (mode: Mode): Options['dts'] =>
   mode !== 'production' && process.env.DUETTO_TYPES === '1'
     ? { generateTypes: { abortOnError: false }, consumeTypes: false }
     : false
 
 /** A remote only gives: it takes the runtime's core from the shell, and has nothing in it that loads other remotes. */
-export const remoteFederation = ({ name, mode, shared }) =>
+interface Federation {
+  mode: Mode
+  shared: Options['shared']
+}
+
+export const remoteFederation = ({ name, mode, shared }: Federation & { name: string }) =>
   new ModuleFederationPlugin({
     ...common,
     name,
@@ -41,7 +49,7 @@ export const remoteFederation = ({ name, mode, shared }) =>
   })
 
 /** The shell gives the runtime and the shared libraries, and knows no remote at build time. */
-export const shellFederation = ({ mode, shared }) =>
+export const shellFederation = ({ mode, shared }: Federation) =>
   new ModuleFederationPlugin({
     ...common,
     dts: false,
@@ -54,10 +62,10 @@ export const shellFederation = ({ mode, shared }) =>
  * The runtime's packages ask for each other in several ways (by package, by part, as CommonJS and as ES modules), and each
  * way would bring another copy. All lead to the one ES file, of which webpack keeps what is used.
  */
-const find = (request) =>
+const find = (request: string): string =>
   require.resolve(request, { paths: [require.resolve('@module-federation/enhanced')] })
-const besides = (request, file) => find(request).replace(/[^/\\]+$/, file)
-export const runtimeAlias = () => ({
+const besides = (request: string, file: string): string => find(request).replace(/[^/\\]+$/, file)
+export const runtimeAlias = (): Record<string, string> => ({
   '@module-federation/enhanced/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime$': besides('@module-federation/runtime', 'bundler.js'),
   '@module-federation/runtime-tools/runtime-core$': besides('@module-federation/runtime-core', 'index.js'),

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { LoaderContext } from 'webpack'
 
 const formatjs = fileURLToPath(new URL('../../../node_modules/.bin/formatjs', import.meta.url))
 
 /** Compiles a catalogue `{ id: text }` to `{ id: ast }`, so that the browser needs no message parser. */
-export default function catalogue() {
+export default function catalogue(this: LoaderContext<unknown>): void {
   const done = this.async()
   const args = ['compile', '--ast', '--format', 'simple', this.resourcePath]
   execFile(formatjs, args, { maxBuffer: Infinity }, (error, compiled, reason) => {

@@ -1,16 +1,20 @@
+import type { Gives, Needs } from './schema'
+
+const partsOf = (version: string): number[] =>
+  (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
+
 /** Whether a version lies in a caret range, `^a.b.c`; the first number that is not 0 must be the same. */
-const isWithin = (range, version) => {
-  const parts = (text) => text.replace(/^\^/, '').split('-')[0].split('.').map(Number)
-  const [least, given] = [parts(range), parts(version)]
+const isWithin = (range: string, version: string): boolean => {
+  const [least, given] = [partsOf(range), partsOf(version)]
   const fixed = least.findIndex((part) => part > 0)
   for (let index = 0; index < 3; index += 1) {
-    if (given[index] === least[index]) continue
-    return index > fixed && given[index] > least[index]
+    const [wanted = 0, found = 0] = [least[index], given[index]]
+    if (found !== wanted) return index > fixed && found > wanted
   }
   return true
 }
 
-const sharedFaults = ({ shared, names }, gives) =>
+const sharedFaults = ({ shared, names }: Needs, gives: Gives): string[] =>
   Object.entries(shared).flatMap(([library, range]) => {
     const version = gives.shared[library]
     if (!version) return [`it needs ${library}, which the shell does not give`]
@@ -21,17 +25,17 @@ const sharedFaults = ({ shared, names }, gives) =>
   })
 
 /** What is heard must be of the shell's own version; what is told may be older, because the bus raises it. */
-const eventFaults = ({ consumes, produces }, { events }) => [
+const eventFaults = ({ consumes, produces }: Needs, { events }: Gives): string[] => [
   ...Object.entries(consumes)
     .filter(([type, v]) => events[type] !== v)
     .map(([type, v]) => `it hears ${type} in version ${v} and the shell tells ${events[type] ?? 'none'}`),
   ...Object.entries(produces)
-    .filter(([type, v]) => !(v <= events[type]))
+    .filter(([type, v]) => v > (events[type] ?? 0))
     .map(([type, v]) => `it tells ${type} in version ${v} and the shell knows ${events[type] ?? 'none'}`),
 ]
 
 /** Why a remote's build does not fit a shell, one sentence each; empty where it does. */
-export const misfits = (needs, gives) => [
+export const misfits = (needs: Needs, gives: Gives): string[] => [
   ...(needs.platform === gives.platform.split('.')[0]
     ? []
     : [`it needs platform ${needs.platform} and the shell gives ${gives.platform}`]),

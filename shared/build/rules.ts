@@ -1,19 +1,20 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isHot, nodeEnv } from './hot.mjs'
+import type { Configuration, RuleSetRule } from 'webpack'
+import { isHot, nodeEnv } from './hot'
 
 /** Browsers send by XMLHttpRequest (shared/src/http); axios' other two ways to send stay out. */
-const unusedAdapter = (name) => [
+const unusedAdapter = (name: string): [string, false] => [
   fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
   false,
 ]
 
-const loader = (name) => join(import.meta.dirname, 'loaders', name)
+const loader = (name: string): string => join(import.meta.dirname, 'loaders', name)
 
 /** TypeScript through swc; texts compiled ahead. The same rules for every package and for the one bundle. */
-export const moduleRules = [
-  { test: /[\\/]locales[\\/][a-z]{2}\.json$/, type: 'javascript/auto', use: loader('catalogue.mjs') },
-  { test: /[\\/]\w*[mM]essages\.ts$/, use: loader('default-messages.mjs') },
+const moduleRules: RuleSetRule[] = [
+  { test: /[\\/]locales[\\/][a-z]{2}\.json$/, type: 'javascript/auto', use: loader('catalogue.ts') },
+  { test: /[\\/]\w*[mM]essages\.ts$/, use: loader('defaultMessages.ts') },
   {
     test: /\.tsx?$/,
     exclude: /[\\/]\w*[mM]essages\.ts$/,
@@ -39,7 +40,7 @@ export const moduleRules = [
   { test: /\.(woff2|webp|svg|png)$/, type: 'asset/resource' },
 ]
 
-export const resolveRules = {
+const resolveRules = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: {
     // Its exports lead browsers to the build for development, which warns and weighs more.
@@ -51,17 +52,21 @@ export const resolveRules = {
   },
 }
 
-const ids = (mode) => (mode === 'production' ? { moduleIds: 'deterministic', chunkIds: 'deterministic' } : {})
+export type Mode = 'production' | 'development'
+
+const ids = (mode: Mode): Configuration['optimization'] =>
+  mode === 'production' ? { moduleIds: 'deterministic', chunkIds: 'deterministic' } : {}
 
 /** Contracts forbid eval, so source maps are files of their own. */
-export const base = (mode) => ({
-  mode,
-  target: ['web', 'es2022'],
-  devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
-  module: { rules: moduleRules },
-  resolve: resolveRules,
-  performance: { hints: false },
-  infrastructureLogging: { level: 'warn' },
-  stats: 'errors-warnings',
-  optimization: { nodeEnv, ...ids(mode) },
-})
+export const base = (mode: Mode) =>
+  ({
+    mode,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+    module: { rules: moduleRules },
+    resolve: resolveRules,
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    optimization: { nodeEnv, ...ids(mode) },
+  }) satisfies Configuration

@@ -1,5 +1,5 @@
-import { misfits } from './fit.mjs'
-import type { Gives, Needs } from './fit.mjs'
+import { misfits } from './compatibility'
+import type { Gives, Needs } from './schema'
 
 const gives: Gives = {
   platform: '1.4.0',

@@ -2,6 +2,16 @@
  * Runs in the shell's page in development, before React DOM. Each remote has a Fast Refresh of its own that comes later than the
  * one React DOM, so it must find it among the renderers.
  */
+export {}
+
+interface Hook {
+  renderers: Map<number, unknown>
+  inject: (renderer: unknown) => number
+}
+declare global {
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: Hook
+}
+
 const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__
 const { inject } = hook
 hook.inject = (renderer) => {

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { makeRemoteConfig, makeShellConfig } from './index.mjs'
-import { remotes, root } from './remotes.mjs'
+import { remotes, root } from './remotes'
+import { makeRemoteConfig, makeShellConfig } from './webpack'
 
 const mode = 'development'
 const configs = [
@@ -13,9 +13,9 @@ const configs = [
 const servers = configs.map((config) => new WebpackDevServer(config.devServer, webpack(config)))
 for (const server of servers) await server.start()
 
-const stop = async () => {
+const stop = async (): Promise<never> => {
   await Promise.all(servers.map((server) => server.stop()))
   process.exit(0)
 }
-process.once('SIGTERM', stop)
-process.once('disconnect', stop)
+process.once('SIGTERM', () => void stop())
+process.once('disconnect', () => void stop())

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { remotes, root } from './remotes.mjs'
+import { remotes, root } from './remotes'
 
 const modules = { contract: 'contract.ts', app: 'index.ts', slots: 'slots/index.ts' }
 
-const loadersOf = (name) =>
+const loadersOf = (name: string): string[] =>
   Object.entries(modules).map(([module, file]) => {
     const chunk = module === 'slots' ? `${name}-slots` : name
     const path = JSON.stringify(join(root, name, 'src', file))
@@ -15,7 +15,7 @@ const loadersOf = (name) =>
  * Writes what stands in for the shell's `federated` module in the one bundle, where each remote is a lazy chunk;
  * returns its file.
  */
-export const writeMonoModules = (folder) => {
+export const writeMonoModules = (folder: string): string => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'loadModules.mjs')
   const entries = remotes.map((name) => `${JSON.stringify(name)}: { ${loadersOf(name).join(', ')} }`)

@@ -1,21 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { remotes, root } from './remotes.mjs'
-import { facades } from './sharing.mjs'
+import { remotes, root } from './remotes'
+import { facades } from './sharing'
 
 const sources = ['shared/src', 'shell/browser', ...remotes.map((name) => `${name}/src`)]
 
-const sourceFiles = (folder) =>
+const sourceFiles = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Names that an import or re-export takes; type-only ones are gone after compiling. */
-const clauseNames = (statement) => {
+const elementNames = (list: ts.NamedImports | ts.NamedExports | undefined): string[] =>
+  [...(list?.elements ?? [])]
+    .filter((element) => !element.isTypeOnly)
+    .map(({ propertyName, name }) => (propertyName ?? name).text)
+
+/** Names that an import or re-export takes, null for all; type-only ones are gone after compiling. */
+const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): string[] | null => {
   if (ts.isImportDeclaration(statement)) {
     const { importClause: clause } = statement
-    if (!clause || clause.isTypeOnly) return []
+    if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return []
     const bindings = clause.namedBindings
     if (bindings && ts.isNamespaceImport(bindings)) return null
     return [...(clause.name ? ['default'] : []), ...elementNames(bindings)]
@@ -25,28 +30,25 @@ const clauseNames = (statement) => {
     ? elementNames(statement.exportClause)
     : null
 }
-const elementNames = (list) =>
-  (list?.elements ?? [])
-    .filter((element) => !element.isTypeOnly)
-    .map(({ propertyName, name }) => (propertyName ?? name).text)
 
-/** Adds what one file takes of the shared libraries to `used`, `{ library: Set of names }`. */
-export const addNames = (text, used, file = 'source.tsx') => {
+/** Adds what one file takes of the shared libraries to `used`, by library. */
+export const addNames = (text: string, used: Record<string, Set<string>>, file = 'source.tsx'): void => {
   if (!Object.keys(used).some((library) => text.includes(library))) return
   for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue
-    const names = used[statement.moduleSpecifier?.text]
+    const specifier = statement.moduleSpecifier
+    if (!specifier || !ts.isStringLiteral(specifier)) continue
+    const names = used[specifier.text]
     if (!names) continue
     const taken = clauseNames(statement)
-    if (!taken)
-      throw new Error(`${file} takes all of ${statement.moduleSpecifier.text}; a facade gives names only.`)
+    if (!taken) throw new Error(`${file} takes all of ${specifier.text}; a facade gives names only.`)
     for (const name of taken) names.add(name)
   }
 }
 
-/** Every name that packages, all unless told, take of the shared libraries: `{ library: [names] }`. */
-export const usedNames = (folders = sources) => {
-  const used = Object.fromEntries(Object.keys(facades).map((library) => [library, new Set()]))
+/** Every name that packages, all unless told, take of the shared libraries. */
+export const usedNames = (folders = sources): Record<string, string[]> => {
+  const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
     for (const file of sourceFiles(folder)) addNames(readFileSync(file, 'utf8'), used, file)
   return Object.fromEntries(Object.entries(used).map(([library, names]) => [library, [...names].sort()]))
@@ -56,19 +58,17 @@ export const usedNames = (folders = sources) => {
  * The library itself under a name that is not shared, so that the facade is not the facade again. Resolved by
  * webpack, with the browser's conditions: another file would be another copy of the library's contexts.
  */
-const behind = (library) => `behind-facade/${library}`
-export const facadeAlias = Object.fromEntries(
-  Object.keys(facades).map((library) => [`${behind(library)}$`, library]),
-)
+const behind = (library: string): string => `behind-facade/${library}`
+export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
 /** What other libraries import of these is not seen in our sources. */
-export const wholeToo = new Set(['redux-saga/effects'])
+export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**
- * Writes one facade a library into `folder`; returns `{ library: file }`. In development they give everything: a developer's
- * next change may take another name.
+ * Writes one facade a library into `folder`; returns their files by library. In development they give everything: a
+ * developer's next change may take another name.
  */
-export const writeFacades = (folder, { isWhole = false } = {}) => {
+export const writeFacades = (folder: string, { isWhole = false } = {}): Record<string, string> => {
   mkdirSync(folder, { recursive: true })
   const used = usedNames()
   return Object.fromEntries(

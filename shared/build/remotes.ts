@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import remoteList from '../../remotes.json'
+import { remotes } from '../src/domain/remotes'
+import type { RemoteName } from '../src/domain/remotes'
+
+/** Folder of the repository. */
+export const root = join(import.meta.dirname, '../..')
+
+export { remotes }
+export type { RemoteName }
+
+/** Where `npm run dev` serves a remote. */
+export const portOf = (name: RemoteName): number => remoteList[name].port

@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import webpack from 'webpack'
+import type { Configuration } from 'webpack'
+import type {} from 'webpack-dev-server'
+import { BuildManifestPlugin } from './BuildManifestPlugin'
+import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin'
+import { facadeAlias, writeFacades } from './facade'
+import { firstCallsOf, givesOf, needsOf } from './facts'
+import { remoteFederation, runtimeAlias, shellFederation } from './federation'
+import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
+import { writeMonoModules } from './mono'
+import { portOf } from './remotes'
+import type { RemoteName } from './remotes'
+import { base } from './rules'
+import type { Mode } from './rules'
+import { consumed, provided } from './sharing'
+
+const CHUNK_TIMEOUT_MS = 3000
+const devBuild = 'dev'
+/** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
+const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
+
+/** The side of libraries that the site's shell gives; a remote that is developed alone runs on a shell for production. */
+const define = (build: string) =>
+  new webpack.DefinePlugin({
+    'process.env.NODE_ENV': JSON.stringify(nodeEnv),
+    __BUILD__: JSON.stringify(build),
+  })
+
+const scriptNames = (mode: Mode) =>
+  mode === 'production'
+    ? { filename: '[name].[contenthash:10].js', chunkFilename: '[id].[contenthash:10].js' }
+    : { filename: '[name].js', chunkFilename: '[id].js' }
+
+/**
+ * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, takes shared libraries from
+ * the shell only. `build` names the immutable folder that it is served from.
+ */
+export const makeRemoteConfig =
+  ({ name, dir }: { name: RemoteName; dir: string }) =>
+  (_: unknown, { mode = 'production' }: { mode?: Mode } = {}): Configuration => {
+    const build = process.env.DUETTO_BUILD ?? devBuild
+    return {
+      ...base(mode),
+      context: dir,
+      entry: {},
+      output: {
+        path: process.env.DUETTO_OUT ?? join(dir, 'dist', build),
+        ...scriptNames(mode),
+        uniqueName: uniqueName(name, build),
+        publicPath: 'auto',
+        chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+        crossOriginLoading: 'anonymous',
+        clean: true,
+      },
+      plugins: [
+        define(build),
+        remoteFederation({ name: uniqueName(name, build), mode, shared: consumed }),
+        ...hotPlugins(),
+        ...(mode === 'production'
+          ? [
+              new ChunkIntegrityPlugin(),
+              new BuildManifestPlugin(async () => ({
+                name,
+                build,
+                needs: await needsOf(dir, name),
+                firstCalls: await firstCallsOf(dir),
+              })),
+            ]
+          : []),
+      ],
+      devServer: devServer(portOf(name)),
+    }
+  }
+
+const shellBase = (mode: Mode, dir: string, build: string, name: string) => ({
+  ...base(mode),
+  context: dir,
+  output: {
+    path: process.env.DUETTO_OUT ?? join(dir, 'dist', name),
+    ...scriptNames(mode),
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    uniqueName: uniqueName(`shell_${name}`, build),
+    publicPath: mode === 'production' ? '/s/' : 'auto',
+    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    clean: true,
+  },
+})
+
+const shellManifest = (build: string) =>
+  new BuildManifestPlugin(async () => ({ name: 'shell', build, gives: givesOf() }))
+
+interface ShellBuild {
+  dir: string
+  mode?: Mode
+  /** Of its server for development. */
+  port?: number
+}
+
+/** The shell: gives the shared libraries, knows no remote at build time. */
+export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild): Configuration => {
+  const build = process.env.DUETTO_BUILD ?? devBuild
+  const config = shellBase(mode, dir, build, 'web')
+  const facadeFiles = writeFacades(join(dir, '.cache/facade', mode), { isWhole: mode !== 'production' })
+  return {
+    ...config,
+    entry: { main: [...hotEntries, './browser/index.ts'] },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias(), ...facadeAlias } },
+    plugins: [
+      define(build),
+      shellFederation({ mode, shared: provided(facadeFiles) }),
+      ...hotPlugins(),
+      ...(mode === 'production' ? [shellManifest(build)] : []),
+    ],
+    ...(port === undefined ? {} : { devServer: devServer(port) }),
+  }
+}
+
+/** The same source as one bundle, each remote a lazy chunk: the yardstick for bytes and speed. */
+export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
+  const config = shellBase('production', dir, 'mono', 'mono')
+  return {
+    ...config,
+    entry: { main: './browser/index.ts' },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, './federated$': writeMonoModules(join(dir, '.cache/mono')) },
+    },
+    plugins: [define('mono'), shellManifest('mono')],
+  }
+}

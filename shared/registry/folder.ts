@@ -1,0 +1,178 @@
+/**
+ * The registry's folder: `remotes.json` says which build of each remote is live, `r/<remote>/<build>` holds the builds,
+ * `shell.json` says which shell is live, and an empty file in `stopped` names each canary that failed.
+ */
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { RemoteName } from '../src/domain/remotes'
+import { misfits } from './compatibility'
+import { emptyRegistry, liveShellSchema, manifestSchema, registrySchema } from './schema'
+import type { LiveShell, BuildManifest, Needs, Registry, Source } from './schema'
+
+const TRY_AGAIN_MS = 50
+/** A change takes milliseconds: who holds the lock for longer is gone. */
+const LOCK_STALE_MS = 30_000
+
+/** Why the folder was left as it is, as a sentence for an operator. */
+export class RegistryFault extends Error {}
+
+export const registryFile = (dir: string): string => join(dir, 'remotes.json')
+const shellFile = (dir: string): string => join(dir, 'shell.json')
+const remoteFolder = (dir: string, name: string): string => join(dir, 'r', name)
+/** Where a build of a remote lies. */
+export const buildFolder = (dir: string, name: string, build: string): string =>
+  join(remoteFolder(dir, name), build)
+
+/** Holds one empty file, named so, for each canary that was stopped. */
+export const stoppedFolder = (dir: string): string => join(dir, 'stopped')
+export const stoppedName = (name: string, build: string): string => `${name}@${build}`
+
+/** Null where there is no file; throws a `RegistryFault` where it is not as `schema` says. */
+const readFile = <Type>(file: string, schema: z.ZodType<Type>): Type | null => {
+  if (!existsSync(file)) return null
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    throw new RegistryFault(`${file} is not right: ${reason}`)
+  }
+}
+
+/** Readers see the old file or the new one, never half of one. */
+const replaceJson = (file: string, value: unknown): void => {
+  const next = `${file}.${process.pid}.new`
+  writeFileSync(next, JSON.stringify(value, null, 1))
+  renameSync(next, file)
+}
+
+export const readRegistry = (dir: string): Registry | null => readFile(registryFile(dir), registrySchema)
+export const readShell = (dir: string): LiveShell | null => readFile(shellFile(dir), liveShellSchema)
+export const writeShell = (dir: string, shell: LiveShell): void => replaceJson(shellFile(dir), shell)
+
+/** The build.json in a built folder. */
+export const readManifest = (folder: string): BuildManifest | null =>
+  readFile(join(folder, 'build.json'), manifestSchema)
+
+const ageOf = (path: string): number =>
+  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+
+const takeLock = (lock: string, tries: number): void => {
+  for (let count = 0; ; count += 1) {
+    try {
+      mkdirSync(lock)
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (ageOf(lock) > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true })
+      else if (count >= tries) throw new RegistryFault('Somebody else changes the registry now. Try again.')
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TRY_AGAIN_MS)
+    }
+  }
+}
+
+/**
+ * Changes the registry, one process after the other. `change` gives the same object where nothing is to change. Waits
+ * `tries` times for others, holding up this thread.
+ */
+export const changeRegistry = (
+  dir: string,
+  change: (registry: Registry) => Registry,
+  tries = 0,
+): Registry => {
+  const lock = join(dir, '.lock')
+  takeLock(lock, tries)
+  try {
+    const registry = readRegistry(dir) ?? emptyRegistry
+    const changed = change(registry)
+    if (changed === registry) return registry
+    const next = { ...changed, revision: registry.revision + 1 }
+    replaceJson(registryFile(dir), next)
+    return next
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+const hasHash = (file: string, integrity: string): boolean =>
+  existsSync(file) &&
+  integrity === `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+
+const checkedManifest = (from: string): BuildManifest & { needs: Needs } => {
+  const manifest = readManifest(from)
+  if (!manifest) throw new RegistryFault(`${from} holds no build.json.`)
+  if (!manifest.needs) throw new RegistryFault(`The build.json of ${from} is none of a remote.`)
+  for (const [file, { integrity }] of Object.entries(manifest.files))
+    if (!hasHash(join(from, file), integrity))
+      throw new RegistryFault(`${file} is missing or not what build.json says.`)
+  return { ...manifest, needs: manifest.needs }
+}
+
+interface Build {
+  dir: string
+  name: string
+  /** The built folder with its build.json. */
+  from: string
+  /** What it must fit; null: not checked. */
+  shell: LiveShell | null
+}
+
+/**
+ * Checks a built folder file by file, and against the shell, and copies it to its place, where it stays as it is; gives what
+ * the registry says of it. Throws a `RegistryFault`.
+ */
+export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
+  const { build, files, needs } = checkedManifest(from)
+  const faults = shell ? misfits(needs, shell.gives) : []
+  if (shell && faults.length > 0)
+    throw new RegistryFault(
+      `${name} ${build} does not fit the live shell ${shell.build}: ${faults.join('; ')}.`,
+    )
+  const entry = Object.entries(files).find(([file]) => /^entry\.\w+\.js$/.test(file))
+  if (!entry) throw new RegistryFault('build.json names no entry.')
+  const [entryFile, { integrity }] = entry
+  const target = buildFolder(dir, name, build)
+  const isThere = (): boolean => existsSync(join(target, 'build.json'))
+  if (!isThere()) {
+    // A copy that was cut off is not taken for the build.
+    const copy = `${target}.${process.pid}.new`
+    mkdirSync(remoteFolder(dir, name), { recursive: true })
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(from, copy, { recursive: true })
+    if (isThere()) rmSync(copy, { recursive: true })
+    else {
+      rmSync(target, { recursive: true, force: true })
+      renameSync(copy, target)
+    }
+  }
+  return { build, entry: `/r/${name}/${build}/${entryFile}`, integrity }
+}
+
+/**
+ * Removes the builds of a remote that nothing names, but for the newest `keep`, to which an operator may go back and of which
+ * open pages may still ask a part.
+ */
+export const removeOldBuilds = (dir: string, name: RemoteName, keep: number): void => {
+  const { stable, lastGood, canary, published } = readRegistry(dir)?.remotes[name] ?? {}
+  const used = new Set([stable?.build, lastGood?.build, canary?.build, published])
+  const takenAt = (build: string): number =>
+    statSync(join(buildFolder(dir, name, build), 'build.json'), { throwIfNoEntry: false })?.mtimeMs ??
+    Date.now()
+  const unused = readdirSync(remoteFolder(dir, name))
+    .filter((build) => !build.endsWith('.new') && !used.has(build))
+    .map((build) => ({ build, at: takenAt(build) }))
+    .sort((one, other) => other.at - one.at)
+  for (const { build } of unused.slice(keep))
+    rmSync(buildFolder(dir, name, build), { recursive: true, force: true })
+}

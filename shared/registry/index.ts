@@ -1,0 +1,3 @@
+export * from './compatibility'
+export * from './folder'
+export * from './schema'

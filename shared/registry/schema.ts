@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { remotes } from '../src/domain/remotes'
+
+/** Names a folder and stands in addresses. */
+export const buildNameSchema = z.string().regex(/^[\w.-]{1,64}$/)
+const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)
+const versions = z.record(z.string(), z.string())
+const names = z.record(z.string(), z.array(z.string()))
+const eventVersions = z.record(z.string(), z.int())
+
+/** What a shell gives; in its build.json, and in the registry's shell.json while it is live. */
+const givesSchema = z.object({
+  /** Version of `Platform`. */
+  platform: z.string(),
+  /** Versions of the shared libraries. */
+  shared: versions,
+  /** Names that a library's facade exports; a library that is not listed is given whole. */
+  names,
+  /** Versions of the bus's events. */
+  events: eventVersions,
+})
+export type Gives = z.infer<typeof givesSchema>
+
+/** What a remote's build needs; in its build.json. */
+const needsSchema = z.object({
+  /** Major version of `Platform`. */
+  platform: z.string(),
+  /** Version of what the remote promises. */
+  contractVersion: z.string(),
+  /** Ranges of the shared libraries. */
+  shared: versions,
+  names,
+  consumes: eventVersions,
+  produces: eventVersions,
+})
+export type Needs = z.infer<typeof needsSchema>
+
+/** As `FirstCall` of shared/src/platform; a newer build may name a call that an older shell does not know. */
+const firstCallSchema = z.object({
+  call: z.string(),
+  query: z.record(z.string(), z.array(z.string()).readonly()).optional(),
+  pictures: z.object({ list: z.string(), picture: z.string(), count: z.int() }).optional(),
+})
+export type PublishedCall = z.infer<typeof firstCallSchema>
+
+/** build.json of a package, written at its build. */
+export const manifestSchema = z.object({
+  name: z.string(),
+  build: buildNameSchema,
+  files: z.record(
+    z.string(),
+    z.object({ integrity: z.string(), bytes: z.int(), brotli: z.int().optional() }),
+  ),
+  /** Files of each named chunk. */
+  chunks: z.record(z.string(), z.array(z.string())),
+  /** Of the shell. */
+  gives: givesSchema.optional(),
+  /** Of a remote. */
+  needs: needsSchema.optional(),
+  /** Of a remote: what the first view of each route asks for. */
+  firstCalls: z.record(z.string(), z.array(firstCallSchema).readonly()).optional(),
+})
+export type BuildManifest = z.infer<typeof manifestSchema>
+
+/** A build as the registry names it. */
+const sourceSchema = z.object({
+  build: buildNameSchema,
+  entry: z.string().regex(/^\/r\/[\w./-]+$/),
+  integrity: integritySchema,
+})
+export type Source = z.infer<typeof sourceSchema>
+
+const entrySchema = z.object({
+  /** How long a browser waits for the entry. */
+  loadMs: z.int().min(500).max(60_000),
+  stable: sourceSchema,
+  lastGood: sourceSchema.optional(),
+  canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
+  disabled: z.boolean(),
+  /** The build that its container published last: a container that starts again publishes nothing. */
+  published: buildNameSchema.optional(),
+})
+export type RegistryEntry = z.infer<typeof entrySchema>
+
+/** remotes.json: which build of each remote is live. */
+export const registrySchema = z.object({
+  schema: z.literal(1),
+  revision: z.int().nonnegative(),
+  remotes: z.partialRecord(z.enum(remotes), entrySchema),
+})
+export type Registry = z.infer<typeof registrySchema>
+export const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: {} }
+
+/** shell.json: which shell is live. */
+export const liveShellSchema = z.object({ build: z.string(), gives: givesSchema })
+export type LiveShell = z.infer<typeof liveShellSchema>

@@ -1,0 +1,18 @@
+import { readManifest } from '@duetto/shared/registry'
+import type { BuildManifest } from '@duetto/shared/registry'
+
+/** Builds never change, so each is read once; null where there is none, or none that can be read. */
+export const createBuildReader = () => {
+  const known = new Map<string, BuildManifest>()
+  return (folder: string): BuildManifest | null => {
+    const found = known.get(folder)
+    if (found) return found
+    try {
+      const manifest = readManifest(folder)
+      if (manifest) known.set(folder, manifest)
+      return manifest
+    } catch {
+      return null
+    }
+  }
+}
