@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { codePointLength, limits } from '@duetto/shared/domain'
-import { usePlatform, useSession } from '@duetto/shared/platform'
+import { useSession } from '@duetto/shared/platform'
 import { Banner, Button, Select, TextArea, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { complaintMessages } from './messages'
-import type { Receipt } from './receipt'
+import { complaintSent, useComplaint, useComplaintDispatch } from './store'
 
 const subjects = ['payment', 'privacy', 'behaviour', 'technical', 'other'] as const
 type Subject = (typeof subjects)[number]
@@ -14,14 +14,14 @@ const MIN_TEXT = 10
 const ANSWER_DAYS = 5
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export const ComplaintForm = ({ onSent }: { onSent: (receipt: Receipt) => void }) => {
+export const ComplaintForm = () => {
   const { formatMessage } = useIntl()
-  const { http } = usePlatform()
+  const dispatch = useComplaintDispatch()
+  const { isSending, hasFailed } = useComplaint()
   const { user } = useSession()
   const [form, setForm] = useState({ name: user?.name ?? '', email: user?.email ?? '', text: '' })
   const [subject, setSubject] = useState<Subject>('other')
   const [isTried, setIsTried] = useState(false)
-  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle')
   const change = (part: Partial<typeof form>): void => setForm({ ...form, ...part })
 
   const faults = {
@@ -33,24 +33,16 @@ export const ComplaintForm = ({ onSent }: { onSent: (receipt: Receipt) => void }
         : null,
   }
 
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = (event: FormEvent): void => {
     event.preventDefault()
     setIsTried(true)
     if (faults.name ?? faults.email ?? faults.text) return
-    setStatus('sending')
-    const email = form.email.trim()
-    try {
-      const answer = await http.call('complain', {
-        body: { ...form, name: form.name.trim(), email, subject },
-      })
-      if (answer) onSent({ reference: answer.reference, at: answer.at, email })
-    } catch {
-      setStatus('failed')
-    }
+    const body = { ...form, name: form.name.trim(), email: form.email.trim(), subject }
+    dispatch(complaintSent(body))
   }
 
   return (
-    <form noValidate css={formStyle} onSubmit={(event) => void send(event)}>
+    <form noValidate css={formStyle} onSubmit={send}>
       <p>{formatMessage(complaintMessages.intro, { days: ANSWER_DAYS })}</p>
       <TextField
         label={formatMessage(complaintMessages.name)}
@@ -81,8 +73,8 @@ export const ComplaintForm = ({ onSent }: { onSent: (receipt: Receipt) => void }
         error={isTried ? faults.text : null}
         onChange={(text) => change({ text })}
       />
-      {status === 'failed' && <Banner tone="danger">{formatMessage(complaintMessages.failed)}</Banner>}
-      <Button type="submit" size="lg" isLoading={status === 'sending'}>
+      {hasFailed && <Banner tone="danger">{formatMessage(complaintMessages.failed)}</Banner>}
+      <Button type="submit" size="lg" isLoading={isSending}>
         {formatMessage(complaintMessages.send)}
       </Button>
     </form>

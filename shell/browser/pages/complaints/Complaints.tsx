@@ -1,15 +1,27 @@
-import { usePageTitle } from '@duetto/shared/platform'
+import { usePageTitle, usePlatform } from '@duetto/shared/platform'
 import { Banner, Page, Stack } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Provider } from 'react-redux'
 import { ComplaintForm } from './ComplaintForm'
 import { complaintMessages } from './messages'
-import type { Receipt } from './receipt'
+import { makeComplaintStore, useComplaint } from './store'
 
 /** /complaints: a form open to everybody, and the receipt with its reference. */
 export const Complaints = () => {
+  const { http } = usePlatform()
+  const [{ store, stop }] = useState(() => makeComplaintStore({ http }))
+  useEffect(() => stop, [stop])
+  return (
+    <Provider store={store}>
+      <ComplaintPage />
+    </Provider>
+  )
+}
+
+const ComplaintPage = () => {
   const { formatMessage } = useIntl()
-  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const { receipt } = useComplaint()
   const title = formatMessage(complaintMessages.title)
   usePageTitle(title)
   return (
@@ -29,7 +41,7 @@ export const Complaints = () => {
             </p>
           </Banner>
         ) : (
-          <ComplaintForm onSent={setReceipt} />
+          <ComplaintForm />
         )}
       </Stack>
     </Page>

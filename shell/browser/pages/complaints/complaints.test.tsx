@@ -1,0 +1,46 @@
+import { expectAccessible, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { Complaints } from './Complaints'
+
+const at = '2026-03-01T12:00:00Z'
+const fillIn = async ({ user }: ReturnType<typeof renderRemote>) => {
+  await user.type(screen.getByLabelText('Your name'), ' Clara ')
+  await user.type(screen.getByLabelText('E-mail'), 'clara@example.com')
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'payment')
+  await user.type(screen.getByLabelText('What happened?'), 'I was charged twice.')
+}
+const send = () => screen.getByRole('button', { name: 'Send complaint' })
+
+it('[ROUTE-22] a complaint is sent as it was written, and its receipt has the reference', async () => {
+  const view = renderRemote(<Complaints />, {
+    user: null,
+    answers: { complain: () => ({ reference: 'C-7', at }) },
+  })
+  await fillIn(view)
+  await expectAccessible(view.container)
+  await view.user.click(send())
+  expect(await screen.findByText(/C-7/)).toHaveTextContent('clara@example.com')
+  const body = {
+    name: 'Clara',
+    email: 'clara@example.com',
+    subject: 'payment',
+    text: 'I was charged twice.',
+  }
+  expect(view.calls).toContainEqual({ name: 'complain', body })
+})
+
+it('[ROUTE-22] [TRUST-11] what is missing is said at its field, and nothing is sent', async () => {
+  const { user, calls } = renderRemote(<Complaints />, { user: null })
+  await user.click(send())
+  expect(screen.getByText('Please tell us your name.')).toBeVisible()
+  expect(screen.getByText(/does not look like an e-mail address/)).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+it('[ROUTE-22] [TRUST-11] a complaint that was not taken is not lost', async () => {
+  const view = renderRemote(<Complaints />, { user: null, answers: { complain: refuse('network') } })
+  await fillIn(view)
+  await view.user.click(send())
+  expect(await screen.findByText(/could not be sent/)).toBeVisible()
+  expect(screen.getByLabelText('What happened?')).toHaveValue('I was charged twice.')
+})
