@@ -1,9 +1,12 @@
+import { timings } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { faults, mend } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
+/** A remote that never answers is given up by then. */
+const givenUp = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {
   test(`[SPLIT-04] a chat that ${fault} leaves a panel; the rest works, and Retry brings it back`, async ({
@@ -13,12 +16,12 @@ for (const [fault, cause] of Object.entries(faults)) {
     await becomeMember(page)
     await cause(page)
     await page.goto('/chats')
-    await expect(page.getByRole('heading', { name: panel })).toBeVisible()
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible(givenUp)
 
     await page.getByRole('banner').getByRole('link', { name: 'Members', exact: true }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).click()
-    await expect(page.getByRole('heading', { name: panel })).toBeVisible()
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible(givenUp)
 
     await mend(page)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -29,8 +29,12 @@ export const timings = {
   searchRestMs: 250,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
-  remoteHookTimeoutMs: 3 * SECOND,
-  remoteLoadMs: 8 * SECOND,
+  /** The entry script of a remote, one try. A phone at the edge of the network needs some seconds for it. */
+  remoteEntryMs: 6 * SECOND,
+  /** A remote's page, all tries together; then its place says that it did not load. */
+  remoteLoadMs: 15 * SECOND,
+  /** From here on a page that is still loading says so. */
+  stillLoadingMs: 5 * SECOND,
   /** From a page's start until remotes that may be next are fetched. */
   prefetchAfterMs: 4 * SECOND,
   smsCodeMs: 10 * MINUTE,

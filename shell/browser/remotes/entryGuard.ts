@@ -30,6 +30,6 @@ export const entryGuard = (): ModuleFederationRuntimePlugin => ({
     script.async = true
     script.crossOrigin = 'anonymous'
     if (integrity) script.integrity = integrity
-    return { script, timeout: timings.remoteHookTimeoutMs }
+    return { script, timeout: timings.remoteEntryMs }
   },
 })

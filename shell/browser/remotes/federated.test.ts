@@ -61,7 +61,7 @@ describe('the entry of a remote', () => {
     jest.useFakeTimers()
     const loading = loadModule('mf-chat', 'app', sourceOf('c1'))
     const failing = expect(loading).rejects.toThrow(/timed out/)
-    await jest.advanceTimersByTimeAsync(timings.remoteHookTimeoutMs + 1)
+    await jest.advanceTimersByTimeAsync(timings.remoteEntryMs + 1)
     await failing
     expect(scripts()).toEqual([])
   })

@@ -11,6 +11,11 @@ export const remoteMessages = defineMessages({
     defaultMessage: 'Everything else works. Try again, or come back in a few minutes.',
     description: 'Text under the heading of a part that did not load',
   },
+  stillLoading: {
+    id: 'shell.remote.stillLoading',
+    defaultMessage: 'This is taking longer than usual. Your connection may be slow.',
+    description: 'Text over the shape of a page that has been loading for five seconds',
+  },
   disabledText: {
     id: 'shell.remote.disabledText',
     defaultMessage: 'It is down for maintenance and will be back soon. Everything else works.',

@@ -1,3 +1,4 @@
+import { timings } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
 import type { Parcel, ParcelConfig } from 'single-spa'
@@ -27,8 +28,6 @@ const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote:
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
-
-const DEFAULT_LOAD_MS = 8000
 
 /** Mounts a remote's app or slot as a parcel. Resolves to its unmount; rejects with `RemoteFailure`. */
 export const mountRemote = async ({
@@ -66,7 +65,7 @@ export const mountRemote = async ({
     await parcel.mountPromise
   }
   try {
-    await withDeadline(mount(), plan?.loadMs ?? DEFAULT_LOAD_MS, remote)
+    await withDeadline(mount(), plan?.loadMs ?? timings.remoteLoadMs, remote)
   } catch (error) {
     void unmount()
     forgetLoads(remote)

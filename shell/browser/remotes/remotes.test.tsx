@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { timings } from '@duetto/shared/domain'
+import { act, screen } from '@testing-library/react'
 import { fakePlatform, renderRemote } from '@duetto/shared/testing'
 import { ShellContext } from '../app/ShellContext'
 import type { Shell } from '../app/ShellContext'
@@ -95,6 +96,16 @@ describe('the page of a remote', () => {
       </ShellContext>,
     )
   }
+
+  it('[SPLIT-04] says after some seconds that it is still loading', async () => {
+    jest.useFakeTimers()
+    load.mockImplementation(() => new Promise(() => {}))
+    show()
+    expect(screen.queryByText(/longer than usual/)).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(timings.stillLoadingMs))
+    expect(screen.getByText(/longer than usual/)).toBeVisible()
+    jest.useRealTimers()
+  })
 
   it('[SPLIT-04] leaves a panel with Retry, and Retry loads it', async () => {
     load.mockRejectedValue(new Error('down'))
