@@ -8,7 +8,7 @@ const ROUNDS = 50
 const pages: readonly (readonly [string, RegExp])[] = [
   ['/members', /^People/],
   ['/chats', /^Messages$/],
-  ['/premium', /Write as long/],
+  ['/premium', /Write as much/],
   ['/settings', /Settings/],
   ['/landers/gallery', /around the corner/],
 ]

@@ -48,7 +48,7 @@ test('[ACCOUNT-10] what was typed into the profile survives the end of the sessi
   await logIn(page, email)
   await expect(page.getByLabel('About me')).toHaveValue('I read until the tram stops running.')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
 })
 
 test('[ACCOUNT-04] changing the password leaves this tab logged in, time after time', async ({ page }) => {
@@ -62,7 +62,7 @@ test('[ACCOUNT-04] changing the password leaves this tab logged in, time after t
     await page.getByLabel('New password', { exact: true }).fill(next)
     await page.getByLabel('New password again').fill(next)
     await page.getByRole('button', { name: 'Change password' }).click()
-    const note = page.getByText('Your password is changed.')
+    const note = page.getByText('Your password has been changed.')
     await expect(note).toBeVisible()
     // The stream comes back after three seconds; only then is the tab known to have stayed.
     await page.waitForRequest(/\/api\/events\.php/)
@@ -117,7 +117,7 @@ test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts
     await page.getByRole('button', { name, exact: true }).click()
   }
   await page.goto('/landers/collagelanding')
-  await type(page.getByLabel('Your e-mail'), email)
+  await type(page.getByLabel('Your e-mail address'), email)
   await press('Create my profile')
   await type(page.getByLabel('Password', { exact: true }), password)
   await press('Continue')

@@ -17,7 +17,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   await test.step('a lander leads to sign-up', async () => {
     await acceptEntry(page)
     await page.goto('/landers/collagelanding')
-    await page.getByLabel('Your e-mail').fill(email)
+    await page.getByLabel('Your e-mail address').fill(email)
     await page.getByRole('button', { name: 'Create my profile' }).click()
     await fillAccount(page, 'Giulia')
     await fillProfile(page)
@@ -62,8 +62,8 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('package p1 is paid at the provider', async () => {
-    await expect(page.getByRole('heading', { name: 'Write as long as you like' })).toBeVisible()
-    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await expect(page.getByRole('heading', { name: 'Write as much as you like' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByRole('radio', { name: /^Credit card/ }).check()
     await page.getByRole('button', { name: /^Order and pay/ }).click()
     await page.getByRole('button', { name: /^Accepted/ }).click()
@@ -71,7 +71,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('the member is Premium and spends credits', async () => {
-    await page.getByRole('link', { name: 'Go on writing' }).click()
+    await page.getByRole('link', { name: 'Back to your messages' }).click()
     await expect(page.getByText('You have 30.')).toBeVisible()
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText('You have 29.')).toBeVisible()

@@ -75,7 +75,7 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebod
     .getByRole('banner')
     .getByRole('link', { name: /^Messages/ })
     .click()
-  await expect(page.getByRole('link', { name: 'Go on with Enzo' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Keep chatting with Enzo' })).toHaveAttribute(
     'href',
     `/chats/${message.conversation}`,
   )

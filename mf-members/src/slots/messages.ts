@@ -3,7 +3,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const slotMessages = defineMessages({
   popupTitle: {
     id: 'members.popup.title',
-    defaultMessage: '{name} might be somebody for you',
+    defaultMessage: '{name} might be someone for you',
     description: 'Heading of the like popup',
   },
   popupText: {

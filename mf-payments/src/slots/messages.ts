@@ -9,12 +9,12 @@ export const slotMessages = defineMessages({
   see: { id: 'payments.slot.see', defaultMessage: 'See packages', description: 'Button to the packages' },
   popupTitle: {
     id: 'payments.slot.popupTitle',
-    defaultMessage: '{percent, number}% off for the first {hours, number} hours',
+    defaultMessage: '{percent, number}% off in your first {hours, number} hours',
     description: 'Title of the popup on the welcome bonus',
   },
   popupText: {
     id: 'payments.slot.popupText',
-    defaultMessage: 'You still have <clock></clock>. The first package makes you Premium.',
+    defaultMessage: 'You still have <clock></clock>. Your first package makes you Premium.',
     description: 'Text of the popup; the clock counts down',
   },
   later: {

@@ -8,7 +8,7 @@ export const reminderMessages = defineMessages({
   },
   text: {
     id: 'signup.reminder.text',
-    defaultMessage: 'We have sent a link to {email}. Open it, and you can answer messages.',
+    defaultMessage: 'We have sent a link to {email}. Open it, and you can reply to messages.',
     description: 'Text of the activation reminder',
   },
   enterCode: {
@@ -25,7 +25,7 @@ export const reminderMessages = defineMessages({
   again: { id: 'signup.reminder.again', defaultMessage: 'Send it again', description: 'Button' },
   sent: {
     id: 'signup.reminder.sent',
-    defaultMessage: 'It is on its way. Look into the spam folder too.',
+    defaultMessage: 'It’s on its way. Check your spam folder too.',
     description: 'After the mail was sent again',
   },
   otherAddress: {

@@ -109,13 +109,13 @@ it('[MEMBER-10][GIFT-01] who comes to send a gift finds the gifts, and closing t
 
 it('[TRUST-06] a message is reported from its menu, with the reason that was chosen and a receipt', async () => {
   const { user, calls } = await open()
-  await user.click(screen.getByRole('button', { name: 'More about the message from Clara' }))
+  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
   await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
   const dialog = screen.getByRole('dialog', { name: 'Report this message' })
-  expect(within(dialog).getByRole('button', { name: 'Send the report' })).toBeDisabled()
+  expect(within(dialog).getByRole('button', { name: 'Send report' })).toBeDisabled()
   await user.click(within(dialog).getByRole('radio', { name: 'Insults, harassment or threats' }))
   await user.type(within(dialog).getByRole('textbox'), 'He insists')
-  await user.click(within(dialog).getByRole('button', { name: 'Send the report' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText(/Reference: R-42/)).toBeVisible()
   const body = { kind: 'message', id: 10, reason: 'harassment', text: 'He insists' }
   expect(calls).toContainEqual({ name: 'report', body })
@@ -124,12 +124,12 @@ it('[TRUST-06] a message is reported from its menu, with the reason that was cho
 it('[TRUST-06] a report that was not taken says so and is not lost', async () => {
   const { user, answers } = await open()
   answers.report = refuse('unavailable')
-  await user.click(screen.getByRole('button', { name: 'More about the message from Clara' }))
+  await user.click(screen.getByRole('button', { name: 'Options for the message from Clara' }))
   await user.click(screen.getByRole('menuitem', { name: 'Report this message', hidden: true }))
-  await user.click(screen.getByRole('radio', { name: 'Seems to be under age' }))
-  await user.click(screen.getByRole('button', { name: 'Send the report' }))
+  await user.click(screen.getByRole('radio', { name: 'Seems to be underage' }))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText(/busy at the moment/)).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'Seems to be under age' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Seems to be underage' })).toBeChecked()
 })
 
 const askToBlock = async (user: Awaited<ReturnType<typeof open>>['user']) => {
@@ -178,7 +178,7 @@ it('[CHAT-01] typing is told once in a few seconds, and the draft is saved when 
 
 it('[TRUST-01] a conversation with a fictional member says so at its top, with the way to hide them', async () => {
   await open('/chats/1', { isFictional: true })
-  expect(screen.getByText(/Meeting in person is not possible/)).toBeVisible()
+  expect(screen.getByText(/You cannot meet in person/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'Hide fictional profiles' })
   expect(link).toHaveAttribute('href', '/members?hide_fictional=true')
 })

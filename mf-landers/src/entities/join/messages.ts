@@ -3,7 +3,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const joinMessages = defineMessages({
   email: {
     id: 'landers.join.email',
-    defaultMessage: 'Your e-mail',
+    defaultMessage: 'Your e-mail address',
     description: 'Field of the form on a lander',
   },
   lookingFor: {
@@ -22,7 +22,7 @@ export const joinMessages = defineMessages({
   fine: {
     id: 'landers.join.fine',
     defaultMessage:
-      '{minAge, number} and over only. Some profiles are fictional and say so. By going on you accept the <terms>terms</terms> and the <privacy>privacy statement</privacy>.',
+      'For adults aged {minAge, number} and over. Some profiles are fictional and labelled as such. By continuing, you accept the <terms>terms</terms> and the <privacy>privacy statement</privacy>.',
     description: 'Small print under the main button; two links',
   },
   inviteTitle: {
@@ -33,7 +33,7 @@ export const joinMessages = defineMessages({
   inviteText: {
     id: 'landers.join.inviteText',
     defaultMessage:
-      'New members come by invitation at the moment. If you have an account, log in; otherwise please come back later.',
+      'At the moment, new members can join by invitation only. If you have an account, log in; otherwise, please come back later.',
     description: 'Text instead of the form where nobody may sign up',
   },
   login: { id: 'landers.join.login', defaultMessage: 'Log in', description: 'Button instead of the form' },

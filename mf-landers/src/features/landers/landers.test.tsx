@@ -26,7 +26,7 @@ describe('landers', () => {
     window.matchMedia = () => ({ matches: true }) as never
     const { user, signUps } = renderRemote(<LandersRoutes />, { path, answers: people })
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await user.type(screen.getByLabelText('Your e-mail'), 'anna@site.test')
+    await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test')
     await user.click(screen.getByRole('button', { name: 'Create my profile' }))
     expect(signUps).toEqual([{ email: 'anna@site.test' }])
   })
@@ -64,13 +64,13 @@ describe('landers', () => {
   it('[CONFIG-01] by invitation only there is no form', () => {
     renderRemote(<LandersRoutes />, { path: '/', answers: people, settings: { signups: 'none' } })
     expect(screen.getByRole('heading', { name: 'By invitation only' })).toBeVisible()
-    expect(screen.queryByLabelText('Your e-mail')).toBeNull()
+    expect(screen.queryByLabelText('Your e-mail address')).toBeNull()
   })
 
   it('[CONFIG-01] those of a traffic source may sign up where the site asks for one', () => {
     const settings = { signups: 'with_trafficsource' as const }
     renderRemote(<LandersRoutes />, { path: '/', answers: people, settings, tracking: { ref: 'a' } })
-    expect(screen.getByLabelText('Your e-mail')).toBeVisible()
+    expect(screen.getByLabelText('Your e-mail address')).toBeVisible()
   })
 
   it('[ROUTE-06] a profile’s landing page writes to that member', async () => {
@@ -80,7 +80,7 @@ describe('landers', () => {
     })
     expect(await screen.findByRole('heading', { name: 'Write to Clara' })).toBeVisible()
     await user.type(screen.getByLabelText('Your message'), 'Good evening')
-    await user.click(screen.getByRole('button', { name: 'Go on to my profile' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
   })
 

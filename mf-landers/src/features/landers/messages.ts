@@ -3,7 +3,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const landerMessages = defineMessages({
   lead: {
     id: 'landers.lead',
-    defaultMessage: 'Meet adults near you. Look around for free, write your first five messages for free.',
+    defaultMessage: 'Meet adults near you. Browsing is free, and so are your first five messages.',
     description: 'Second sentence of most landers',
   },
   homeTitle: {
@@ -13,7 +13,7 @@ export const landerMessages = defineMessages({
   },
   how: {
     id: 'landers.home.how',
-    defaultMessage: 'How it goes here',
+    defaultMessage: 'How it works',
     description: 'Heading above the three promises on the home page',
   },
   browse: {
@@ -28,12 +28,12 @@ export const landerMessages = defineMessages({
   },
   tinderswipeLead: {
     id: 'landers.tinderswipe.lead',
-    defaultMessage: 'Decide, and keep what you decided in a profile of your own.',
+    defaultMessage: 'Choose, and keep your choices in a profile of your own.',
     description: 'Second sentence of the lander with a deck',
   },
   alonetonight: {
     id: 'landers.alonetonight.title',
-    defaultMessage: 'Alone tonight? Somebody is awake.',
+    defaultMessage: 'Alone tonight? Someone is awake.',
     description: 'Headline of a lander',
   },
   collagelanding: {
@@ -43,17 +43,17 @@ export const landerMessages = defineMessages({
   },
   gallery: {
     id: 'landers.gallery.title',
-    defaultMessage: 'Look who lives around the corner.',
+    defaultMessage: 'See who lives around the corner.',
     description: 'Headline of the lander with a wall of pictures',
   },
   iconslanding: {
     id: 'landers.icons.title',
-    defaultMessage: 'Dating that says what it costs.',
+    defaultMessage: 'Dating that tells you what it costs.',
     description: 'Headline of the lander with three reasons',
   },
   maplanding: {
     id: 'landers.map.title',
-    defaultMessage: 'Your town is full of people who would answer.',
+    defaultMessage: 'Your town is full of people who would write back.',
     description: 'Headline of the lander with a map',
   },
   socialnetwork: {
@@ -68,7 +68,7 @@ export const landerMessages = defineMessages({
   },
   video: {
     id: 'landers.video.title',
-    defaultMessage: 'Say hello to somebody new.',
+    defaultMessage: 'Say hello to someone new.',
     description: 'Headline of the lander with changing pictures, second kind',
   },
 })
@@ -77,17 +77,18 @@ export const landerMessages = defineMessages({
 export const nicheMessages = defineMessages({
   she: {
     id: 'landers.niche.she',
-    defaultMessage: 'A place for women who like women, and for those who would like to meet them kindly.',
+    defaultMessage:
+      'A place for women who like women, and for those who would like to meet them with respect.',
     description: 'Second sentence for the niche “she”',
   },
   bdsm: {
     id: 'landers.niche.bdsm',
-    defaultMessage: 'For adults who agree on their rules first, and enjoy them after.',
+    defaultMessage: 'For adults who agree on the rules first and enjoy them afterwards.',
     description: 'Second sentence for the niche “bdsm”',
   },
   bbw: {
     id: 'landers.niche.bbw',
-    defaultMessage: 'For everybody who loves generous figures, their own included.',
+    defaultMessage: 'For everyone who loves a fuller figure, their own included.',
     description: 'Second sentence for the niche “bbw”',
   },
   gilf: {
@@ -102,7 +103,7 @@ export const nicheMessages = defineMessages({
   },
   gay: {
     id: 'landers.niche.gay',
-    defaultMessage: 'For men who like men. Look around for free, write your first five messages for free.',
+    defaultMessage: 'For men who like men. Browsing is free, and so are your first five messages.',
     description: 'Second sentence for the niche “gay”',
   },
 })

@@ -8,18 +8,18 @@ export const reasonMessages = defineMessages({
   },
   freeText: {
     id: 'landers.reason.freeText',
-    defaultMessage: 'Look around, fill in your profile and write your first five messages without paying.',
+    defaultMessage: 'Browse, fill in your profile and write your first five messages without paying.',
     description: 'Text of a promise',
   },
   priceTitle: {
     id: 'landers.reason.priceTitle',
-    defaultMessage: 'The price before the act',
+    defaultMessage: 'Know the price first',
     description: 'Heading of a promise',
   },
   priceText: {
     id: 'landers.reason.priceText',
     defaultMessage:
-      'No subscription. What a message costs stands beside the button, and one that fails costs nothing.',
+      'No subscription. You see what a message costs before you send it, and failed messages are free.',
     description: 'Text of a promise',
   },
   honestTitle: {
@@ -30,7 +30,7 @@ export const reasonMessages = defineMessages({
   honestText: {
     id: 'landers.reason.honestText',
     defaultMessage:
-      'Some profiles are written by us for entertainment. They say so in words, and you can hide them.',
+      'We write some profiles for entertainment. They are labelled in words, and you can hide them.',
     description: 'Text of a promise',
   },
 })

@@ -9,7 +9,7 @@ export const profileMessages = defineMessages({
   letterLead: {
     id: 'landers.profile.letterLead',
     defaultMessage:
-      '{name}, {age}, lives in {city}. Your message goes there as soon as your profile is confirmed.',
+      '{name}, {age}, lives in {city}. Your message is sent as soon as your profile is confirmed.',
     description: 'Second sentence of a profile’s landing page',
   },
   letterLabel: {
@@ -19,7 +19,7 @@ export const profileMessages = defineMessages({
   },
   letterSend: {
     id: 'landers.profile.letterSend',
-    defaultMessage: 'Go on to my profile',
+    defaultMessage: 'Continue to my profile',
     description: 'Button; sign-up follows and the message is sent after it',
   },
   portraitTitle: {
@@ -29,7 +29,7 @@ export const profileMessages = defineMessages({
   },
   portraitLead: {
     id: 'landers.profile.portraitLead',
-    defaultMessage: '{age} years, {city}. See all the rest with a profile of your own; it is free.',
+    defaultMessage: '{age}, {city}. Create a free profile to see more.',
     description: 'Second sentence of a profile’s second landing page',
   },
   portraitAct: {
@@ -44,22 +44,22 @@ export const profileMessages = defineMessages({
   },
   yes: {
     id: 'landers.profile.yes',
-    defaultMessage: 'Yes, gladly',
+    defaultMessage: 'Yes, please',
     description: 'Button of a profile’s third landing page',
   },
   no: {
     id: 'landers.profile.no',
-    defaultMessage: 'Show me others',
+    defaultMessage: 'Show me other people',
     description: 'Button of a profile’s third landing page; leads to the search',
   },
   goneTitle: {
     id: 'landers.profile.goneTitle',
-    defaultMessage: 'This profile is not here any more',
+    defaultMessage: 'This profile is no longer here',
     description: 'Headline where the profile does not exist',
   },
   goneText: {
     id: 'landers.profile.goneText',
-    defaultMessage: 'Others are. Look around, it is free.',
+    defaultMessage: 'Others are still here. Look around, it’s free.',
     description: 'Text where the profile does not exist',
   },
 })

@@ -10,7 +10,7 @@ export const errorMessages = defineMessages({
   },
   swipeLimit: {
     id: 'members.error.swipeLimit',
-    defaultMessage: 'You have used up today’s likes. You get new ones tomorrow.',
+    defaultMessage: 'You have used today’s likes. You get new ones tomorrow.',
     description: 'Limit of likes a day in the swipe game',
   },
 })

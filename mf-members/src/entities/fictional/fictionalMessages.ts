@@ -9,7 +9,7 @@ export const fictionalMessages = defineMessages({
   text: {
     id: 'members.fictional.text',
     defaultMessage:
-      'It is written and answered by the site for entertainment. A real meeting with {name} is not possible.',
+      'It is written and answered by the site for entertainment. You cannot meet {name} in person.',
     description: 'Rest of the notice on a fictional profile, where the site has no words of its own',
   },
   plural: {

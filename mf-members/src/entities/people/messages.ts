@@ -64,7 +64,7 @@ export const noticeMessages = defineMessages({
   },
   unlikeFailed: {
     id: 'members.notice.unlikeFailed',
-    defaultMessage: 'Your like for {name} could not be taken back. {reason}',
+    defaultMessage: 'Your like for {name} could not be undone. {reason}',
     description: 'Toast after a refused unlike',
   },
   blockFailed: {

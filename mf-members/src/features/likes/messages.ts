@@ -4,7 +4,7 @@ export const likesMessages = defineMessages({
   title: { id: 'members.likes.title', defaultMessage: 'Likes', description: 'Heading and title of the page' },
   tabs: {
     id: 'members.likes.tabs',
-    defaultMessage: 'Kinds of likes',
+    defaultMessage: 'Types of likes',
     description: 'Accessible name of the tabs',
   },
   received: { id: 'members.likes.received', defaultMessage: 'Liked you', description: 'Tab' },
@@ -20,10 +20,10 @@ export const likesMessages = defineMessages({
     defaultMessage: 'Like back',
     description: 'Button on somebody who likes the member',
   },
-  write: { id: 'members.likes.write', defaultMessage: 'Write', description: 'Button on a match' },
+  write: { id: 'members.likes.write', defaultMessage: 'Message', description: 'Button on a match' },
   takeBack: {
     id: 'members.likes.takeBack',
-    defaultMessage: 'Take back',
+    defaultMessage: 'Unlike',
     description: 'Button on somebody whom the member likes',
   },
   loading: {
@@ -43,8 +43,7 @@ export const likesMessages = defineMessages({
   },
   emptyReceivedText: {
     id: 'members.likes.emptyReceivedText',
-    defaultMessage:
-      'Whoever likes you appears here. People with a photo and a few words are liked far more often.',
+    defaultMessage: 'People who like you appear here. A photo and a few words get you far more likes.',
     description: 'Text of the empty first tab',
   },
   emptyReceivedAction: {
@@ -54,17 +53,17 @@ export const likesMessages = defineMessages({
   },
   emptySentTitle: {
     id: 'members.likes.emptySentTitle',
-    defaultMessage: 'You have not liked anybody yet',
+    defaultMessage: 'You have not liked anyone yet',
     description: 'Heading of the empty second tab',
   },
   emptySentText: {
     id: 'members.likes.emptySentText',
-    defaultMessage: 'A like costs nothing. When it is mutual you are a match.',
+    defaultMessage: 'A like is free. When it is mutual, you are a match.',
     description: 'Text of the empty second tab',
   },
   emptySentAction: {
     id: 'members.likes.emptySentAction',
-    defaultMessage: 'Find somebody',
+    defaultMessage: 'Find someone',
     description: 'Link on the empty second tab',
   },
   emptyMatchesTitle: {
@@ -74,7 +73,8 @@ export const likesMessages = defineMessages({
   },
   emptyMatchesText: {
     id: 'members.likes.emptyMatchesText',
-    defaultMessage: 'When two like each other, they meet here. The swipe game is the quickest way there.',
+    defaultMessage:
+      'When two people like each other, they appear here. The swipe game is the quickest way to a match.',
     description: 'Text of the empty third tab',
   },
   emptyMatchesAction: {
@@ -84,12 +84,12 @@ export const likesMessages = defineMessages({
   },
   autoLike: {
     id: 'members.likes.autoLike',
-    defaultMessage: 'Like somebody for me',
+    defaultMessage: 'Like someone for me',
     description: 'Button: the site chooses one fitting person and likes them in the member’s place',
   },
   autoLikeNobody: {
     id: 'members.likes.autoLikeNobody',
-    defaultMessage: 'Right now there is nobody to suggest. Look in again later.',
+    defaultMessage: 'There is no one to suggest right now. Check back later.',
     description: 'After the site found nobody to like in the member’s place',
   },
 })

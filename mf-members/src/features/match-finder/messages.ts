@@ -8,7 +8,7 @@ export const finderMessages = defineMessages({
   },
   intro: {
     id: 'members.finder.intro',
-    defaultMessage: 'A few questions, then the people who fit you best.',
+    defaultMessage: 'A few questions, then the people who suit you best.',
     description: 'Under the heading',
   },
   step: {
@@ -26,7 +26,7 @@ export const finderMessages = defineMessages({
   },
   finding: {
     id: 'members.finder.finding',
-    defaultMessage: 'Looking for people who fit you',
+    defaultMessage: 'Looking for people who suit you',
     description: 'Read aloud while people are looked for',
   },
   loading: {
@@ -41,17 +41,17 @@ export const finderMessages = defineMessages({
   },
   findFailed: {
     id: 'members.finder.findFailed',
-    defaultMessage: 'The search did not work. Your answers are kept.',
+    defaultMessage: 'The search did not work. Your answers are still here.',
     description: 'Heading after a fault',
   },
   resultsTitle: {
     id: 'members.finder.resultsTitle',
-    defaultMessage: 'They fit you best',
+    defaultMessage: 'People who suit you best',
     description: 'Heading over the results',
   },
   score: {
     id: 'members.finder.score',
-    defaultMessage: '{score, number} % fit',
+    defaultMessage: '{score, number}% match',
     description: 'How well somebody fits, on the tile',
   },
   why: {
@@ -61,7 +61,7 @@ export const finderMessages = defineMessages({
   },
   whyAnswers: {
     id: 'members.finder.whyAnswers',
-    defaultMessage: 'Fits your answers',
+    defaultMessage: 'Matches your answers',
     description: 'Why somebody fits, without a shared interest',
   },
   restart: {
@@ -71,7 +71,7 @@ export const finderMessages = defineMessages({
   },
   emptyTitle: {
     id: 'members.finder.emptyTitle',
-    defaultMessage: 'Nobody fits these answers yet',
+    defaultMessage: 'No one matches these answers yet',
     description: 'Heading without results',
   },
   emptyText: {

@@ -18,22 +18,22 @@ export const questionMessages = defineMessages({
   },
   table: {
     id: 'members.finder.q.table',
-    defaultMessage: 'What belongs on the table?',
+    defaultMessage: 'What do you like to eat and drink?',
     description: 'Question of the match finder',
   },
   sport: {
     id: 'members.finder.q.sport',
-    defaultMessage: 'How often do you do sports?',
+    defaultMessage: 'How often do you exercise?',
     description: 'Question of the match finder',
   },
   age: {
     id: 'members.finder.q.age',
-    defaultMessage: 'How old may they be?',
+    defaultMessage: 'What age are you looking for?',
     description: 'Question of the match finder',
   },
   distance: {
     id: 'members.finder.q.distance',
-    defaultMessage: 'How far away may they live?',
+    defaultMessage: 'How far away can they live?',
     description: 'Question of the match finder',
   },
 })
@@ -72,7 +72,7 @@ export const answerMessages = defineMessages({
   },
   'weekend.outdoors': {
     id: 'members.finder.a.weekend.outdoors',
-    defaultMessage: 'Outdoors in nature',
+    defaultMessage: 'Out in nature',
     description: 'Answer to the question weekend of the match finder',
   },
   'weekend.city': {
@@ -82,7 +82,7 @@ export const answerMessages = defineMessages({
   },
   'weekend.home': {
     id: 'members.finder.a.weekend.home',
-    defaultMessage: 'Cosy at home',
+    defaultMessage: 'A cosy day at home',
     description: 'Answer to the question weekend of the match finder',
   },
   'weekend.party': {
@@ -167,7 +167,7 @@ export const answerMessages = defineMessages({
   },
   'age.any': {
     id: 'members.finder.a.age.any',
-    defaultMessage: 'That does not matter',
+    defaultMessage: 'Doesn’t matter',
     description: 'Answer to the question age of the match finder',
   },
   'distance.near': {
@@ -187,7 +187,7 @@ export const answerMessages = defineMessages({
   },
   'distance.any': {
     id: 'members.finder.a.distance.any',
-    defaultMessage: 'That does not matter',
+    defaultMessage: 'Doesn’t matter',
     description: 'Answer to the question distance of the match finder',
   },
 })

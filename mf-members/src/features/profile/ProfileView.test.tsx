@@ -47,7 +47,7 @@ describe('a profile', () => {
         },
       },
     )
-    const section = (await screen.findByRole('heading', { name: 'People like this' }))
+    const section = (await screen.findByRole('heading', { name: 'Similar people' }))
       .parentElement as HTMLElement
     expect(
       within(section)
@@ -65,6 +65,6 @@ describe('a profile', () => {
   it('[MEMBER-01] simply ends where people like this one cannot be found', async () => {
     show({}, { answers: { searchMembers: () => Promise.reject(new Error('away')) } })
     expect(await screen.findByRole('heading', { name: 'Member 3, 33' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'People like this' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Similar people' })).toBeNull()
   })
 })

@@ -14,13 +14,13 @@ export const profileMessages = defineMessages({
   },
   more: {
     id: 'members.profile.more',
-    defaultMessage: 'More about {name}',
+    defaultMessage: 'Options for {name}',
     description: 'Accessible name of the menu with block and report',
   },
   aboutMe: { id: 'members.profile.aboutMe', defaultMessage: 'About me', description: 'Heading' },
   facts: {
     id: 'members.profile.facts',
-    defaultMessage: 'Facts',
+    defaultMessage: 'Details',
     description: 'Heading over hair, eyes and so on',
   },
   bothLike: {
@@ -35,7 +35,7 @@ export const profileMessages = defineMessages({
   },
   similar: {
     id: 'members.profile.similar',
-    defaultMessage: 'People like this',
+    defaultMessage: 'Similar people',
     description: 'Heading of a few other people at the end of a profile',
   },
   interests: { id: 'members.profile.interests', defaultMessage: 'Interests', description: 'Heading' },
@@ -67,7 +67,7 @@ export const profileMessages = defineMessages({
   },
   goneText: {
     id: 'members.profile.goneText',
-    defaultMessage: 'It was deleted or is not open to you. There are other people to get to know.',
+    defaultMessage: 'It was deleted, or you cannot see it. There are other people to get to know.',
     description: 'Text: deleted, hidden or blocked',
   },
   toMembers: { id: 'members.profile.toMembers', defaultMessage: 'See members', description: 'Link' },
@@ -83,7 +83,7 @@ export const profileMessages = defineMessages({
   },
   blockedText: {
     id: 'members.profile.blockedText',
-    defaultMessage: 'You do not see each other and cannot write to each other.',
+    defaultMessage: 'You cannot see each other or write to each other.',
     description: 'Text in place of a profile that the member blocked',
   },
   unblock: { id: 'members.profile.unblock', defaultMessage: 'Unblock', description: 'Button' },
@@ -100,7 +100,7 @@ export const profileMessages = defineMessages({
   },
   visitorText: {
     id: 'members.profile.visitorText',
-    defaultMessage: 'Sign up free to see more photos, to like and to write.',
+    defaultMessage: 'Sign up free to see more photos, send likes and write messages.',
     description: 'Text of the offer for visitors',
   },
 })

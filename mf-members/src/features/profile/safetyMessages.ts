@@ -30,7 +30,7 @@ export const safetyMessages = defineMessages({
   },
   reportText: {
     id: 'members.safety.reportText',
-    defaultMessage: 'A person of our team looks at it. The reported member does not learn who you are.',
+    defaultMessage: 'Someone on our team will review it. The member will not know who reported them.',
     description: 'What happens with a report',
   },
   reason: {
@@ -77,17 +77,17 @@ export const safetyMessages = defineMessages({
   send: { id: 'members.safety.send', defaultMessage: 'Send report', description: 'Button' },
   sentTitle: {
     id: 'members.safety.sentTitle',
-    defaultMessage: 'Thank you, your report has arrived',
+    defaultMessage: 'Thank you for your report',
     description: 'Heading after a report',
   },
   sentText: {
     id: 'members.safety.sentText',
-    defaultMessage: 'Reference {reference}. Our decision and its reason follow by e-mail.',
+    defaultMessage: 'Reference {reference}. We will e-mail you our decision and the reason.',
     description: 'Text after a report by a member or with an address',
   },
   sentAnonymous: {
     id: 'members.safety.sentAnonymous',
-    defaultMessage: 'Reference {reference}. Without an e-mail address we cannot send you our decision.',
+    defaultMessage: 'Reference {reference}. Without an e-mail address, we cannot send you our decision.',
     description: 'Text after a report by a visitor without an address',
   },
   alsoBlock: {

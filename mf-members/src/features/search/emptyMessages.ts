@@ -3,37 +3,37 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const emptyMessages = defineMessages({
   title: {
     id: 'members.empty.title',
-    defaultMessage: 'Nobody fits all of this yet',
+    defaultMessage: 'No one matches all of this yet',
     description: 'Heading of an empty result',
   },
   online: {
     id: 'members.empty.online',
-    defaultMessage: 'Right now none of them is online.',
+    defaultMessage: 'None of them is online right now.',
     description: 'Why the result is empty',
   },
   countryregion: {
     id: 'members.empty.countryregion',
-    defaultMessage: 'There is nobody in this region who fits.',
+    defaultMessage: 'No one in this region matches.',
     description: 'Why the result is empty',
   },
   age: {
     id: 'members.empty.age',
-    defaultMessage: 'There is nobody of this age here.',
+    defaultMessage: 'There is no one of this age here.',
     description: 'Why the result is empty',
   },
   country: {
     id: 'members.empty.country',
-    defaultMessage: 'There is nobody in this country who fits.',
+    defaultMessage: 'No one in this country matches.',
     description: 'Why the result is empty',
   },
   gender: {
     id: 'members.empty.gender',
-    defaultMessage: 'Nobody of this gender has joined yet.',
+    defaultMessage: 'No one of this gender has joined yet.',
     description: 'Why the result is empty',
   },
   everything: {
     id: 'members.empty.everything',
-    defaultMessage: 'Nobody has joined yet. Look in again soon.',
+    defaultMessage: 'No one has joined yet. Check back soon.',
     description: 'Why the result is empty, when no filter is on',
   },
   widenOnline: {
@@ -48,7 +48,7 @@ export const emptyMessages = defineMessages({
   },
   widenAge: {
     id: 'members.empty.widenAge',
-    defaultMessage: 'Include every age',
+    defaultMessage: 'Include all ages',
     description: 'Button: widens the search by one step',
   },
   widenCountry: {
@@ -63,12 +63,12 @@ export const emptyMessages = defineMessages({
   },
   limitedTitle: {
     id: 'members.limited.title',
-    defaultMessage: 'See everybody',
+    defaultMessage: 'See everyone',
     description: 'Heading of the offer under the part that a visitor sees',
   },
   limitedText: {
     id: 'members.limited.text',
-    defaultMessage: 'You see a first glimpse. With a free profile you see all members, and they can see you.',
+    defaultMessage: 'This is a preview. With a free profile, you see all members, and they can see you.',
     description: 'Text of the offer under the part that a visitor sees',
   },
   closedTitle: {
@@ -79,7 +79,7 @@ export const emptyMessages = defineMessages({
   closedText: {
     id: 'members.closed.text',
     defaultMessage:
-      'Our members show themselves only to each other. Sign up free or log in to see who is here.',
+      'Our members only show themselves to each other. Sign up free or log in to see who is here.',
     description: 'Text where visitors see no members at all',
   },
 })

@@ -18,7 +18,7 @@ export const searchMessages = defineMessages({
   },
   count: {
     id: 'members.search.count',
-    defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+    defaultMessage: '{count, plural, =0 {No one} one {# person} other {# people}}',
     description: 'How many people were found',
   },
   countOver: {
@@ -52,12 +52,12 @@ export const searchMessages = defineMessages({
   },
   ageFrom: {
     id: 'members.search.ageFrom',
-    defaultMessage: 'Youngest age',
+    defaultMessage: 'Minimum age',
     description: 'Accessible name of a slider',
   },
   ageTo: {
     id: 'members.search.ageTo',
-    defaultMessage: 'Oldest age',
+    defaultMessage: 'Maximum age',
     description: 'Accessible name of a slider',
   },
   country: { id: 'members.search.country', defaultMessage: 'Country', description: 'Label of a select' },
@@ -89,7 +89,7 @@ export const searchMessages = defineMessages({
   },
   show: {
     id: 'members.search.show',
-    defaultMessage: '{count, plural, =0 {Show nobody} one {Show # person} other {Show # people}}',
+    defaultMessage: '{count, plural, =0 {No one to show} one {Show # person} other {Show # people}}',
     description: 'Button that applies the filters, with the live count',
   },
   showOver: {
@@ -115,7 +115,7 @@ export const searchMessages = defineMessages({
   more: { id: 'members.search.more', defaultMessage: 'Show more', description: 'Button under the results' },
   moreFailed: {
     id: 'members.search.moreFailed',
-    defaultMessage: 'The next people could not be loaded.',
+    defaultMessage: 'More people could not be loaded.',
     description: 'Above the button under the results, after a fault',
   },
   failed: {
@@ -135,7 +135,7 @@ export const searchMessages = defineMessages({
   },
   adLeads: {
     id: 'members.search.adLeads',
-    defaultMessage: 'Leads to another site',
+    defaultMessage: 'Opens another site',
     description: 'Under the title of an advertised tile',
   },
 })

@@ -35,7 +35,7 @@ export const swipeMessages = defineMessages({
   },
   undoLast: {
     id: 'members.swipe.undoLast',
-    defaultMessage: 'Undo the last decision',
+    defaultMessage: 'Undo the last choice',
     description: 'Accessible name of the button',
   },
   viewProfile: {
@@ -50,33 +50,33 @@ export const swipeMessages = defineMessages({
   },
   loading: {
     id: 'members.swipe.loading',
-    defaultMessage: 'Shuffling the deck',
+    defaultMessage: 'Shuffling the cards',
     description: 'Read aloud while the deck loads',
   },
   failed: {
     id: 'members.swipe.failed',
-    defaultMessage: 'The deck could not be loaded',
+    defaultMessage: 'The cards could not be loaded',
     description: 'Heading after a fault',
   },
   emptyTitle: {
     id: 'members.swipe.emptyTitle',
-    defaultMessage: 'You have seen everybody for now',
+    defaultMessage: 'You have seen everyone for now',
     description: 'Heading of an empty deck',
   },
   emptyText: {
     id: 'members.swipe.emptyText',
-    defaultMessage: 'New people join every day. Until then, the search shows those you passed on.',
+    defaultMessage: 'New people join every day. Until then, you can find those you passed on in search.',
     description: 'Text of an empty deck',
   },
   limitTitle: {
     id: 'members.swipe.limitTitle',
-    defaultMessage: 'Those were today’s likes',
+    defaultMessage: 'You have used today’s likes',
     description: 'Heading when the likes of the day are used up',
   },
   limitText: {
     id: 'members.swipe.limitText',
     defaultMessage:
-      'You have {limit, number} likes a day in this game, so that each one means something. New likes in:',
+      'You get {limit, number} likes a day in this game, so that each one means something. New likes in:',
     description: 'Text over the countdown',
   },
   toMembers: { id: 'members.swipe.toMembers', defaultMessage: 'See all members', description: 'Link' },

@@ -3,13 +3,13 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const offerMessages = defineMessages({
   premiumTitle: {
     id: 'payments.offer.premiumTitle',
-    defaultMessage: 'Write as long as you like',
+    defaultMessage: 'Write as much as you like',
     description: 'Heading of the premium page',
   },
   premiumText: {
     id: 'payments.offer.premiumText',
     defaultMessage:
-      'Your first package of credits makes you Premium. It is one payment, never a subscription.',
+      'Your first package of credits makes you Premium. It is a one-off payment, never a subscription.',
     description: 'Under the heading of the premium page',
   },
   creditsTitle: {
@@ -34,7 +34,7 @@ export const offerMessages = defineMessages({
   },
   perMessage: {
     id: 'payments.offer.perMessage',
-    defaultMessage: '{price} a message',
+    defaultMessage: '{price} per message',
     description: 'Price of one message in a package',
   },
   usual: {
@@ -42,7 +42,7 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Usual choice',
     description: 'Tag on the package most members take',
   },
-  goOn: { id: 'payments.offer.goOn', defaultMessage: 'Go on to payment', description: 'Button' },
+  goOn: { id: 'payments.offer.goOn', defaultMessage: 'Continue to payment', description: 'Button' },
   repeat: {
     id: 'payments.offer.repeat',
     defaultMessage: 'Repeat my last order',
@@ -50,7 +50,7 @@ export const offerMessages = defineMessages({
   },
   photos: {
     id: 'payments.offer.photos',
-    defaultMessage: 'All photos of all members',
+    defaultMessage: 'All members’ photos',
     description: 'What Premium gives',
   },
   claim: {
@@ -65,7 +65,7 @@ export const offerMessages = defineMessages({
   },
   offUntil: {
     id: 'payments.offer.offUntil',
-    defaultMessage: 'The discount of {percent, number}% ends in <clock></clock>.',
+    defaultMessage: 'The {percent, number}% discount ends in <clock></clock>.',
     description: 'Discount with its end; the clock counts down',
   },
   failed: {
@@ -81,7 +81,7 @@ export const offerMessages = defineMessages({
   pricingText: {
     id: 'payments.pricing.text',
     defaultMessage:
-      'Looking around, your profile and your first messages are free. After that you pay by credits, without a subscription.',
+      'Browsing, your profile and your first messages are free. After that, you pay with credits, without a subscription.',
     description: 'Under the heading of the price page',
   },
   message: {
@@ -167,7 +167,7 @@ export const offerMessages = defineMessages({
   },
   fromPrice: {
     id: 'payments.offer.fromPrice',
-    defaultMessage: 'Packages from {package}; a message from {message}.',
+    defaultMessage: 'Packages from {package}; messages from {message}.',
     description: 'On the premium page',
   },
   withdrawalLine: {

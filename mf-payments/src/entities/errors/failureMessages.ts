@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   network: {
     id: 'payments.failure.network',
-    defaultMessage: 'There is no connection. Check your network and try again; you will not pay twice.',
+    defaultMessage: 'There is no connection. Check your network and try again; you won’t pay twice.',
     description: 'No answer from the server',
   },
   unavailable: {
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   conflict: {
     id: 'payments.failure.conflict',
-    defaultMessage: 'The price has changed meanwhile. Please look at the new total and order again.',
+    defaultMessage: 'The price has changed. Check the new total and order again.',
     description: 'The total is another one now',
   },
   methodGone: {
@@ -34,7 +34,8 @@ export const messages = defineMessages({
   },
   debitLimit: {
     id: 'payments.failure.debitLimit',
-    defaultMessage: 'The limit for direct debit is reached. Try later, a smaller package, or another method.',
+    defaultMessage:
+      'You have reached the limit for direct debit. Try later, or choose a smaller package or another method.',
     description: 'Limit of direct debits',
   },
   failed: {
@@ -45,7 +46,7 @@ export const messages = defineMessages({
   recurring: {
     id: 'payments.failure.recurring',
     defaultMessage:
-      'Your stored card could not be charged. Enter a card by hand, or choose another method or PayPal.',
+      'Your stored card could not be charged. Enter your card details, or choose another method or PayPal.',
     description: 'Recurring card payment failed',
   },
   nothing: {
@@ -55,12 +56,12 @@ export const messages = defineMessages({
   },
   notFound: {
     id: 'payments.failure.codeNotFound',
-    defaultMessage: 'This code does not exist. Check how it is written.',
+    defaultMessage: 'This code does not exist. Check the spelling.',
     description: 'Discount code unknown',
   },
   used: {
     id: 'payments.failure.codeUsed',
-    defaultMessage: 'You have used this code already.',
+    defaultMessage: 'You have already used this code.',
     description: 'Discount code used',
   },
   expired: {
@@ -75,17 +76,17 @@ export const messages = defineMessages({
   },
   country: {
     id: 'payments.failure.codeCountry',
-    defaultMessage: 'This code does not hold in your country.',
+    defaultMessage: 'This code is not valid in your country.',
     description: 'Discount code for another country',
   },
   method: {
     id: 'payments.failure.codeMethod',
-    defaultMessage: 'This code does not hold for this payment method.',
+    defaultMessage: 'This code is not valid with this payment method.',
     description: 'Discount code for other methods',
   },
   smsInvalid: {
     id: 'payments.failure.smsInvalid',
-    defaultMessage: 'This code is not right. Check the text message and try again.',
+    defaultMessage: 'This code is wrong. Check the text message and try again.',
     description: 'Wrong code of direct debit',
   },
   smsExpired: {
@@ -95,17 +96,18 @@ export const messages = defineMessages({
   },
   smsLimit: {
     id: 'payments.failure.smsLimit',
-    defaultMessage: 'Too many codes were sent. Try again in an hour.',
+    defaultMessage: 'You have requested too many codes. Try again in an hour.',
     description: 'Too many codes of direct debit',
   },
   badInput: {
     id: 'payments.failure.badInput',
-    defaultMessage: 'Something in what you entered was not accepted. Please check account number and phone.',
+    defaultMessage: 'Something you entered was not accepted. Please check the IBAN and the mobile number.',
     description: 'Input refused',
   },
   closed: {
     id: 'payments.failure.closed',
-    defaultMessage: 'The time to withdraw from this purchase is over, or all of its credits are used.',
+    defaultMessage:
+      'You can no longer withdraw from this purchase: the withdrawal period has ended, or all of its credits are used.',
     description: 'Withdrawal not possible',
   },
 })

@@ -69,7 +69,7 @@ export const checkoutMessages = defineMessages({
   at: {
     id: 'payments.checkout.now',
     defaultMessage:
-      'The credits are there as soon as you have paid. Unused ones can be returned for {days, number} days.',
+      'You get your credits as soon as you have paid. Unused credits can be returned for {days, number} days.',
     description: 'Above the order button',
   },
   once: {
@@ -90,7 +90,7 @@ export const checkoutMessages = defineMessages({
   debt: {
     id: 'payments.checkout.debt',
     defaultMessage:
-      '{count, plural, one {# credit} other {# credits}} of this package go to an earlier purchase that your bank took back after you had used it. You get {left, plural, one {# credit} other {# credits}}.',
+      '{count, plural, one {# credit from this package covers} other {# credits from this package cover}} an earlier purchase that was charged back after you had used it. You get {left, plural, one {# credit} other {# credits}}.',
     description: 'Above the order button; credits that make a charged-back purchase good',
   },
   terms: {

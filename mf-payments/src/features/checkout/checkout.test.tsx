@@ -60,9 +60,9 @@ describe('the checkout', () => {
     open('/credits/p1/creditcard', {
       getPackages: () => ({ ...catalogue.getPackages(), debt_credits: 12 }),
     })
-    expect(await screen.findByText(/12 credits of this package go to an earlier purchase/)).toHaveTextContent(
-      'You get 18 credits',
-    )
+    expect(
+      await screen.findByText(/12 credits from this package cover an earlier purchase/),
+    ).toHaveTextContent('You get 18 credits')
   })
 })
 
@@ -83,10 +83,10 @@ describe('coming back from the provider', () => {
       { state: 'requires_action', redirect_url: 'https://pay.test/5' },
       { cancelPayment: () => ({ payment: makePayment({ method: 'paypal', state: 'cancelled' }) }) },
     )
-    const heading = await screen.findByRole('heading', { name: 'This payment is not made yet' })
+    const heading = await screen.findByRole('heading', { name: 'You have not paid yet' })
     expect(heading).toHaveFocus()
     expect(scrolled).toHaveBeenCalledWith(0, 0)
-    expect(screen.getByRole('button', { name: 'Go on to PayPal' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose another method' })).toHaveAttribute('href', '/credits/p1')
     expect(await axeFaults(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel this payment' }))
@@ -129,8 +129,8 @@ describe('coming back from the provider', () => {
   })
 
   it.each([
-    ['expired', 'The time to pay is over'],
-    ['charged_back', 'Your bank took this payment back'],
+    ['expired', 'This payment has expired'],
+    ['charged_back', 'Your bank reversed this payment'],
     ['pending', 'Your payment is on its way'],
   ] as const)('[PAY-03] %s has a name of its own', async (state, title) => {
     back({ state })
@@ -147,7 +147,7 @@ describe('coming back from the provider', () => {
       { state: 'paid', receipt_number: '2026-000001' },
       { getChats: () => ({ chats: [chat(1, 'Ada', ''), chat(2, 'Ben', 'Hello, I')], total_unread: 0 }) },
     )
-    expect(await screen.findByRole('link', { name: 'Go on writing to Ben' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Keep writing to Ben' })).toHaveAttribute(
       'href',
       '/chats/2',
     )

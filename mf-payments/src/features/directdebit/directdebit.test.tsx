@@ -26,7 +26,7 @@ type View = ReturnType<typeof open>
 const fill = async ({ user }: View, iban = 'IT60 X054 2811 1010 0000 0123 456') => {
   await user.type(await screen.findByLabelText('IBAN'), iban)
   await user.type(screen.getByLabelText('Account holder'), 'Anna Rossi')
-  await user.type(screen.getByLabelText('Mobile phone'), '333 123 4567')
+  await user.type(screen.getByLabelText('Mobile number'), '333 123 4567')
 }
 const send = () => screen.getByRole('button', { name: 'Send me the code' })
 const sent = ({ calls }: View) => calls.filter(({ name }) => name === 'startDirectDebit')
@@ -47,7 +47,7 @@ it('[PAY-06] the account number is checked as it is typed: its bank and country,
   await view.user.clear(screen.getByLabelText('IBAN'))
   await view.user.type(screen.getByLabelText('IBAN'), 'IT60 X054 2811 1010 0000 0123 457')
   await view.user.tab()
-  expect(await screen.findByText(/This IBAN is not complete or has a typing error/)).toBeVisible()
+  expect(await screen.findByText(/This IBAN is incomplete or mistyped/)).toBeVisible()
 })
 
 it('[PAY-06] pressing again without an answer is the same order, so one code is sent', async () => {
@@ -68,7 +68,7 @@ it('[PAY-06] a reload on the code screen goes on with the order; the code is sen
     sendDirectDebitCode: () => waiting,
     confirmDirectDebit: refuse('sms_code_invalid', { tries_left: 3 }),
   })
-  expect(await screen.findByText(/We sent six digits to \+39/)).toBeVisible()
+  expect(await screen.findByText(/We sent a six-digit code to \+39/)).toBeVisible()
   await view.user.click(screen.getByRole('button', { name: 'Send another code' }))
   expect(await screen.findByText('We sent another code to +39 ••• 567.')).toBeVisible()
   await view.user.type(screen.getByRole('textbox', { name: /Code/ }), '123456')
@@ -77,7 +77,7 @@ it('[PAY-06] a reload on the code screen goes on with the order; the code is sen
     name: 'confirmDirectDebit',
     body: { payment: 8, sms_code: '123456' },
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent('3 tries are left')
+  expect(await screen.findByRole('alert')).toHaveTextContent('3 tries left')
 })
 
 it.each([

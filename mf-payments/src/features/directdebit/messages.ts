@@ -4,12 +4,12 @@ export const debitMessages = defineMessages({
   title: { id: 'payments.debit.title', defaultMessage: 'Direct debit', description: 'Heading' },
   intro: {
     id: 'payments.debit.intro',
-    defaultMessage: '{count, number} credits for {price}. We send a code to your phone to confirm.',
+    defaultMessage: '{count, number} credits for {price}. We’ll send a code to your phone to confirm.',
     description: 'What is bought',
   },
   iban: { id: 'payments.debit.iban', defaultMessage: 'IBAN', description: 'Field' },
   holder: { id: 'payments.debit.holder', defaultMessage: 'Account holder', description: 'Field' },
-  phone: { id: 'payments.debit.phone', defaultMessage: 'Mobile phone', description: 'Field' },
+  phone: { id: 'payments.debit.phone', defaultMessage: 'Mobile number', description: 'Field' },
   phoneHint: {
     id: 'payments.debit.phoneHint',
     defaultMessage: 'With the country code, e.g. +39 333 123 4567',
@@ -22,12 +22,12 @@ export const debitMessages = defineMessages({
   },
   agreementMissing: {
     id: 'payments.debit.agreementMissing',
-    defaultMessage: 'Please tick this box: without it we may not collect the amount.',
+    defaultMessage: 'Please tick this box: without it, we may not collect the amount.',
     description: 'Error at the checkbox',
   },
   ibanWrong: {
     id: 'payments.debit.ibanWrong',
-    defaultMessage: 'This IBAN is not complete or has a typing error. Please check it.',
+    defaultMessage: 'This IBAN is incomplete or mistyped. Please check it.',
     description: 'Error at the field',
   },
   holderMissing: {
@@ -43,7 +43,7 @@ export const debitMessages = defineMessages({
   },
   codeText: {
     id: 'payments.debit.codeText',
-    defaultMessage: 'We sent six digits to {phone}. They hold for ten minutes.',
+    defaultMessage: 'We sent a six-digit code to {phone}. It is valid for ten minutes.',
     description: 'Text of the second step',
   },
   code: { id: 'payments.debit.code', defaultMessage: 'Code', description: 'Field' },
@@ -95,12 +95,12 @@ export const debitMessages = defineMessages({
   },
   triesLeft: {
     id: 'payments.debit.triesLeft',
-    defaultMessage: '{count, plural, one {# try is left.} other {# tries are left.}}',
+    defaultMessage: '{count, plural, one {You have # try left.} other {You have # tries left.}}',
     description: 'After a wrong code',
   },
   over: {
     id: 'payments.debit.over',
-    defaultMessage: 'This order is not waiting for a code any more. Please start again.',
+    defaultMessage: 'This order is no longer waiting for a code. Please start again.',
     description: 'After a reload, when the order has ended',
   },
 })

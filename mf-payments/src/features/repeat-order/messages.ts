@@ -8,7 +8,7 @@ export const repeatMessages = defineMessages({
   },
   lead: {
     id: 'payments.repeat.lead',
-    defaultMessage: 'You bought this on {date, date, long}. Nothing is charged before you order.',
+    defaultMessage: 'You bought this on {date, date, long}. Nothing is charged until you order.',
     description: 'Under the heading',
   },
   none: {
@@ -28,17 +28,17 @@ export const repeatMessages = defineMessages({
   },
   repeated: {
     id: 'payments.repeat.repeated',
-    defaultMessage: 'This order has been repeated already. Nothing more was charged.',
+    defaultMessage: 'This order has already been repeated. Nothing more was charged.',
     description: 'The order was repeated on another page or by an earlier press',
   },
   seePurchases: {
     id: 'payments.repeat.seePurchases',
-    defaultMessage: 'See my purchases',
+    defaultMessage: 'See purchases',
     description: 'Link to the purchases',
   },
   atOnce: {
     id: 'payments.repeat.atOnce',
-    defaultMessage: '{label} is charged at once.',
+    defaultMessage: '{label} is charged immediately.',
     description: 'A stored card or account; label is brand and last four digits',
   },
   viaPage: {
@@ -48,7 +48,7 @@ export const repeatMessages = defineMessages({
   },
   card: {
     id: 'payments.repeat.card',
-    defaultMessage: 'Enter a card',
+    defaultMessage: 'Enter card details',
     description: 'Way out when the stored card failed',
   },
   other: {

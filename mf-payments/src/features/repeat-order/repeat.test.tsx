@@ -29,7 +29,7 @@ const open = (answers: Answers = {}) =>
 it('[PAY-05] [TRUST-04] shows package, card and total; nothing is ordered before the button', async () => {
   const { calls, container } = open()
   expect(await screen.findByRole('button', { name: 'Order and pay €12.99' })).toBeVisible()
-  expect(screen.getByText('Visa •••• 4242 is charged at once.')).toBeVisible()
+  expect(screen.getByText('Visa •••• 4242 is charged immediately.')).toBeVisible()
   expect(screen.getByText('30 credits')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Right of withdrawal' })).toBeVisible()
   expect(calls.map(({ name }) => name)).toEqual(['getRepeatOrder'])
@@ -60,7 +60,7 @@ it('[PAY-05] without an answer the same order is sent again under its key', asyn
 it('[PAY-05] a card that is refused leads to a card by hand, PayPal and the other methods', async () => {
   const { user } = open({ repeatOrder: refuse('recurring_failed') })
   await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
-  expect(await screen.findByRole('link', { name: 'Enter a card' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Enter card details' })).toHaveAttribute(
     'href',
     '/credits/p1/creditcard',
   )
@@ -70,7 +70,7 @@ it('[PAY-05] a card that is refused leads to a card by hand, PayPal and the othe
 it('[PAY-05] what was repeated elsewhere meanwhile is not charged again, and that is said', async () => {
   const { user } = open({ repeatOrder: refuse('conflict', { reason: 'repeated' }) })
   await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('has been repeated already')
+  expect(await screen.findByRole('alert')).toHaveTextContent('has already been repeated')
   expect(screen.getByRole('button', { name: 'Order and pay €12.99' })).toBeDisabled()
 })
 

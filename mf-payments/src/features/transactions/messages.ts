@@ -1,15 +1,15 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const transactionMessages = defineMessages({
-  title: { id: 'payments.transactions.title', defaultMessage: 'My purchases', description: 'Heading' },
+  title: { id: 'payments.transactions.title', defaultMessage: 'Purchases', description: 'Heading' },
   empty: {
     id: 'payments.transactions.empty',
-    defaultMessage: 'You have bought nothing yet',
+    defaultMessage: 'You have not bought anything yet',
     description: 'Heading of the empty list',
   },
   emptyText: {
     id: 'payments.transactions.emptyText',
-    defaultMessage: 'Packages of credits and their receipts stand here.',
+    defaultMessage: 'Your purchases and receipts appear here.',
     description: 'Text of the empty list',
   },
   toCredits: {
@@ -75,7 +75,7 @@ export const transactionMessages = defineMessages({
   confirmText: {
     id: 'payments.withdraw.text',
     defaultMessage:
-      'The credits of this purchase that you have not used are taken back, and their share of {price} is refunded the way you paid.',
+      'The credits from this purchase that you have not used are removed, and their share of {price} is refunded to your original payment method.',
     description: 'Text of the confirming dialog',
   },
   confirm: {
@@ -91,7 +91,7 @@ export const transactionMessages = defineMessages({
   done: {
     id: 'payments.withdraw.done',
     defaultMessage:
-      'Withdrawn on {day, date, long} at {time, time, short}. {credits, plural, one {# credit was} other {# credits were}} taken back and {price} is on its way to you. Reference {reference}; a copy comes by e-mail.',
+      'Withdrawn on {day, date, long} at {time, time, short}. {credits, plural, one {# credit was} other {# credits were}} removed and {price} is on its way to you. Reference {reference}; we’ll e-mail you a copy.',
     description: 'Receipt of the withdrawal',
   },
   open: {
@@ -101,7 +101,7 @@ export const transactionMessages = defineMessages({
   },
   partial: {
     id: 'payments.transactions.partial',
-    defaultMessage: 'Paid in part',
+    defaultMessage: 'Partly paid',
     description: 'State of a purchase',
   },
   expired: {
@@ -131,7 +131,7 @@ export const transactionMessages = defineMessages({
   },
   ledger: {
     id: 'payments.transactions.ledger',
-    defaultMessage: 'Credits of this purchase',
+    defaultMessage: 'Credits from this purchase',
     description: 'Heading above the movements of credits',
   },
   entryPurchase: {
@@ -146,17 +146,17 @@ export const transactionMessages = defineMessages({
   },
   entryWithdrawal: {
     id: 'payments.transactions.entryWithdrawal',
-    defaultMessage: 'Taken back after your withdrawal',
+    defaultMessage: 'Removed after your withdrawal',
     description: 'Movement of credits',
   },
   entryRefund: {
     id: 'payments.transactions.entryRefund',
-    defaultMessage: 'Taken back with a refund',
+    defaultMessage: 'Removed with a refund',
     description: 'Movement of credits',
   },
   entryChargeBack: {
     id: 'payments.transactions.entryChargeBack',
-    defaultMessage: 'Taken back after a charge-back',
+    defaultMessage: 'Removed after a chargeback',
     description: 'Movement of credits',
   },
   balance: {

@@ -9,7 +9,7 @@ export const fieldMessages = defineMessages({
   },
   emailHint: {
     id: 'signup.field.emailHint',
-    defaultMessage: 'Nobody else sees it.',
+    defaultMessage: 'No one else sees it.',
     description: 'Hint of the e-mail address at sign-up',
   },
   password: { id: 'signup.field.password', defaultMessage: 'Password', description: 'Label' },
@@ -28,7 +28,7 @@ export const fieldMessages = defineMessages({
   dateOfBirth: { id: 'signup.field.dateOfBirth', defaultMessage: 'Date of birth', description: 'Label' },
   dateOfBirthHint: {
     id: 'signup.field.dateOfBirthHint',
-    defaultMessage: 'You must be at least {age}. Others see your age only.',
+    defaultMessage: 'You must be at least {age}. Others only see your age.',
     description: 'Hint of the date of birth',
   },
   name: { id: 'signup.field.name', defaultMessage: 'First name or nickname', description: 'Label' },
@@ -44,7 +44,7 @@ export const fieldMessages = defineMessages({
   },
   messageHint: {
     id: 'signup.field.messageHint',
-    defaultMessage: 'If you like. It is sent as soon as you have confirmed your e-mail address.',
+    defaultMessage: 'Optional. It is sent as soon as you have confirmed your e-mail address.',
     description: 'Hint of the first message',
   },
   gender: { id: 'signup.field.gender', defaultMessage: 'I am', description: 'Label of the own gender' },
@@ -63,13 +63,13 @@ export const fieldMessages = defineMessages({
   city: { id: 'signup.field.city', defaultMessage: 'Town', description: 'Label' },
   cityHint: {
     id: 'signup.field.cityHint',
-    defaultMessage: 'The town is enough; nobody sees your address.',
+    defaultMessage: 'Just the town; no one sees your address.',
     description: 'Hint of the town',
   },
   aboutMe: { id: 'signup.field.aboutMe', defaultMessage: 'About me', description: 'Label' },
   aboutMeHint: {
     id: 'signup.field.aboutMeHint',
-    defaultMessage: 'What makes you laugh, what a good Sunday looks like, whom you would like to meet.',
+    defaultMessage: 'What makes you laugh, what a good Sunday looks like, who you would like to meet.',
     description: 'Hint of the text about oneself',
   },
   interests: {
@@ -79,19 +79,19 @@ export const fieldMessages = defineMessages({
   },
   intimateInterests: {
     id: 'signup.field.intimateInterests',
-    defaultMessage: 'Interests of an intimate kind',
+    defaultMessage: 'Intimate interests',
     description: 'Label of the list of sexual interests',
   },
   consent: {
     id: 'signup.field.consent',
     defaultMessage:
-      'I agree that my orientation and intimate interests are kept and shown on my profile. I can take this back at any time.',
+      'I agree that my orientation and intimate interests are kept and shown on my profile. I can withdraw this consent at any time.',
     description: 'Separate consent to intimate facts',
   },
   consentHint: {
     id: 'signup.field.consentHint',
     defaultMessage:
-      'These facts say something about your intimate life, so we ask for them separately. You do not have to answer.',
+      'These details are about your intimate life, so we ask for them separately. You do not have to answer.',
     description: 'Above the consent to intimate facts',
   },
 })

@@ -3,22 +3,22 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const errorMessages = defineMessages({
   invalidDate: {
     id: 'signup.error.invalidDate',
-    defaultMessage: 'This is not a date that exists. Enter day, month and year of your birth.',
+    defaultMessage: 'Enter a valid date of birth.',
     description: 'Date of birth that is no date',
   },
   tooYoung: {
     id: 'signup.error.tooYoung',
-    defaultMessage: 'You must be at least {age} years old to be here.',
+    defaultMessage: 'You must be at least {age} years old to join.',
     description: 'Date of birth below the minimum age',
   },
   nameMissing: {
     id: 'signup.error.nameMissing',
-    defaultMessage: 'Enter a name. It is what others see.',
+    defaultMessage: 'Enter a name. This is what others see.',
     description: 'Name left empty',
   },
   dateMissing: {
     id: 'signup.error.dateMissing',
-    defaultMessage: 'Enter day, month and year of your birth.',
+    defaultMessage: 'Enter your date of birth.',
     description: 'Date of birth left empty or incomplete',
   },
   emailMissing: {
@@ -33,12 +33,12 @@ export const errorMessages = defineMessages({
   },
   nameSame: {
     id: 'signup.error.nameSame',
-    defaultMessage: 'Your name here cannot be your e-mail address. Others see it.',
+    defaultMessage: 'Your name cannot be your e-mail address, because others see it.',
     description: 'Name equal to the e-mail address',
   },
   nameAt: {
     id: 'signup.error.nameAt',
-    defaultMessage: 'A name cannot begin with @.',
+    defaultMessage: 'A name cannot start with @.',
     description: 'Name beginning with an at sign',
   },
   nameLength: {
@@ -53,12 +53,12 @@ export const errorMessages = defineMessages({
   },
   emailTaken: {
     id: 'signup.error.emailTaken',
-    defaultMessage: 'There is an account with this e-mail address already.',
+    defaultMessage: 'There is already an account with this e-mail address.',
     description: 'E-mail address of another account',
   },
   emailSame: {
     id: 'signup.error.emailSame',
-    defaultMessage: 'This is the address you have now.',
+    defaultMessage: 'This is already your e-mail address.',
     description: 'New e-mail address equals the old one',
   },
   emailNotFound: {
@@ -68,12 +68,12 @@ export const errorMessages = defineMessages({
   },
   passwordLength: {
     id: 'signup.error.passwordLength',
-    defaultMessage: 'A password has {min} to {max} characters.',
+    defaultMessage: 'A password needs {min} to {max} characters.',
     description: 'Password too short or too long',
   },
   passwordCommon: {
     id: 'signup.error.passwordCommon',
-    defaultMessage: 'This password is among the most used ones and easily guessed. Choose another.',
+    defaultMessage: 'This password is too common and easy to guess. Choose another.',
     description: 'Password on the list of common ones',
   },
   passwordsDiffer: {
@@ -114,7 +114,7 @@ export const errorMessages = defineMessages({
   },
   tokenInvalid: {
     id: 'signup.error.tokenInvalid',
-    defaultMessage: 'This link does not work. It may have been used already.',
+    defaultMessage: 'This link does not work. It may already have been used.',
     description: 'Link from an e-mail unknown or used',
   },
   tokenExpired: {
@@ -124,38 +124,38 @@ export const errorMessages = defineMessages({
   },
   codeInvalid: {
     id: 'signup.error.codeInvalid',
-    defaultMessage: 'This code does not work. Use the one in our newest e-mail.',
+    defaultMessage: 'This code does not work. Use the one from our latest e-mail.',
     description: 'Six-digit code of the activation mail wrong, used or too old',
   },
   codeMissing: {
     id: 'signup.error.codeMissing',
-    defaultMessage: 'Enter the six digits of the e-mail.',
+    defaultMessage: 'Enter the six-digit code from the e-mail.',
     description: 'Code left empty or incomplete',
   },
   signupClosed: {
     id: 'signup.error.signupClosed',
-    defaultMessage: 'At the moment new members join by invitation only.',
+    defaultMessage: 'At the moment, new members can join by invitation only.',
     description: 'Sign-up is closed',
   },
   imageUnreadable: {
     id: 'signup.error.imageUnreadable',
-    defaultMessage: 'This picture cannot be read. Try another one.',
+    defaultMessage: 'We cannot read this photo. Try another one.',
     description: 'Broken picture',
   },
   imageUnsupported: {
     id: 'signup.error.imageUnsupported',
-    defaultMessage: 'Only JPEG, PNG and WebP pictures can be uploaded. Save it as JPEG and try again.',
+    defaultMessage: 'Only JPEG, PNG and WebP photos can be uploaded. Save it as JPEG and try again.',
     description: 'Not a picture of a known kind',
   },
   imageTooLarge: {
     id: 'signup.error.imageTooLarge',
-    defaultMessage: 'A picture can have up to {megabytes} MB.',
+    defaultMessage: 'A photo can be up to {megabytes} MB.',
     description: 'File too large',
   },
   photoLimit: {
     id: 'signup.error.photoLimit',
     defaultMessage:
-      'You have {limit, plural, one {# photo} other {# photos}}, which is the limit. Delete one to add another.',
+      'You have reached the limit of {limit, plural, one {# photo} other {# photos}}. Delete one to add another.',
     description: 'Photo limit of a premium member',
   },
   photoLimitFree: {
@@ -171,7 +171,7 @@ export const errorMessages = defineMessages({
   },
   genderMissing: {
     id: 'signup.error.genderMissing',
-    defaultMessage: 'Say who you are, so that the right people find you.',
+    defaultMessage: 'Choose your gender, so that the right people can find you.',
     description: 'Gender left open at sign-up',
   },
   countryMissing: {

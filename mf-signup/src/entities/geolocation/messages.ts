@@ -24,7 +24,7 @@ export const geolocationMessages = defineMessages({
   denied: {
     id: 'signup.geolocation.denied',
     defaultMessage:
-      'Your browser does not share the location. You can allow it in the browser’s settings or choose your town below.',
+      'Your browser is not sharing your location. You can allow it in the browser’s settings or choose your town below.',
     description: 'Permission denied',
   },
 })

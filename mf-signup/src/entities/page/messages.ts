@@ -26,7 +26,7 @@ export const commonMessages = defineMessages({
   },
   notSaid: {
     id: 'signup.common.notSaid',
-    defaultMessage: 'Rather not say',
+    defaultMessage: 'Prefer not to say',
     description: 'Choice of a fact that is left open',
   },
   choose: {

@@ -10,7 +10,7 @@ export const photoMessages = defineMessages({
   photoRules: {
     id: 'signup.photo.photoRules',
     defaultMessage:
-      'JPEG, PNG or WebP, up to {megabytes} MB. Place and camera data are removed. Explicit photos are refused.',
+      'JPEG, PNG or WebP, up to {megabytes} MB. Location and camera data are removed. Explicit photos are refused.',
     description: 'Rules of photos',
   },
   photoNumber: {
@@ -31,13 +31,13 @@ export const photoMessages = defineMessages({
   },
   pendingText: {
     id: 'signup.photo.pendingText',
-    defaultMessage: 'Photos in review are seen by you only. A person looks at each one.',
+    defaultMessage: 'Only you can see photos in review. Someone on our team looks at each one.',
     description: 'Explains the label "In review"',
   },
   rejectedText: {
     id: 'signup.photo.rejectedText',
     defaultMessage:
-      'A refused photo broke our rules: it showed no person, somebody else, or too much. You can delete it and add another.',
+      'A refused photo broke our rules: it showed no person, someone else, or too much. You can delete it and add another.',
     description: 'Explains the label "Refused"',
   },
   photoActions: {
@@ -47,7 +47,7 @@ export const photoMessages = defineMessages({
   },
   makeMain: {
     id: 'signup.photo.makeMain',
-    defaultMessage: 'Make it the main photo',
+    defaultMessage: 'Make main photo',
     description: 'Menu item',
   },
   moveLeft: {
@@ -73,12 +73,12 @@ export const photoMessages = defineMessages({
   undo: { id: 'signup.photo.undo', defaultMessage: 'Undo', description: 'Button: brings the photo back' },
   advice: {
     id: 'signup.photo.advice',
-    defaultMessage: 'A good first photo shows your face in daylight, you alone, without sunglasses.',
+    defaultMessage: 'A good main photo shows your face in daylight: just you, no sunglasses.',
     description: 'Advice where there is no photo yet',
   },
   uploading: {
     id: 'signup.photo.uploading',
-    defaultMessage: 'Uploading, {percent} %',
+    defaultMessage: 'Uploading, {percent}%',
     description: 'State of an upload',
   },
   checking: {

@@ -56,18 +56,18 @@ describe('links of mails', () => {
   it('[ROUTE-33] changes the address by the link, or says why not', async () => {
     const answers = { confirmMailChange: () => ({ ok: true }) }
     const { unmount } = renderScreen(<MailChangedPage />, { path: `/mail-change/do?token=${token}`, answers })
-    expect(await screen.findByRole('heading', { name: 'Your e-mail address is changed' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address has been changed' })).toBeVisible()
     unmount()
     renderScreen(<MailChangedPage />, {
       path: `/mail-change/do?token=${token}`,
       answers: { confirmMailChange: refuse('email_taken') },
     })
-    expect(await screen.findByText(/an account with this e-mail address already/)).toBeVisible()
+    expect(await screen.findByText(/already an account with this e-mail address/)).toBeVisible()
   })
 
   it('[ROUTE-30] tells of the 14 days and the date', () => {
     renderScreen(<AccountDeletedPage />, { state: { erasedAt: '2026-03-15T12:00:00Z' } })
-    expect(screen.getByText(/For 14 days.*March 15, 2026/)).toBeVisible()
+    expect(screen.getByText(/for 14 days.*March 15, 2026/)).toBeVisible()
   })
 
   it('[ACCOUNT-06] the link of the deletion mail gives the account back at a press, not by itself', async () => {
@@ -76,8 +76,8 @@ describe('links of mails', () => {
       answers: { reactivate: () => ({ ok: true }) },
     })
     expect(view.calls).toEqual([])
-    await view.user.click(screen.getByRole('button', { name: 'Take it back' }))
-    expect(await screen.findByText('Your account is there again.')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Restore account' }))
+    expect(await screen.findByText('Your account has been restored.')).toBeVisible()
     expect(view.calls).toEqual([{ name: 'reactivate', body: { token } }])
   })
 
@@ -90,7 +90,7 @@ describe('links of mails', () => {
     expect(screen.getByText(/a six-digit code to anna@site.test/)).toBeVisible()
     const field = screen.getByLabelText('Six-digit code')
     await view.user.type(field, '12{Enter}')
-    expect(screen.getByText('Enter the six digits of the e-mail.')).toBeVisible()
+    expect(screen.getByText('Enter the six-digit code from the e-mail.')).toBeVisible()
     expect(view.calls).toEqual([])
     await view.user.type(field, '3456{Enter}')
     expect(await screen.findByText(/This code does not work/)).toBeVisible()

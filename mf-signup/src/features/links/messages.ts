@@ -13,7 +13,7 @@ export const linkMessages = defineMessages({
   },
   activatedText: {
     id: 'signup.link.activatedText',
-    defaultMessage: 'Your e-mail address is confirmed. You can write to people now.',
+    defaultMessage: 'Your e-mail address is confirmed. You can now write to people.',
     description: 'Text after activation',
   },
   finishProfile: {
@@ -23,12 +23,12 @@ export const linkMessages = defineMessages({
   },
   activationFailedTitle: {
     id: 'signup.link.activationFailedTitle',
-    defaultMessage: 'The activation did not work',
+    defaultMessage: 'Your account could not be activated',
     description: 'Title and heading of the error page',
   },
   activationFailedText: {
     id: 'signup.link.activationFailedText',
-    defaultMessage: 'Please write to our support team: {email}',
+    defaultMessage: 'Please contact our support team: {email}',
     description: 'Text of the error page; support is the way out',
   },
   sendAgain: { id: 'signup.link.sendAgain', defaultMessage: 'Send a new link', description: 'Button' },
@@ -39,7 +39,7 @@ export const linkMessages = defineMessages({
   },
   loginForLink: {
     id: 'signup.link.loginForLink',
-    defaultMessage: 'Log in to have a new link sent to you.',
+    defaultMessage: 'Log in to get a new link.',
     description: 'On the error page for those who are not logged in',
   },
   mailChanging: {
@@ -49,12 +49,12 @@ export const linkMessages = defineMessages({
   },
   mailChangedTitle: {
     id: 'signup.link.mailChangedTitle',
-    defaultMessage: 'Your e-mail address is changed',
+    defaultMessage: 'Your e-mail address has been changed',
     description: 'Title and heading',
   },
   mailChangedText: {
     id: 'signup.link.mailChangedText',
-    defaultMessage: 'From now on you log in with the new address, and our mail goes there.',
+    defaultMessage: 'From now on, log in with the new address. Our e-mails go there too.',
     description: 'Text after the change',
   },
   mailFailedTitle: {
@@ -67,35 +67,35 @@ export const linkMessages = defineMessages({
     defaultMessage: 'Ask for a new link in your settings.',
     description: 'Text after a fault',
   },
-  toSettings: { id: 'signup.link.toSettings', defaultMessage: 'To the settings', description: 'Link' },
+  toSettings: { id: 'signup.link.toSettings', defaultMessage: 'Go to settings', description: 'Link' },
   deletedTitle: {
     id: 'signup.link.deletedTitle',
-    defaultMessage: 'Your account is deleted',
+    defaultMessage: 'Your account has been deleted',
     description: 'Title and heading',
   },
   deletedText: {
     id: 'signup.link.deletedText',
     defaultMessage:
-      'Nobody sees your profile any more. For {days} days you can take it back by the link in the e-mail that we sent you. After that everything is erased.',
+      'No one sees your profile any more. You can restore your account for {days} days with the link in the e-mail we sent you. After that, everything is erased.',
     description: 'Text after a deletion',
   },
   deletedUntil: {
     id: 'signup.link.deletedUntil',
-    defaultMessage: 'Everything is erased on {date}.',
+    defaultMessage: 'Everything will be erased on {date}.',
     description: 'Date of the erasure',
   },
-  toStart: { id: 'signup.link.toStart', defaultMessage: 'To the start page', description: 'Link' },
+  toStart: { id: 'signup.link.toStart', defaultMessage: 'Go to the home page', description: 'Link' },
   reactivateTitle: {
     id: 'signup.link.reactivateTitle',
-    defaultMessage: 'Take your account back?',
+    defaultMessage: 'Restore your account?',
     description: 'Title and heading of the page behind the link of the deletion mail',
   },
   reactivateText: {
     id: 'signup.link.reactivateText',
-    defaultMessage: 'Your profile, your messages and your credits come back as they were.',
+    defaultMessage: 'Your profile, messages and credits come back as they were.',
     description: 'Text of that page',
   },
-  reactivate: { id: 'signup.link.reactivate', defaultMessage: 'Take it back', description: 'Button' },
+  reactivate: { id: 'signup.link.reactivate', defaultMessage: 'Restore account', description: 'Button' },
   reactivatedTitle: {
     id: 'signup.link.reactivatedTitle',
     defaultMessage: 'Welcome back',
@@ -103,17 +103,17 @@ export const linkMessages = defineMessages({
   },
   reactivatedText: {
     id: 'signup.link.reactivatedText',
-    defaultMessage: 'Your account is there again.',
+    defaultMessage: 'Your account has been restored.',
     description: 'Text after the reactivation',
   },
   reactivateFailedTitle: {
     id: 'signup.link.reactivateFailedTitle',
-    defaultMessage: 'The account could not be taken back',
+    defaultMessage: 'Your account could not be restored',
     description: 'Heading after a fault',
   },
   reactivateFailedText: {
     id: 'signup.link.reactivateFailedText',
-    defaultMessage: 'The link works for {days} days and only once. After that the account is erased.',
+    defaultMessage: 'The link works for {days} days and only once. After that, the account is erased.',
     description: 'Text after a fault',
   },
   confirmTitle: {

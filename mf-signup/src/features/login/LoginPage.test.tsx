@@ -20,12 +20,14 @@ describe('login', () => {
 
   it('[ACCOUNT-01] says that it failed, and how many attempts are left when they get few', async () => {
     await tryToLogIn({ login: refuse('login_failed', { attempts_left: 1 }) })
-    expect(await screen.findByText(/Login failed.*One attempt is left/)).toBeVisible()
+    expect(await screen.findByText(/Login failed.*You have one attempt left/)).toBeVisible()
   })
 
   it('[ACCOUNT-06] says that an account is still being deleted, until when, and the way back', async () => {
     await tryToLogIn({ login: refuse('account_being_deleted', { erased_at: '2026-03-15T12:00:00Z' }) })
-    expect(await screen.findByText(/still being deleted. Until March 15, 2026/)).toBeVisible()
+    expect(
+      await screen.findByText(/still being deleted. You can restore it until March 15, 2026/),
+    ).toBeVisible()
   })
 
   it('[ACCOUNT-02] leads to the members, or to where the visitor wanted to go', async () => {

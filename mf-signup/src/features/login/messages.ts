@@ -19,13 +19,13 @@ export const loginMessages = defineMessages({
   },
   attemptsLeft: {
     id: 'signup.login.attemptsLeft',
-    defaultMessage: '{count, plural, one {One attempt is left.} other {# attempts are left.}}',
+    defaultMessage: '{count, plural, one {You have one attempt left.} other {You have # attempts left.}}',
     description: 'After a wrong password',
   },
   beingDeleted: {
     id: 'signup.login.beingDeleted',
     defaultMessage:
-      'This account is still being deleted. Until {date} you can take that back: open the link in the e-mail we sent you when you deleted it.',
+      'This account is still being deleted. You can restore it until {date}: open the link in the e-mail we sent you when you deleted it.',
     description: 'Login during the 14 days after a deletion',
   },
 })

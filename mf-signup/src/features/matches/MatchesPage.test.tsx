@@ -22,7 +22,7 @@ describe('suggestions after sign-up', () => {
       user: makeUser(),
       answers: { searchMembers: () => ({ profiles: [], similar: [] }) },
     })
-    expect(await screen.findByRole('heading', { name: 'Nobody near you yet' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No one near you yet' })).toBeVisible()
     unmount()
     const view = renderScreen(<MatchesPage />, {
       user: makeUser(),
@@ -45,7 +45,7 @@ describe('suggestions after sign-up', () => {
     await view.user.click(heart)
     expect(heart).toHaveAttribute('aria-pressed', 'true')
     expect(view.calls.at(-1)).toEqual({ name: 'like', body: { profile: 1 } })
-    expect(screen.getByRole('link', { name: 'Write Luca' })).toHaveAttribute('href', '/members/1/chat')
+    expect(screen.getByRole('link', { name: 'Message Luca' })).toHaveAttribute('href', '/members/1/chat')
     view.answers.unlike = refuse('network')
     await view.user.click(heart)
     expect(await screen.findByText(/There is no connection/)).toBeVisible()

@@ -9,13 +9,13 @@ export const matchesMessages = defineMessages({
   },
   text: {
     id: 'signup.matches.text',
-    defaultMessage: 'Look at a profile or write at once.',
+    defaultMessage: 'Look at a profile, or write straight away.',
     description: 'Text after sign-up',
   },
   like: { id: 'signup.matches.like', defaultMessage: 'Like {name}', description: 'Name of the heart' },
   write: {
     id: 'signup.matches.write',
-    defaultMessage: 'Write',
+    defaultMessage: 'Message',
     description: 'Link to a conversation with this member; the name follows for screen readers',
   },
   loading: {
@@ -25,15 +25,15 @@ export const matchesMessages = defineMessages({
   },
   emptyTitle: {
     id: 'signup.matches.emptyTitle',
-    defaultMessage: 'Nobody near you yet',
+    defaultMessage: 'No one near you yet',
     description: 'Heading of the empty page',
   },
   emptyText: {
     id: 'signup.matches.emptyText',
-    defaultMessage: 'Widen the search and you will find people.',
+    defaultMessage: 'Widen the search to find more people.',
     description: 'Text of the empty page',
   },
-  all: { id: 'signup.matches.all', defaultMessage: 'See everybody', description: 'Link to the search' },
+  all: { id: 'signup.matches.all', defaultMessage: 'See everyone', description: 'Link to the search' },
   failed: {
     id: 'signup.matches.failed',
     defaultMessage: 'The suggestions could not be loaded',

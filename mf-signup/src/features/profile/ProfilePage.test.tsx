@@ -23,7 +23,7 @@ describe('profile page', () => {
     await view.user.type(name, 'Annika')
     await view.user.click(screen.getByRole('checkbox', { name: /Dancing/ }))
     await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+    expect(await screen.findByText('Your profile has been saved.')).toBeVisible()
     expect(view.calls.at(-1)).toEqual({
       name: 'saveProfile',
       body: { name: 'Annika', interests: ['cooking', 'dancing'] },
@@ -50,7 +50,7 @@ describe('profile page', () => {
     await screen.findByText('My profile')
     expect(screen.queryByRole('checkbox', { name: 'Bondage' })).toBeNull()
     await view.user.click(screen.getByRole('checkbox', { name: /I agree/ }))
-    const group = screen.getByRole('group', { name: 'Interests of an intimate kind' })
+    const group = screen.getByRole('group', { name: 'Intimate interests' })
     expect(within(group).getByRole('checkbox', { name: 'Bondage' })).toBeInTheDocument()
   })
 
@@ -62,7 +62,7 @@ describe('profile page', () => {
     const view = show()
     expect(await screen.findByLabelText('About me')).toHaveValue('I read until late.')
     await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+    expect(await screen.findByText('Your profile has been saved.')).toBeVisible()
     expect(sessionStorage.getItem('duetto-profile')).toBeNull()
   })
 

@@ -8,27 +8,27 @@ export const completenessMessages = defineMessages({
   },
   photo: {
     id: 'signup.completeness.photo',
-    defaultMessage: 'Add a photo of your face. Profiles with one get the most answers.',
+    defaultMessage: 'Add a photo of your face. Profiles with one get the most replies.',
     description: 'The step that helps most',
   },
   words: {
     id: 'signup.completeness.words',
-    defaultMessage: 'Write a few sentences about yourself. They give others something to ask about.',
+    defaultMessage: 'Write a few sentences about yourself. They give people something to ask about.',
     description: 'The step that helps most',
   },
   interests: {
     id: 'signup.completeness.interests',
-    defaultMessage: 'Choose a few interests, so that people see what you share.',
+    defaultMessage: 'Choose a few interests, so that people see what you have in common.',
     description: 'The step that helps most',
   },
   location: {
     id: 'signup.completeness.location',
-    defaultMessage: 'Add your town, so that people nearby find you.',
+    defaultMessage: 'Add your town, so that people nearby can find you.',
     description: 'The step that helps most',
   },
   basics: {
     id: 'signup.completeness.basics',
-    defaultMessage: 'Say who you are and whom you would like to meet.',
+    defaultMessage: 'Tell us who you are and who you would like to meet.',
     description: 'The step that helps most',
   },
   show: {

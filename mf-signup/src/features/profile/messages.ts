@@ -11,12 +11,12 @@ export const profileMessages = defineMessages({
   basics: { id: 'signup.profile.basics', defaultMessage: 'The basics', description: 'Heading' },
   birthFixed: {
     id: 'signup.profile.birthFixed',
-    defaultMessage: 'Born on {date}, {age} years old. If this is wrong, write to support.',
+    defaultMessage: 'Born on {date}, {age} years old. If this is wrong, contact support.',
     description: 'The date of birth cannot be changed',
   },
   location: { id: 'signup.profile.location', defaultMessage: 'Where I live', description: 'Heading' },
   appearance: { id: 'signup.profile.appearance', defaultMessage: 'How I look', description: 'Heading' },
-  words: { id: 'signup.profile.words', defaultMessage: 'In my words', description: 'Heading' },
+  words: { id: 'signup.profile.words', defaultMessage: 'In my own words', description: 'Heading' },
   interests: { id: 'signup.profile.interests', defaultMessage: 'Interests', description: 'Heading' },
   intimate: {
     id: 'signup.profile.intimate',
@@ -25,7 +25,7 @@ export const profileMessages = defineMessages({
   },
   unsaved: {
     id: 'signup.profile.unsaved',
-    defaultMessage: 'You have changes that are not saved.',
+    defaultMessage: 'You have unsaved changes.',
     description: 'Beside the save button',
   },
   discard: {
@@ -35,12 +35,12 @@ export const profileMessages = defineMessages({
   },
   saved: {
     id: 'signup.profile.saved',
-    defaultMessage: 'Your profile is saved.',
+    defaultMessage: 'Your profile has been saved.',
     description: 'After saving',
   },
   hidden: {
     id: 'signup.profile.hidden',
-    defaultMessage: 'Nobody sees your profile until you have confirmed your e-mail address.',
+    defaultMessage: 'No one sees your profile until you have confirmed your e-mail address.',
     description: 'State of the profile',
   },
 })

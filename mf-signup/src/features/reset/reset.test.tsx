@@ -38,7 +38,7 @@ describe('reset password', () => {
 
   it('[ROUTE-29] sets the new password by the token of the address', async () => {
     const { calls } = await setNew({ resetPassword: () => ({ ok: true }) })
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your password has been changed' })).toBeVisible()
     expect(calls).toEqual([
       { name: 'resetPassword', body: { token: 'abcdefghijklmnop', password: 'a long sentence' } },
     ])
@@ -54,7 +54,7 @@ describe('reset password', () => {
     '[ACCOUNT-03] %s: asks for a new link',
     async (code) => {
       await setNew({ resetPassword: refuse(code) })
-      expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      expect(await screen.findByRole('link', { name: 'Request a new link' })).toHaveAttribute(
         'href',
         '/reset-password',
       )

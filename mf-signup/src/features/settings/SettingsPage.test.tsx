@@ -41,14 +41,14 @@ describe('settings', () => {
     expect(news).toBeChecked()
     view.answers.saveNotifications = refuse('unavailable')
     await view.user.click(news)
-    expect(await screen.findByText(/That was not saved.*busy/)).toBeVisible()
+    expect(await screen.findByText(/Your change was not saved.*busy/)).toBeVisible()
     expect(news).toBeChecked()
   })
 
   it.each([
     ['spam_complaint', /marked one of our e-mails as spam/],
-    ['bounce', /e-mails to anna@site.test came back/],
-    ['unsubscribe', /unsubscribed by a link/],
+    ['bounce', /e-mails to anna@site.test bounced/],
+    ['unsubscribe', /unsubscribed with a link/],
   ])('[ACCOUNT-09] names why no e-mail comes: %s', async (reason, text) => {
     await show({}, [reason])
     expect(screen.getByText(text)).toBeVisible()
@@ -67,7 +67,7 @@ describe('settings', () => {
     await view.user.click(screen.getByRole('switch', { name: /^Orientation/ }))
     expect(view.calls.map(({ name }) => name)).not.toContain('saveProfile')
     await view.user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back and erase' }),
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw and erase' }),
     )
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { has_intimate_consent: false } })
   })
@@ -87,7 +87,7 @@ describe('settings', () => {
     await view.user.click(screen.getByRole('button', { name: 'Change e-mail address' }))
     await view.user.type(screen.getByLabelText('Current password'), 'secret')
     await view.user.type(screen.getByLabelText('New e-mail address'), 'anna@site.test{Enter}')
-    expect(screen.getAllByText('This is the address you have now.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('This is already your e-mail address.').length).toBeGreaterThan(0)
     await view.user.clear(screen.getByLabelText('New e-mail address'))
     await view.user.type(screen.getByLabelText('New e-mail address'), 'new@site.test{Enter}')
     expect(await screen.findByText(/sent a link to new@site.test/)).toBeVisible()
@@ -171,7 +171,7 @@ describe('settings', () => {
   it('[TRUST-07] says when each consent was given', async () => {
     await show({ getAccount: () => account([]) })
     expect(await screen.findByText('You accepted the terms on February 1, 2026.')).toBeVisible()
-    expect(screen.getByText(/intimate interests are kept on February 3, 2026/)).toBeVisible()
+    expect(screen.getByText(/On February 3, 2026, you agreed/)).toBeVisible()
   })
 
   it('[LOCALE-05][ACCOUNT-09] language, appearance and push of this browser are chosen here', async () => {
@@ -193,7 +193,7 @@ describe('settings', () => {
     expect(chosen).toEqual(['it'])
     await view.user.click(screen.getByRole('radio', { name: 'Dark' }))
     expect(theme.get()).toBe('dark')
-    await view.user.click(screen.getByRole('button', { name: 'Switch on' }))
+    await view.user.click(screen.getByRole('button', { name: 'Turn on' }))
     expect(await screen.findByText('Notifications are on in this browser.')).toBeVisible()
   })
 })

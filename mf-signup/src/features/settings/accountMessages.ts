@@ -18,7 +18,7 @@ export const accountMessages = defineMessages({
   },
   system: {
     id: 'signup.settings.system',
-    defaultMessage: 'As on my device',
+    defaultMessage: 'Same as my device',
     description: 'Appearance',
   },
   light: {
@@ -38,7 +38,7 @@ export const accountMessages = defineMessages({
   },
   sessionsText: {
     id: 'signup.settings.sessionsText',
-    defaultMessage: 'If you do not know one of these, log it out and change your password.',
+    defaultMessage: 'If you do not recognise one of these, log it out and change your password.',
     description: 'Below the heading',
   },
   thisDevice: {
@@ -78,7 +78,7 @@ export const accountMessages = defineMessages({
   },
   blockedText: {
     id: 'signup.settings.blockedText',
-    defaultMessage: 'They do not see you, and cannot write to you.',
+    defaultMessage: 'They cannot see you or write to you.',
     description: 'Below the heading',
   },
   blockedNone: {
@@ -108,7 +108,7 @@ export const accountMessages = defineMessages({
   },
   consentSince: {
     id: 'signup.settings.consentSince',
-    defaultMessage: 'You agreed that orientation and intimate interests are kept on {date}.',
+    defaultMessage: 'On {date}, you agreed that we may keep your orientation and intimate interests.',
     description: 'Consent and its date',
   },
 })

@@ -4,13 +4,13 @@ export const settingsMessages = defineMessages({
   title: { id: 'signup.settings.title', defaultMessage: 'Settings', description: 'Title and heading' },
   sections: {
     id: 'signup.settings.sections',
-    defaultMessage: 'Parts of the settings',
+    defaultMessage: 'Settings sections',
     description: 'Accessible name of the list of parts',
   },
   mail: { id: 'signup.settings.mail', defaultMessage: 'E-mail', description: 'Heading' },
   mailText: {
     id: 'signup.settings.mailText',
-    defaultMessage: 'What we write to you about. Subjects never say what kind of site this is.',
+    defaultMessage: 'What we e-mail you about. Subject lines never say what kind of site this is.',
     description: 'Text below the heading',
   },
   mailMessages: { id: 'signup.settings.mailMessages', defaultMessage: 'New messages', description: 'Label' },
@@ -19,30 +19,34 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'New likes and matches',
     description: 'Label',
   },
-  atOnce: { id: 'signup.settings.atOnce', defaultMessage: 'At once', description: 'How often mail comes' },
+  atOnce: {
+    id: 'signup.settings.atOnce',
+    defaultMessage: 'Immediately',
+    description: 'How often mail comes',
+  },
   daily: { id: 'signup.settings.daily', defaultMessage: 'Once a day', description: 'How often mail comes' },
   never: { id: 'signup.settings.never', defaultMessage: 'Never', description: 'How often mail comes' },
   mailNews: { id: 'signup.settings.mailNews', defaultMessage: 'News and offers', description: 'Label' },
   disabledTitle: {
     id: 'signup.settings.disabledTitle',
-    defaultMessage: 'We send you no e-mail at the moment',
+    defaultMessage: 'We are not e-mailing you at the moment',
     description: 'Heading of the reason',
   },
   spam_complaint: {
     id: 'signup.settings.spam_complaint',
     defaultMessage:
-      'You marked one of our e-mails as spam, so we stopped. Write to support if that was a mistake.',
+      'You marked one of our e-mails as spam, so we stopped. If that was a mistake, contact support.',
     description: 'E-mail disabled: spam complaint',
   },
   bounce: {
     id: 'signup.settings.bounce',
-    defaultMessage: 'Our e-mails to {email} came back. Check the address or change it below.',
+    defaultMessage: 'Our e-mails to {email} bounced. Check the address or change it below.',
     description: 'E-mail disabled: bounce',
   },
   unsubscribe: {
     id: 'signup.settings.unsubscribe',
     defaultMessage:
-      'You unsubscribed by a link in an e-mail. Choose below what you want to hear of, and we write again.',
+      'You unsubscribed with a link in an e-mail. Choose below what you would like to receive, and we’ll e-mail you again.',
     description: 'E-mail disabled: unsubscribe',
   },
   push: {
@@ -59,18 +63,18 @@ export const settingsMessages = defineMessages({
   pushOff: {
     id: 'signup.settings.pushOff',
     defaultMessage:
-      'This browser shows no notifications yet. It asks for your permission when you switch them on.',
+      'Notifications are off in this browser. It asks for your permission when you turn them on.',
     description: 'No push subscription',
   },
   pushDenied: {
     id: 'signup.settings.pushDenied',
     defaultMessage:
-      'Your browser blocks notifications of this site. You can allow them in the browser’s settings.',
+      'Your browser blocks notifications from this site. You can allow them in the browser’s settings.',
     description: 'Push permission denied',
   },
   pushNeutral: {
     id: 'signup.settings.pushNeutral',
-    defaultMessage: 'The texts are neutral: no names, no content.',
+    defaultMessage: 'Notifications are neutral: no names, no content.',
     description: 'Below the push switches',
   },
   login: { id: 'signup.settings.login', defaultMessage: 'Login', description: 'Heading' },
@@ -92,14 +96,14 @@ export const settingsMessages = defineMessages({
   newEmail: { id: 'signup.settings.newEmail', defaultMessage: 'New e-mail address', description: 'Label' },
   changeEmailText: {
     id: 'signup.settings.changeEmailText',
-    defaultMessage: 'We send a link to the new address. Nothing changes until you open it.',
+    defaultMessage: 'We’ll send a link to the new address. Nothing changes until you open it.',
     description: 'Text above the form',
   },
   sendLink: { id: 'signup.settings.sendLink', defaultMessage: 'Send link', description: 'Button' },
   emailSent: {
     id: 'signup.settings.emailSent',
     defaultMessage:
-      'Almost there: we have sent a link to {email}. Open it within a day and the address is changed.',
+      'Almost there: we have sent a link to {email}. Open it within a day to change your address.',
     description: 'Box that waits for the confirmation',
   },
   changePassword: {
@@ -109,7 +113,8 @@ export const settingsMessages = defineMessages({
   },
   passwordChanged: {
     id: 'signup.settings.passwordChanged',
-    defaultMessage: 'Your password is changed. You stay logged in here and were logged out everywhere else.',
+    defaultMessage:
+      'Your password has been changed. You are still logged in here and have been logged out everywhere else.',
     description: 'After the password was changed',
   },
   privacy: { id: 'signup.settings.privacy', defaultMessage: 'Privacy', description: 'Heading' },
@@ -117,14 +122,14 @@ export const settingsMessages = defineMessages({
   invisibleHint: {
     id: 'signup.settings.invisibleHint',
     defaultMessage:
-      'You are not in the search, the swipe game or suggestions, and nobody sees that you are online. People you have written to still reach you.',
+      'You are hidden from search, the swipe game and suggestions, and no one sees that you are online. People you have written to can still reach you.',
     description: 'Explains invisible mode',
   },
   private: { id: 'signup.settings.private', defaultMessage: 'Privacy mode', description: 'Switch' },
   privateHint: {
     id: 'signup.settings.privateHint',
     defaultMessage:
-      'Only members see your profile, and most of your photos are kept for people you like or write to.',
+      'Only members see your profile, and most of your photos are only shown to people you like or write to.',
     description: 'Explains privacy mode',
   },
   consent: {
@@ -134,31 +139,31 @@ export const settingsMessages = defineMessages({
   },
   consentHint: {
     id: 'signup.settings.consentHint',
-    defaultMessage: 'Your consent that these facts are kept and shown. Without it they are erased.',
+    defaultMessage: 'Your consent to keep and show these details. Without it, they are erased.',
     description: 'Explains the consent',
   },
   revokeTitle: {
     id: 'signup.settings.revokeTitle',
-    defaultMessage: 'Take your consent back?',
+    defaultMessage: 'Withdraw your consent?',
     description: 'Title of the question',
   },
   revokeText: {
     id: 'signup.settings.revokeText',
-    defaultMessage: 'Your orientation and your intimate interests are erased from your profile at once.',
+    defaultMessage: 'Your orientation and intimate interests are erased from your profile immediately.',
     description: 'Text of the question',
   },
-  revoke: { id: 'signup.settings.revoke', defaultMessage: 'Take back and erase', description: 'Button' },
+  revoke: { id: 'signup.settings.revoke', defaultMessage: 'Withdraw and erase', description: 'Button' },
   data: { id: 'signup.settings.data', defaultMessage: 'Your data and your account', description: 'Heading' },
   export: { id: 'signup.settings.export', defaultMessage: 'Download my data', description: 'Button' },
   exportText: {
     id: 'signup.settings.exportText',
-    defaultMessage: 'Everything that is held about you, as one file.',
+    defaultMessage: 'Everything we hold about you, in one file.',
     description: 'Text beside the button',
   },
   pause: { id: 'signup.settings.pause', defaultMessage: 'Take a break', description: 'Button' },
   pauseText: {
     id: 'signup.settings.pauseText',
-    defaultMessage: 'Hides your profile and stops our e-mail. Messages, likes and credits stay.',
+    defaultMessage: 'Hides your profile and stops our e-mails. Your messages, likes and credits stay.',
     description: 'Text beside the button',
   },
   paused: {
@@ -171,7 +176,7 @@ export const settingsMessages = defineMessages({
   deleteText: {
     id: 'signup.settings.deleteText',
     defaultMessage:
-      'Your profile disappears at once. For {days} days you can take it back by a link that we e-mail to you; then everything is erased, unused credits too.',
+      'Your profile disappears immediately. For {days} days, you can restore your account with a link that we e-mail you; then everything is erased, including unused credits.',
     description: 'Text of the dialog',
   },
   deleteReason: {
@@ -191,7 +196,7 @@ export const settingsMessages = defineMessages({
   },
   notSaved: {
     id: 'signup.settings.notSaved',
-    defaultMessage: 'That was not saved. {reason}',
+    defaultMessage: 'Your change was not saved. {reason}',
     description: 'After a setting could not be saved',
   },
   pushUnsupported: {
@@ -207,7 +212,7 @@ export const settingsMessages = defineMessages({
   },
   pushEnable: {
     id: 'signup.settings.pushEnable',
-    defaultMessage: 'Switch on',
+    defaultMessage: 'Turn on',
     description: 'Button: asks the browser for permission',
   },
 })

@@ -46,7 +46,7 @@ describe('sign-up page', () => {
     await view.user.click(screen.getByRole('button', { name: 'Continue' }))
     const summary = screen.getByRole('alert')
     expect(summary).toHaveFocus()
-    expect(within(summary).getByText(/Say who you are/)).toBeVisible()
+    expect(within(summary).getByText(/Choose your gender/)).toBeVisible()
   })
 
   it('[SIGNUP-03] invite only: no form, but a way to log in; a traffic source opens it', () => {
@@ -61,7 +61,7 @@ describe('sign-up page', () => {
 
   it.each([
     ['anna@site.test', 'cannot be your e-mail address'],
-    ['@anna', 'cannot begin with @'],
+    ['@anna', 'cannot start with @'],
   ])('[SIGNUP-06] refuses the name %s', async (name, text) => {
     const view = renderScreen(<SignUpPage />)
     await fill(view, { name })
@@ -78,7 +78,7 @@ describe('sign-up page', () => {
     const next = () => view.user.click(screen.getByRole('button', { name: 'Continue' }))
     await next()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText('Enter day, month and year of your birth.')).toBeVisible()
+    expect(screen.getByText('Enter your date of birth.')).toBeVisible()
     await view.user.type(screen.getByLabelText('Day'), '4')
     await view.user.type(screen.getByLabelText('Month'), '5')
     await view.user.type(screen.getByLabelText('Year'), '2006')
@@ -92,7 +92,7 @@ describe('sign-up page', () => {
     await view.user.clear(screen.getByLabelText('Month'))
     await view.user.type(screen.getByLabelText('Month'), '13')
     await next()
-    expect(within(screen.getByRole('dialog')).getByText(/not a date that exists/)).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getByText(/valid date of birth/)).toBeVisible()
     expect(view.calls).toEqual([])
   })
 
@@ -137,7 +137,7 @@ describe('sign-up page', () => {
     const view = renderScreen(<SignUpPage />)
     await fill(view, { name: ' ' })
     await create(view)
-    expect(screen.getByText('Enter a name. It is what others see.')).toBeVisible()
+    expect(screen.getByText('Enter a name. This is what others see.')).toBeVisible()
     expect(view.calls).toEqual([])
   })
 

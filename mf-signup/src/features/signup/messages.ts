@@ -4,7 +4,7 @@ export const signupMessages = defineMessages({
   title: { id: 'signup.flow.title', defaultMessage: 'Sign up', description: 'Title of the page' },
   heading: {
     id: 'signup.flow.heading',
-    defaultMessage: 'Come in. It is free.',
+    defaultMessage: 'Come in. It’s free.',
     description: 'Heading of the first step',
   },
   headingFor: {
@@ -14,7 +14,7 @@ export const signupMessages = defineMessages({
   },
   lead: {
     id: 'signup.flow.lead',
-    defaultMessage: 'A few questions, then you can look around.',
+    defaultMessage: 'A few questions, then you can start browsing.',
     description: 'Below the heading of the first step',
   },
   leadFor: {
@@ -60,7 +60,7 @@ export const signupMessages = defineMessages({
   terms: {
     id: 'signup.flow.terms',
     defaultMessage:
-      'By creating an account you accept the <terms>terms</terms>. How we handle your data stands in the <privacy>privacy statement</privacy>.',
+      'By creating an account, you accept the <terms>terms</terms>. The <privacy>privacy statement</privacy> explains how we handle your data.',
     description: 'Below the button that creates the account',
   },
   haveAccount: {
@@ -70,7 +70,7 @@ export const signupMessages = defineMessages({
   },
   emailLinked: {
     id: 'signup.flow.emailLinked',
-    defaultMessage: 'There is an account with this e-mail address. Log in, or use another address.',
+    defaultMessage: 'There is already an account with this e-mail address. Log in, or use another address.',
     description: 'E-mail address linked to an account already',
   },
   logInInstead: {
@@ -91,7 +91,7 @@ export const signupMessages = defineMessages({
   photoText: {
     id: 'signup.flow.photoText',
     defaultMessage:
-      'People with a photo are written to far more often. It can wait if you would rather look around first.',
+      'People with a photo get far more messages. You can add one later if you’d rather look around first.',
     description: 'Text of the photo step',
   },
   locationTitle: {
@@ -101,7 +101,7 @@ export const signupMessages = defineMessages({
   },
   locationText: {
     id: 'signup.flow.locationText',
-    defaultMessage: 'So that you find people nearby.',
+    defaultMessage: 'So that you can find people nearby.',
     description: 'Text of the location step',
   },
   personalTitle: {
@@ -111,17 +111,17 @@ export const signupMessages = defineMessages({
   },
   personalText: {
     id: 'signup.flow.personalText',
-    defaultMessage: 'All of it can be changed later.',
+    defaultMessage: 'You can change all of this later.',
     description: 'Text of the step with personal facts',
   },
   aboutTitle: {
     id: 'signup.flow.aboutTitle',
-    defaultMessage: 'A few words of yours',
+    defaultMessage: 'In your own words',
     description: 'Heading of the last step',
   },
   aboutText: {
     id: 'signup.flow.aboutText',
-    defaultMessage: 'Two sentences are plenty to start a conversation.',
+    defaultMessage: 'Two sentences are enough to start a conversation.',
     description: 'Text of the last step',
   },
   finish: { id: 'signup.flow.finish', defaultMessage: 'Finish', description: 'Button of the last step' },
@@ -133,7 +133,7 @@ export const signupMessages = defineMessages({
   closedText: {
     id: 'signup.flow.closedText',
     defaultMessage:
-      'At the moment new members join by invitation only. If you have an account, you can log in.',
+      'At the moment, new members can join by invitation only. If you have an account, you can log in.',
     description: 'Text where sign-up is closed',
   },
   completeTitle: {

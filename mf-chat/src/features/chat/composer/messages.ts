@@ -36,12 +36,12 @@ export const composerMessages = defineMessages({
   },
   gifs: {
     id: 'chat.composer.gifs',
-    defaultMessage: 'Send an animation',
+    defaultMessage: 'Send a GIF',
     description: 'Button and title of the dialog',
   },
   gifSearch: {
     id: 'chat.composer.gifSearch',
-    defaultMessage: 'Search animations',
+    defaultMessage: 'Search GIFs',
     description: 'Field of the dialog',
   },
   gifNone: {
@@ -51,7 +51,7 @@ export const composerMessages = defineMessages({
   },
   gifFailed: {
     id: 'chat.composer.gifFailed',
-    defaultMessage: 'The animations could not be loaded. Check your connection and search again.',
+    defaultMessage: 'The GIFs could not be loaded. Check your connection and search again.',
     description: 'The search failed',
   },
   gifSource: {
@@ -77,7 +77,7 @@ export const composerMessages = defineMessages({
   fictionalText: {
     id: 'chat.composer.fictionalText',
     defaultMessage:
-      '{name} is written and answered by our team for entertainment. A real meeting is not possible. {kind, select, gift {Your gift} other {Your message}} costs {credits, plural, one {# credit} other {# credits}}.',
+      '{name} is a fictional profile, written and answered by our team for entertainment. You cannot meet in person. {kind, select, gift {Your gift} other {Your message}} costs {credits, plural, one {# credit} other {# credits}}.',
     description: 'Text of the notice; kind is gift for a gift',
   },
   goOn: { id: 'chat.composer.goOn', defaultMessage: 'Send it', description: 'Button of the notice' },
@@ -89,18 +89,19 @@ export const limitMessages = defineMessages({
   notConfirmed: {
     id: 'chat.limit.notConfirmed',
     defaultMessage:
-      'Confirm your e-mail address first: open the link that we sent you. Then your message goes out.',
+      'Confirm your e-mail address first: open the link we sent you. Then your message will be sent.',
     description: 'The account is not activated',
   },
   freeUsed: {
     id: 'chat.limit.freeUsed',
     defaultMessage:
-      'Your free messages are used up. With credits you go on writing; your first package makes you Premium.',
+      'You have used your free messages. Buy credits to keep writing; your first package makes you Premium.',
     description: 'Free messages are used',
   },
   conversations: {
     id: 'chat.limit.conversations',
-    defaultMessage: 'Free members start two conversations, and yours are open. Premium has no such limit.',
+    defaultMessage:
+      'Free members can start two conversations, and you have used both. Premium has no such limit.',
     description: 'Limit of started conversations',
   },
   credits: {
@@ -120,13 +121,13 @@ export const limitMessages = defineMessages({
   },
   suspended: {
     id: 'chat.limit.suspended',
-    defaultMessage: 'Your account is suspended. Write to our support team to find out why.',
+    defaultMessage: 'Your account is suspended. Contact support to find out why.',
     description: 'Account suspended',
   },
   buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
   settings: {
     id: 'chat.limit.settings',
-    defaultMessage: 'Send the mail again',
+    defaultMessage: 'Send the e-mail again',
     description: 'Button to the settings',
   },
   close: {

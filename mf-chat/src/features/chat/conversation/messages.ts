@@ -8,7 +8,7 @@ export const conversationMessages = defineMessages({
   },
   more: {
     id: 'chat.conversation.more',
-    defaultMessage: 'More about the conversation with {name}',
+    defaultMessage: 'Options for the conversation with {name}',
     description: 'Name of the menu',
   },
   profile: { id: 'chat.conversation.profile', defaultMessage: 'View profile', description: 'Menu entry' },
@@ -20,13 +20,13 @@ export const conversationMessages = defineMessages({
   },
   blockText: {
     id: 'chat.conversation.blockText',
-    defaultMessage: 'You will not see each other any more, and {name} cannot write to you.',
+    defaultMessage: 'You will no longer see each other, and {name} cannot write to you.',
     description: 'Text of the confirming dialog',
   },
   fictional: {
     id: 'chat.conversation.fictionalNotice',
     defaultMessage:
-      '<b>{name} is a fictional profile.</b> Messages are written by our team, or by a script, for entertainment. Meeting in person is not possible.',
+      '<b>{name} is a fictional profile.</b> Messages are written by our team, or by a script, for entertainment. You cannot meet in person.',
     description: 'Notice at the top of a conversation with a fictional member; b is bold',
   },
   hideFictional: {
@@ -36,7 +36,7 @@ export const conversationMessages = defineMessages({
   },
   messageMenu: {
     id: 'chat.bubble.menu',
-    defaultMessage: 'More about the message from {name}',
+    defaultMessage: 'Options for the message from {name}',
     description: 'Name of the menu of a message',
   },
   report: { id: 'chat.bubble.report', defaultMessage: 'Report this message', description: 'Menu entry' },
@@ -66,12 +66,12 @@ export const conversationMessages = defineMessages({
   read: { id: 'chat.bubble.read', defaultMessage: 'Read', description: 'State of a message' },
   waiting: {
     id: 'chat.bubble.waiting',
-    defaultMessage: 'Not sent yet. It goes out by itself as soon as the site answers.',
+    defaultMessage: 'Not sent yet. It will be sent as soon as the site responds.',
     description: 'State of a message while the server is away or busy',
   },
   waitingOffline: {
     id: 'chat.bubble.offline',
-    defaultMessage: 'Not sent yet, you are offline. It goes out by itself when you are back.',
+    defaultMessage: 'Not sent yet: you’re offline. It will be sent when you’re back online.',
     description: 'State of a message while there is no network',
   },
   refused: {
@@ -81,7 +81,7 @@ export const conversationMessages = defineMessages({
   },
   notSaved: {
     id: 'chat.bubble.notSaved',
-    defaultMessage: 'Not saved: keep this page open until it is sent.',
+    defaultMessage: 'Not saved: keep this page open until it’s sent.',
     description: 'Beside an unsent message where the browser cannot store it',
   },
   now: { id: 'chat.bubble.now', defaultMessage: 'Send now', description: 'Button at a message that waits' },
@@ -132,7 +132,7 @@ export const conversationMessages = defineMessages({
   },
   icebreakers: {
     id: 'chat.conversation.icebreakers',
-    defaultMessage: 'A first line, if you want one:',
+    defaultMessage: 'Need a first line?',
     description: 'Above suggestions for a first message',
   },
   failed: {

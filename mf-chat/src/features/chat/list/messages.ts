@@ -8,7 +8,7 @@ export const chatsMessages = defineMessages({
   },
   search: {
     id: 'chat.list.search',
-    defaultMessage: 'Search in messages',
+    defaultMessage: 'Search messages',
     description: 'Field above the list',
   },
   all: { id: 'chat.list.all', defaultMessage: 'All', description: 'Filter of the list' },
@@ -29,7 +29,7 @@ export const chatsMessages = defineMessages({
     description: 'Preview of a message that the member wrote',
   },
   gift: { id: 'chat.list.gift', defaultMessage: 'A gift', description: 'Preview of a gift' },
-  gif: { id: 'chat.list.gif', defaultMessage: 'An animation', description: 'Preview of an animated picture' },
+  gif: { id: 'chat.list.gif', defaultMessage: 'A GIF', description: 'Preview of an animated picture' },
   photo: { id: 'chat.list.photo', defaultMessage: 'A photo', description: 'Preview of a photo' },
   emptyTitle: {
     id: 'chat.list.emptyTitle',
@@ -38,7 +38,7 @@ export const chatsMessages = defineMessages({
   },
   emptyText: {
     id: 'chat.list.emptyText',
-    defaultMessage: 'Look around and write to somebody whose profile speaks to you.',
+    defaultMessage: 'Look around and write to someone you like.',
     description: 'Text of the empty list',
   },
   toMembers: {
@@ -48,7 +48,7 @@ export const chatsMessages = defineMessages({
   },
   noneFound: {
     id: 'chat.list.noneFound',
-    defaultMessage: 'Nothing here fits. Clear the search or the filter.',
+    defaultMessage: 'No conversations match. Clear the search or the filter.',
     description: 'The search in the list finds nothing',
   },
   failed: {
@@ -68,7 +68,7 @@ export const chatsMessages = defineMessages({
   },
   deleteText: {
     id: 'chat.delete.text',
-    defaultMessage: 'It disappears from your list. {name} keeps what was written.',
+    defaultMessage: 'It disappears from your list. {name} keeps the messages.',
     description: 'Text of the confirming dialog',
   },
   deleteYes: {
@@ -98,7 +98,7 @@ export const chatsMessages = defineMessages({
   },
   goOn: {
     id: 'chat.goOn',
-    defaultMessage: 'Go on with {name}',
+    defaultMessage: 'Keep chatting with {name}',
     description: 'Link to the conversation that was open last, while none is open',
   },
   choose: {

@@ -8,7 +8,7 @@ export const reportMessages = defineMessages({
   },
   text: {
     id: 'chat.report.text',
-    defaultMessage: 'Our team reads it within a day. {name} is not told who reported it.',
+    defaultMessage: 'Our team reviews it within a day. {name} is not told who reported it.',
     description: 'Text of the dialog',
   },
   reason: {
@@ -23,11 +23,11 @@ export const reportMessages = defineMessages({
   },
   explicit: {
     id: 'chat.report.explicit',
-    defaultMessage: 'Explicit content that was not wanted',
+    defaultMessage: 'Unwanted explicit content',
     description: 'Reason',
   },
-  fake: { id: 'chat.report.fake', defaultMessage: 'Pretends to be somebody else', description: 'Reason' },
-  underage: { id: 'chat.report.underage', defaultMessage: 'Seems to be under age', description: 'Reason' },
+  fake: { id: 'chat.report.fake', defaultMessage: 'Pretends to be someone else', description: 'Reason' },
+  underage: { id: 'chat.report.underage', defaultMessage: 'Seems to be underage', description: 'Reason' },
   spam: {
     id: 'chat.report.spam',
     defaultMessage: 'Asks for money, advertising or spam',
@@ -39,12 +39,12 @@ export const reportMessages = defineMessages({
     defaultMessage: 'Anything to add? (optional)',
     description: 'Field of the dialog',
   },
-  send: { id: 'chat.report.send', defaultMessage: 'Send the report', description: 'Button' },
+  send: { id: 'chat.report.send', defaultMessage: 'Send report', description: 'Button' },
   cancel: { id: 'chat.report.cancel', defaultMessage: 'Cancel', description: 'Button' },
   close: { id: 'chat.report.close', defaultMessage: 'Close', description: 'Button' },
   sentTitle: {
     id: 'chat.report.sentTitle',
-    defaultMessage: 'Thank you, we have it',
+    defaultMessage: 'Thank you for your report',
     description: 'Title after the report was sent',
   },
   sentText: {

@@ -8,12 +8,12 @@ export const sceneMessages = defineMessages({
   },
   pass: {
     id: 'landers.scene.pass',
-    defaultMessage: 'Pass over {name}',
+    defaultMessage: 'Pass on {name}',
     description: 'Cross button of the small deck',
   },
   play: {
     id: 'landers.scene.play',
-    defaultMessage: 'Go on',
+    defaultMessage: 'Play',
     description: 'Button that starts the change of pictures',
   },
   stop: {
@@ -28,7 +28,7 @@ export const sceneMessages = defineMessages({
   },
   line1: {
     id: 'landers.scene.line1',
-    defaultMessage: 'Is the rain at yours as loud as here?',
+    defaultMessage: 'Is the rain this loud where you are?',
     description: 'Drawn conversation, first line',
   },
   line2: {
@@ -38,7 +38,7 @@ export const sceneMessages = defineMessages({
   },
   line3: {
     id: 'landers.scene.line3',
-    defaultMessage: 'A book, half a chapter, then I thought of writing to you.',
+    defaultMessage: 'I read half a chapter, then I thought of writing to you.',
     description: 'Drawn conversation, third line',
   },
   line4: {

@@ -9,7 +9,7 @@ export const resultMessages = defineMessages({
   pendingText: {
     id: 'payments.result.pendingText',
     defaultMessage:
-      'We are waiting for your bank. You can close this page: your credits arrive on their own, and we will e-mail you.',
+      'We are waiting for your bank. You can close this page: you get your credits automatically, and we’ll e-mail you.',
     description: 'Text while pending',
   },
   completedTitle: {
@@ -29,12 +29,12 @@ export const resultMessages = defineMessages({
   },
   toChats: {
     id: 'payments.result.toChats',
-    defaultMessage: 'Go on writing',
+    defaultMessage: 'Back to your messages',
     description: 'Button to the conversations',
   },
   toTransactions: {
     id: 'payments.result.toTransactions',
-    defaultMessage: 'My purchases',
+    defaultMessage: 'See purchases',
     description: 'Link to the transactions',
   },
   cancelledTitle: {
@@ -49,22 +49,22 @@ export const resultMessages = defineMessages({
   },
   notCharged: {
     id: 'payments.result.notCharged',
-    defaultMessage: 'Nothing was charged. Your choices are kept below; try again or take another method.',
+    defaultMessage: 'Nothing was charged. Your choices are kept below; try again or choose another method.',
     description: 'Text after a failed or cancelled payment',
   },
   loading: {
     id: 'payments.result.loading',
-    defaultMessage: 'Asking for your payment',
+    defaultMessage: 'Checking your payment',
     description: 'While the outcome is loaded',
   },
   loadFailed: {
     id: 'payments.result.loadFailed',
-    defaultMessage: 'The outcome could not be loaded',
+    defaultMessage: 'The payment status could not be loaded',
     description: 'Heading when asking failed',
   },
   openTitle: {
     id: 'payments.result.openTitle',
-    defaultMessage: 'This payment is not made yet',
+    defaultMessage: 'You have not paid yet',
     description: 'Heading after a return without paying',
   },
   openText: {
@@ -74,7 +74,7 @@ export const resultMessages = defineMessages({
   },
   toBank: {
     id: 'payments.result.toBank',
-    defaultMessage: 'Go on to {method}',
+    defaultMessage: 'Continue to {method}',
     description: 'Button back to the page of the bank or wallet',
   },
   otherMethod: {
@@ -104,7 +104,8 @@ export const resultMessages = defineMessages({
   },
   instructionsText: {
     id: 'payments.result.instructionsText',
-    defaultMessage: 'The credits come as soon as the money is here. We sent these details by e-mail, too.',
+    defaultMessage:
+      'You get your credits as soon as the money arrives. We have e-mailed you these details too.',
     description: 'Under the instructions',
   },
   partialTitle: {
@@ -115,33 +116,33 @@ export const resultMessages = defineMessages({
   partialText: {
     id: 'payments.result.partialText',
     defaultMessage:
-      '{received} of {price} arrived. Send the rest with the same reference, and the credits come by themselves. Or write to {support}, and we send it back.',
+      '{received} of {price} has arrived. Send the rest with the same reference, and you get your credits automatically. Or write to {support}, and we’ll send it back.',
     description: 'Text when less money came than was due',
   },
   lookTitle: {
     id: 'payments.result.lookTitle',
-    defaultMessage: 'We are looking at your payment',
+    defaultMessage: 'We are looking into your payment',
     description: 'Heading when money of another currency came',
   },
   lookText: {
     id: 'payments.result.lookText',
     defaultMessage:
-      'What arrived does not match your order. Write to {support} if you do not hear from us within two days.',
+      'The amount that arrived does not match your order. Write to {support} if you have not heard from us within two days.',
     description: 'Text when money of another currency came',
   },
   expiredTitle: {
     id: 'payments.result.expiredTitle',
-    defaultMessage: 'The time to pay is over',
+    defaultMessage: 'This payment has expired',
     description: 'Heading after an expired payment',
   },
   chargedBackTitle: {
     id: 'payments.result.chargedBackTitle',
-    defaultMessage: 'Your bank took this payment back',
+    defaultMessage: 'Your bank reversed this payment',
     description: 'Heading after a charge-back',
   },
   chargedBackText: {
     id: 'payments.result.chargedBackText',
-    defaultMessage: 'The unused credits of this purchase were taken back.',
+    defaultMessage: 'The unused credits from this purchase have been removed.',
     description: 'Text after a charge-back',
   },
   returnedTitle: {
@@ -162,7 +163,8 @@ export const resultMessages = defineMessages({
   },
   whyDeclined: {
     id: 'payments.result.whyDeclined',
-    defaultMessage: 'Your bank refused it. It does not say why; another card or method often works.',
+    defaultMessage:
+      'Your bank declined the payment. It does not say why; another card or method often works.',
     description: 'Why a payment failed',
   },
   whyFunds: {
@@ -172,7 +174,7 @@ export const resultMessages = defineMessages({
   },
   whyCard: {
     id: 'payments.result.whyCard',
-    defaultMessage: 'The card is out of date or was reported lost. Please use another one.',
+    defaultMessage: 'The card has expired or was reported lost. Please use another one.',
     description: 'Why a payment failed',
   },
   whyCode: {
@@ -182,13 +184,13 @@ export const resultMessages = defineMessages({
   },
   writeTo: {
     id: 'payments.result.writeTo',
-    defaultMessage: 'Go on writing to {name}',
+    defaultMessage: 'Keep writing to {name}',
     description: 'Button after a payment; back to the person one was writing to',
   },
   debtTaken: {
     id: 'payments.result.debtTaken',
     defaultMessage:
-      '{count, plural, one {# credit} other {# credits}} went to an earlier purchase that your bank had taken back.',
+      '{count, plural, one {# credit} other {# credits}} went towards an earlier purchase that was charged back.',
     description: 'After a payment; credits that made a charged-back purchase good',
   },
 })
