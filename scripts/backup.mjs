@@ -35,6 +35,6 @@ try {
   console.log(`The backup is ${target}. Keep it, .env and the secrets on another machine.`)
 } catch (error) {
   rmSync(unfinished, { recursive: true, force: true })
-  console.error(`There is no backup: ${error.message}.`)
+  console.error(`The backup failed: ${error.message}.`)
   process.exit(1)
 }

@@ -14,7 +14,7 @@ const files = { api: ['@ip-location-db/geo-whois-asn-country-mmdb'], shell: [] }
 
 const [name, target] = process.argv.slice(2)
 if (!servers[name] || !target) {
-  console.error('collect-modules: say which server, api or shell, and a folder.')
+  console.error('collect-modules: name the server (api or shell) and a folder.')
   process.exit(1)
 }
 

@@ -36,7 +36,7 @@ writeFileSync(join(web, 'build.json'), JSON.stringify({ name: 'shell', build: 'd
 
 const site = makeSite(ports, (name) => {
   const goesOn = name in builds
-  if (goesOn) say(`The ${name} process ended; it starts again at the next change.`)
+  if (goesOn) say(`The ${name} process ended; it will restart on the next change.`)
   return goesOn
 })
 mkdirSync(join(site.env.shell.REGISTRY_DIR, 'r'), { recursive: true })

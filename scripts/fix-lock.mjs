@@ -16,7 +16,7 @@ const isCheck = process.argv.includes('--check')
 
 if (changes.length === 0) console.log('package-lock.json is complete.')
 else if (isCheck) {
-  console.error(`package-lock.json is not complete; run npm run lock:fix.\n${changes.join('\n')}`)
+  console.error(`package-lock.json is incomplete; run npm run lock:fix.\n${changes.join('\n')}`)
   process.exitCode = 1
 } else {
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)

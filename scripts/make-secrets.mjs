@@ -36,7 +36,7 @@ const demo = {
 }
 
 const envFile = join(dir, '.env')
-if (existsSync(envFile)) console.log('.env is there and stays as it is')
+if (existsSync(envFile)) console.log('.env exists and was left as it is')
 else {
   const example = readFileSync(join(root, '.env.example'), 'utf8')
   const text = values.demo
@@ -46,7 +46,7 @@ else {
       )
     : example
   writeFileSync(envFile, text, { mode: 0o600 })
-  console.log(values.demo ? '.env is made for the demo' : '.env is made; give it what it asks for')
+  console.log(values.demo ? '.env created for the demo' : '.env created; fill in what it asks for')
 }
 
 const folder = join(dir, 'secrets')

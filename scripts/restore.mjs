@@ -9,7 +9,7 @@ const folder = resolve(process.argv[2] ?? '')
 const dump = join(folder, 'database.dump')
 const files = join(folder, 'files.tar')
 if (!process.argv[2] || !existsSync(dump) || !existsSync(files)) {
-  console.error('Say which backup: npm run restore -- backups/<date>. It holds database.dump and files.tar.')
+  console.error('Name the backup: npm run restore -- backups/<date>. It holds database.dump and files.tar.')
   process.exit(1)
 }
 try {
@@ -53,7 +53,7 @@ try {
     'REDISCLI_AUTH="$(cat /run/secrets/redis_password)" redis-cli flushall',
   ])
   await compose(['up', '-d'])
-  console.log('The backup is back and the site starts.')
+  console.log('The backup has been restored and the site is starting.')
 } catch (error) {
   console.error(
     `The restore is not complete and the site stands still: ${error.message}. Mend that, then call it again.`,

@@ -18,11 +18,11 @@ const when = (at: string): string => `<time datetime="${at}">${at.slice(0, 16).r
 export const listPage = (mails: readonly StoredMail[], to: string): string =>
   page(
     'Mailbox',
-    `<header><h1>Mailbox</h1><p>Every e-mail and text message of the demo ends here; nothing leaves this machine.</p>
+    `<header><h1>Mailbox</h1><p>Every e-mail and text message of the demo arrives here; nothing leaves this machine.</p>
 <form><label for="to">To</label><input id="to" name="to" value="${escape(to)}" placeholder="part of an address"><button>Filter</button></form></header>
 <main>${
       mails.length === 0
-        ? '<p class="empty">Nothing here yet. Sign up on the site, and the activation mail appears.</p>'
+        ? '<p class="empty">Nothing here yet. Sign up on the site, and the activation e-mail appears here.</p>'
         : `<ul>${mails
             .map(
               ({ id, kind, to: address, subject, text, at }) => `<li><a href="/mails/${id}">
@@ -39,7 +39,7 @@ const linkify = (text: string): string =>
     (url) => `<a href="${url}" target="_blank" rel="noopener">${url}</a>`,
   )
 
-/** The mail's own HTML stands in a frame that runs nothing. */
+/** The e-mail's HTML is shown in a sandboxed frame that runs no scripts. */
 export const mailPage = ({ subject, to, html, text, at, kind, id }: StoredMail): string =>
   page(
     subject || 'Text message',

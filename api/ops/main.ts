@@ -42,7 +42,7 @@ const toldOf = (error: unknown): unknown => {
   if (error instanceof StartFault) return error.message
   const { code } = error as { code?: unknown }
   return code === undefinedTable
-    ? 'The database has no tables yet: start the API once, which makes them.'
+    ? 'The database has no tables yet: start the API once to create them.'
     : error
 }
 

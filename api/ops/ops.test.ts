@@ -266,7 +266,7 @@ describeOnEngines('ops', (engine) => {
     expect((await ops('remotes', 'promote', 'mf-chat')).output).toMatch(/has no canary/)
     expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '0')).code).toBe(1)
     await ok('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')
-    expect(await status()).toMatchObject([{ build: 'b1', canary: 'b2 (5 %)' }])
+    expect(await status()).toMatchObject([{ build: 'b1', canary: 'b2 (5%)' }])
     mkdirSync(join(dir, 'stopped'))
     writeFileSync(join(dir, 'stopped/mf-chat@b2'), '')
     expect(await status()).toMatchObject([{ is_stopped: true }])
@@ -277,7 +277,7 @@ describeOnEngines('ops', (engine) => {
     await ok('remotes', 'promote', 'mf-chat')
     expect(await status()).toMatchObject([{ build: 'b2', last_good: 'b1', canary: null }])
     expect((await ops('remotes', 'canary', 'mf-chat', '--from', from, '--percent', '5')).output).toMatch(
-      /is live already/,
+      /is already live/,
     )
   })
 

@@ -45,7 +45,7 @@ export const runOps = async (context: Context, args: readonly string[]): Promise
     output += text
   }
   const program = new Command('ops')
-    .description('The operator’s side of the site. Every change is written into the audit.')
+    .description('Runs the site. Every change is recorded in the audit log.')
     .option('--json', 'print JSON')
     .exitOverride()
     .configureOutput({ writeOut: write, writeErr: write })

@@ -13,19 +13,19 @@ interface TestCard {
 
 /** Numbers that decide what happens; any date to come and any three digits go with them. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', label: 'Accepted', hint: 'is paid at once', outcome: 'ok' },
+  { number: '4242424242424242', label: 'Accepted', hint: 'is paid immediately', outcome: 'ok' },
   {
     number: '4000000000003220',
     label: '3-D Secure',
-    hint: 'asks for a confirmation first',
+    hint: 'asks for confirmation first',
     outcome: 'challenge',
   },
   { number: '4000000000000077', label: 'Pending', hint: 'is paid after a few seconds', outcome: 'pending' },
-  { number: '4000000000000002', label: 'Declined', hint: 'is refused by the bank', outcome: 'declined' },
+  { number: '4000000000000002', label: 'Declined', hint: 'is declined by the bank', outcome: 'declined' },
   {
     number: '4000008400001629',
     label: '3-D Secure, then declined',
-    hint: 'asks for a confirmation, and is refused all the same',
+    hint: 'asks for confirmation, then is declined anyway',
     outcome: 'challenge',
     afterChallenge: 'declined',
   },
@@ -36,7 +36,7 @@ export const testCards: readonly TestCard[] = [
     outcome: 'insufficient_funds',
   },
   { number: '4000000000009987', label: 'Lost', hint: 'was reported lost', outcome: 'card_lost' },
-  { number: '4000000000000069', label: 'Expired', hint: 'is out of date', outcome: 'card_expired' },
+  { number: '4000000000000069', label: 'Expired', hint: 'has expired', outcome: 'card_expired' },
   {
     number: '4000000000000341',
     label: 'Paid once',

@@ -77,7 +77,7 @@ describe('the sandbox provider', () => {
   it('a number that is no test card is refused on the page', async () => {
     const payment = await start(await buyer(), 'creditcard')
     const { html } = await press(payment.redirect_url, { number: '4111 1111 1111 1111' })
-    expect(html).toContain('This is no test card')
+    expect(html).toContain('This is not a test card')
   })
 
   it('[PAY-05] the card that is paid once is declined when the order is repeated', async () => {

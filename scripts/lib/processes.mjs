@@ -51,7 +51,7 @@ export const makeProcesses = () => {
     const ends = [...children.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)))
     for (const child of children.values()) child.kill('SIGTERM')
     const deadline = setTimeout(() => {
-      say('Some processes took too long and are ended now.')
+      say('Some processes did not stop in time and were killed.')
       for (const child of children.values()) child.kill('SIGKILL')
     }, STOP_MS)
     await Promise.all(ends)

@@ -58,7 +58,7 @@ export const makeSite = (ports, onEnd = () => false) => {
 
   /** Starts mailbox, provider, API and the shell's server; resolves to whether the site is up. */
   const start = async () => {
-    say('Starting the database and the API (first start: members and their pictures are made) …')
+    say('Starting the database and the API (the first start creates members and their photos) …')
     processes.start('mailbox', [builtFile('api/dist/mailbox.mjs')], env.mailbox)
     processes.start('sandbox', [builtFile('api/dist/sandbox.mjs')], env.sandbox)
     processes.start('api', [builtFile('api/dist/main.mjs')], env.api)
@@ -68,7 +68,7 @@ export const makeSite = (ports, onEnd = () => false) => {
       await waitFor(`http://127.0.0.1:${ports.site}/__shell/health`)
     } catch (error) {
       if (!isOver) {
-        console.error(`\nDuetto did not come up: ${error.message}`)
+        console.error(`\nDuetto did not start: ${error.message}`)
         await end(1)
       }
     }

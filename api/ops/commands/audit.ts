@@ -5,8 +5,8 @@ import type { Context, Show } from '../Context'
 export const addAuditCommands = (program: Command, { deps }: Context, show: Show): void => {
   program
     .command('audit')
-    .description('who did what, the latest first')
-    .option('--subject <text>', 'only about this')
+    .description('shows who did what, latest first')
+    .option('--subject <text>', 'only entries about this subject')
     .action(async ({ subject }: { subject?: string }) => {
       const what = subject === undefined ? sql`true` : sql`subject = ${subject}`
       show(

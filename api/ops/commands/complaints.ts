@@ -9,8 +9,8 @@ export const addComplaintCommands = (program: Command, context: Context, show: S
   const complaints = program.command('complaints').description('complaints about the service')
   complaints
     .command('list')
-    .description('open complaints, the oldest first')
-    .option('--all', 'answered ones too')
+    .description('lists open complaints, oldest first')
+    .option('--all', 'include answered ones')
     .action(async ({ all }: { all?: true }) =>
       show(
         await db.many<Record<string, unknown>>(sql`
@@ -20,7 +20,7 @@ export const addComplaintCommands = (program: Command, context: Context, show: S
     )
   complaints
     .command('answered <reference>')
-    .description('marks a complaint as answered (by mail, by you)')
+    .description('marks a complaint as answered; answer it by e-mail first')
     .action(async (reference: string) => {
       await db.tx(async (tx) => {
         const changed = await tx.run(sql`

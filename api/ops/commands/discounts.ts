@@ -27,7 +27,7 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
   const discount = program.command('discount').description('discount codes')
   discount
     .command('list')
-    .description('codes and how often they are held or used')
+    .description('lists codes and how often each is reserved or used')
     .action(async () =>
       show(
         await db.many<Record<string, unknown>>(sql`
@@ -39,15 +39,15 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
     )
   discount
     .command('create <code>')
-    .description('a new code')
+    .description('creates a code')
     .requiredOption('--percent <1-100>')
     .option('--validity <kind>', 'once-per-user, once or unlimited', 'once-per-user')
-    .option('--country <code>', 'only there')
-    .option('--user <id>', 'only for this member')
-    .option('--expires <time>', 'ISO time of its end')
-    .option('--minimum <minor>', 'least list price of the package, minor units; wants --currency')
+    .option('--country <code>', 'only valid in this country')
+    .option('--user <id>', 'only valid for this member')
+    .option('--expires <time>', 'when it expires, as an ISO time')
+    .option('--minimum <minor>', 'minimum list price of the package, in minor units; needs --currency')
     .option('--currency <code>')
-    .option('--methods <methods...>', 'only with these payment methods')
+    .option('--methods <methods...>', 'only valid with these payment methods')
     .action(async (given: string, options: unknown) => {
       const code = codeSchema.parse(given)
       await create(context, code, optionsSchema.parse(options))
@@ -55,7 +55,7 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
     })
   discount
     .command('disable <code>')
-    .description('ends a code')
+    .description('disables a code')
     .action(async (given: string) => {
       const code = codeSchema.parse(given)
       await db.tx(async (tx) => {
@@ -70,7 +70,7 @@ export const addDiscountCommands = (program: Command, context: Context, show: Sh
 }
 
 const create = async (context: Context, code: string, options: z.output<typeof optionsSchema>) => {
-  if (options.minimum > 0 && !options.currency) throw new OpsFault('A minimum wants --currency.')
+  if (options.minimum > 0 && !options.currency) throw new OpsFault('--minimum needs --currency.')
   await context.deps.db.tx(async (tx) => {
     const made = await tx.run(sql`
       insert into discount_codes
@@ -78,7 +78,7 @@ const create = async (context: Context, code: string, options: z.output<typeof o
       values (${code}, ${options.percent}, ${options.country}, ${options.user}, ${options.expires},
         ${options.minimum}, ${options.currency}, ${options.methods}::text[], ${options.validity})
       on conflict do nothing`)
-    if (made === 0) throw new OpsFault(`The code ${code} exists already.`)
+    if (made === 0) throw new OpsFault(`The code ${code} already exists.`)
     await audit(tx, context, { action: 'discount created', subject: code, details: options })
   })
 }

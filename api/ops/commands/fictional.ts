@@ -23,7 +23,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
   const fictional = program.command('fictional').description('fictional members and their conversations')
   fictional
     .command('list')
-    .description('with their conversations and the messages that wait for an answer')
+    .description('lists them with their conversations and unanswered messages')
     .action(async () =>
       show(
         await deps.db.many<Record<string, unknown>>(sql`
@@ -35,18 +35,18 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
     )
   fictional
     .command('add')
-    .description('a new one; photos are added as any member adds them')
-    .requiredOption('--name <name>', 'as members see it')
+    .description('creates one; add photos the way members do')
+    .requiredOption('--name <name>', 'the name members see')
     .requiredOption('--gender <gender>', 'male or female')
-    .requiredOption('--birth-date <yyyy-mm-dd>', 'of an adult')
-    .requiredOption('--country <code>', 'two letters')
+    .requiredOption('--birth-date <yyyy-mm-dd>', 'date of birth of an adult')
+    .requiredOption('--country <code>', 'two-letter country code')
     .requiredOption('--city <name>', 'town')
-    .option('--about <text>', 'text of the profile')
+    .option('--about <text>', 'the “About me” text')
     .action(async (profile: NewProfile) => show({ member: await add(context, profile) }))
   fictional
     .command('remove <id>')
-    .description('erases a fictional member with the conversations')
-    .requiredOption('--yes', 'there is no way back')
+    .description('erases a fictional member and their conversations')
+    .requiredOption('--yes', 'confirm: this cannot be undone')
     .action(async (id: string) => {
       await requireFictional(context, readId(id))
       await eraseUser(deps, readId(id))
@@ -55,7 +55,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
     })
   fictional
     .command('waiting')
-    .description('conversations in which a member waits for an answer, the longest first')
+    .description('lists conversations waiting for an answer, longest wait first')
     .action(async () =>
       show(
         await deps.db.many<Record<string, unknown>>(sql`
@@ -68,7 +68,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
     )
   fictional
     .command('read <conversation>')
-    .description('the last messages of a fictional member’s conversation; looking is written into the audit')
+    .description('shows the last messages of a fictional member’s conversation; the audit log records it')
     .action(async (conversation: string) => {
       const id = readId(conversation)
       await requireSide(context, id)
@@ -81,13 +81,13 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
     })
   fictional
     .command('reply <conversation>')
-    .description('answers for the fictional member; the member sees the label')
+    .description('replies as the fictional member; the other side sees the label')
     .requiredOption('--text <text>', 'the message')
     .action(async (conversation: string, { text }: { text: string }) => {
       const id = readId(conversation)
       const { user_id: senderId } = await requireSide(context, id)
       if (!text.trim() || [...text].length > limits.messageMaxCodePoints)
-        throw new OpsFault(`Write between 1 and ${limits.messageMaxCodePoints} characters.`)
+        throw new OpsFault(`A message has 1 to ${limits.messageMaxCodePoints} characters.`)
       await writeForHouse(deps, senderId, id, text)
       await deps.db.run(sql`
         update conversation_members set unread = 0, last_read_id = last_message_id
@@ -116,10 +116,10 @@ const add = async (
   { name, gender, birthDate, country, city, about = '' }: NewProfile,
 ): Promise<number> => {
   const { db, now } = context.deps
-  if (gender !== 'male' && gender !== 'female') throw new OpsFault('--gender is male or female.')
+  if (gender !== 'male' && gender !== 'female') throw new OpsFault('--gender must be male or female.')
   if (!isCountry(country)) throw new OpsFault(`The site is not offered in ${country}.`)
   if (Number.isNaN(Date.parse(birthDate)) || ageAt(birthDate, now()) < limits.minAge)
-    throw new OpsFault(`--birth-date is a date like 1990-05-31, of somebody of ${limits.minAge} or more.`)
+    throw new OpsFault(`--birth-date must be a date like 1990-05-31, and the age ${limits.minAge} or more.`)
   return db.tx(async (tx) => {
     const { id } = await tx.one<{ id: number }>(sql`
       insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, country, city,

@@ -23,14 +23,14 @@ export const addMailCommands = (members: Command, context: Context, show: Show):
   }
   members
     .command('stop-mails <email...>')
-    .description('no mails about news to these addresses any more; the settings of the member say why')
+    .description('stops e-mails about news to these addresses; the member’s settings say why')
     .addOption(new Option('--reason <reason>', 'what happened').choices(mailStops).makeOptionMandatory())
     .action((emails: string[], { reason }: { reason: MailStop }) =>
       change(emails, `mails stopped, ${reason}`, (email) => stopMails(context.deps.db, email, reason)),
     )
   members
     .command('allow-mails <email...>')
-    .description('takes a bounce or a complaint back')
+    .description('allows e-mails again after a bounce or a complaint')
     .action((emails: string[]) =>
       change(emails, 'mails allowed', (email) => allowMails(context.deps.db, email)),
     )

@@ -13,12 +13,12 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
   const members = program.command('members').description('accounts')
   members
     .command('show <id-or-email>')
-    .description('one member')
+    .description('shows one member')
     .action(async (who: string) => show(await find(context, who)))
   members
     .command('suspend <id>')
-    .description('locks a member out, at once')
-    .requiredOption('--reason <text>', 'for the audit')
+    .description('suspends a member immediately')
+    .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { reason }: { reason: string }) => {
       await setStatus(context, readId(id), { from: 'active', to: 'suspended', reason })
       await deps.sessions.announceEnd(readId(id), 'suspended')
@@ -26,8 +26,8 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     })
   members
     .command('restore <id>')
-    .description('lets a suspended member in again')
-    .requiredOption('--reason <text>', 'for the audit')
+    .description('lifts a member’s suspension')
+    .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { reason }: { reason: string }) => {
       await setStatus(context, readId(id), { from: 'suspended', to: 'active', reason })
       show({ member: readId(id), status: 'active' })
@@ -35,7 +35,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
   addMailCommands(members, context, show)
   members
     .command('export <id>')
-    .description('everything held about a member')
+    .description('exports everything held about a member')
     .action(async (id: string) => {
       await find(context, id)
       const data = await exportData(deps, readId(id))
@@ -44,9 +44,9 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     })
   members
     .command('erase <id>')
-    .description('erases a member for good; receipts stay without a name')
-    .requiredOption('--yes', 'there is no way back')
-    .requiredOption('--reason <text>', 'for the audit')
+    .description('erases a member for good; receipts are kept without a name')
+    .requiredOption('--yes', 'confirm: this cannot be undone')
+    .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { reason }: { reason: string }) => {
       await find(context, id)
       await eraseUser(deps, readId(id))

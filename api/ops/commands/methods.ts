@@ -24,7 +24,7 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
   const methods = program.command('methods').description('payment methods by country')
   methods
     .command('list <country>')
-    .description('what is offered there, with surcharge')
+    .description('lists what is offered there, with surcharges')
     .action(async (given: string) => {
       const offers = await findOffers(db, countrySchema.parse(given), null)
       show(
@@ -41,8 +41,8 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
     .command('set <country> <method>')
     .description('sets the surcharge, or whether the method is offered')
     .option('--surcharge <minor>', 'minor units', '0')
-    .option('--no-offered', 'not offered there')
-    .option('--provider <name>', 'who takes it there, if not the provider of the configuration')
+    .option('--no-offered', 'stop offering it there')
+    .option('--provider <name>', 'the provider there, if not the configured one')
     .action(async (place: string, name: string, options: Options) => {
       const country = countrySchema.parse(place)
       const method = z.enum(paymentMethods).parse(name)
@@ -65,7 +65,7 @@ export const addMethodCommands = (program: Command, context: Context, show: Show
       } catch (error) {
         if (!isCheckViolation(error, 'method_settings_surcharge')) throw error
         throw new OpsFault(
-          `A surcharge on ${method} is not allowed in ${country}: consumer cards and SEPA carry none in the EEA and the United Kingdom.`,
+          `A surcharge on ${method} is not allowed in ${country}: consumer cards and SEPA must carry none in the EEA and the United Kingdom.`,
         )
       }
       show({ country, method, surcharge_minor: surcharge, offered: options.offered, provider })

@@ -13,22 +13,22 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
         refunded_minor, receipt_number as receipt, created_at
       from payments where ${where} order by id desc limit 200`)
 
-  const payments = program.command('payments').description('orders and what became of them')
+  const payments = program.command('payments').description('orders and their states')
   payments
     .command('list')
-    .description('the latest orders')
-    .option('--member <id>', 'of one member')
-    .option('--unclear', 'only those that a person must look at: too little or too much money')
+    .description('lists the latest orders')
+    .option('--member <id>', 'only those of this member')
+    .option('--unclear', 'only those that need a person: too little or too much money arrived')
     .action(async ({ member, unclear }: { member?: string; unclear?: true }) => {
       const who = member === undefined ? sql`true` : sql`user_id = ${readId(member)}`
       const what = unclear ? sql`(state = 'unknown' or received_minor > price_minor)` : sql`true`
       show(await list(sql`${who} and ${what}`))
     })
 
-  const refunds = program.command('refunds').description('money paid back')
+  const refunds = program.command('refunds').description('refunds')
   refunds
     .command('list')
-    .description('the latest refunds, and whether the provider knows of them')
+    .description('lists the latest refunds, and whether the provider has accepted them')
     .action(async () =>
       show(
         await db.many<Record<string, unknown>>(sql`
@@ -38,9 +38,9 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     )
   refunds
     .command('create <payment>')
-    .description('pays a purchase back, whole or in part, and takes its unused credits in proportion')
-    .option('--amount <minor>', 'minor units; without it all that is left')
-    .requiredOption('--reason <text>', 'for the audit')
+    .description('refunds a purchase in full or in part and removes its unused credits in proportion')
+    .option('--amount <minor>', 'in minor units; by default, all that is left')
+    .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { amount, reason }: { amount?: string; reason: string }) => {
       const refund = await refundByOperator(
         context.deps,

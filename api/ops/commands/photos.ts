@@ -8,11 +8,11 @@ import { readId } from '../values'
 
 export const addPhotoCommands = (program: Command, context: Context, show: Show): void => {
   const { db, config } = context.deps
-  const photos = program.command('photos').description('review of pictures')
+  const photos = program.command('photos').description('photo review')
   photos
     .command('list')
-    .description('pictures that wait for review, the oldest first')
-    .option('--all', 'reviewed ones too')
+    .description('lists photos in review, oldest first')
+    .option('--all', 'include reviewed ones')
     .action(async ({ all }: { all?: true }) => {
       const rows = await db.many<{ name: string }>(sql`
         select p.id, p.user_id as member, u.name as who, p.status, p.is_main, p.created_at, p.name
@@ -31,8 +31,10 @@ export const addPhotoCommands = (program: Command, context: Context, show: Show)
   ] as const)
     photos
       .command(`${name} <id>`)
-      .description(name === 'approve' ? 'shows the picture' : 'hides the picture for good')
-      .option('--reason <text>', 'for the audit', '')
+      .description(
+        name === 'approve' ? 'approves the photo, which is then shown' : 'refuses the photo for good',
+      )
+      .option('--reason <text>', 'for the audit log', '')
       .action(async (id: string, { reason }: { reason: string }) => {
         await decide(context, readId(id), status, reason)
         show({ photo: Number(id), status })

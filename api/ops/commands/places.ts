@@ -19,7 +19,7 @@ export const addPlaceCommands = (program: Command, context: Context, show: Show)
   const places = program.command('places').description('towns and regions that members can live in')
   places
     .command('list')
-    .description('how many there are, by country')
+    .description('counts them by country')
     .action(async () => {
       show(
         await db.many<Record<string, unknown>>(sql`
@@ -29,15 +29,15 @@ export const addPlaceCommands = (program: Command, context: Context, show: Show)
     })
   places
     .command('import <file>')
-    .description('replaces the towns of the countries in a file of GeoNames, e.g. cities15000.txt')
-    .requiredOption('--regions <file>', 'admin1CodesASCII.txt of GeoNames')
-    .option('--min-population <people>', 'leaves smaller towns out', readCount, 50_000)
+    .description('replaces the towns of every country in a GeoNames file, e.g. cities15000.txt')
+    .requiredOption('--regions <file>', 'admin1CodesASCII.txt from GeoNames')
+    .option('--min-population <people>', 'leave out smaller towns', readCount, 50_000)
     .action(async (file: string, { regions, minPopulation }: ImportOptions) => {
       const names = readRegionNames(await read(context, regions))
       const towns = readTowns(await read(context, file), names, minPopulation)
       if (towns.length === 0)
         throw new OpsFault(
-          'Nothing was changed: the file names no town of a country that the site is offered in.',
+          'Nothing was changed: the file has no town in a country where the site is offered.',
         )
       const countries = [...new Set(towns.map(({ country }) => country))].sort()
       await db.tx(async (tx) => {

@@ -12,8 +12,8 @@ export const addReportCommands = (program: Command, context: Context, show: Show
   const reports = program.command('reports').description('reports of profiles, photos and messages')
   reports
     .command('list')
-    .description('open reports, the oldest first')
-    .option('--all', 'decided ones too')
+    .description('lists open reports, oldest first')
+    .option('--all', 'include decided ones')
     .action(async ({ all }: { all?: true }) =>
       show(
         await db.many<Record<string, unknown>>(sql`
@@ -24,8 +24,10 @@ export const addReportCommands = (program: Command, context: Context, show: Show
   for (const status of ['uphold', 'dismiss'] as const)
     reports
       .command(`${status} <reference>`)
-      .description(`${status}s a report and tells who sent it`)
-      .requiredOption('--decision <text>', 'what is told, one or two sentences')
+      .description(
+        `${status === 'uphold' ? 'upholds' : 'dismisses'} a report and e-mails the decision to the reporter`,
+      )
+      .requiredOption('--decision <text>', 'the decision as the reporter reads it, in one or two sentences')
       .action(async (reference: string, { decision }: { decision: string }) => {
         const word = status === 'uphold' ? 'upheld' : 'dismissed'
         await decide(context, reference.toUpperCase(), word, decision)

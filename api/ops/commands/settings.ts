@@ -16,10 +16,10 @@ const readJson = (text: string): unknown => {
 
 export const addSettingsCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
-  const settings = program.command('settings').description('settings that replace the defaults, by host')
+  const settings = program.command('settings').description('settings that override the defaults, by host')
   settings
     .command('get')
-    .description('what is set')
+    .description('lists what is set')
     .option('--host <host>', 'a host, or * for all', '*')
     .action(async ({ host }: { host: string }) => {
       const row = await db.maybe<{ data: Record<string, unknown> }>(
@@ -29,7 +29,7 @@ export const addSettingsCommands = (program: Command, context: Context, show: Sh
     })
   settings
     .command('set <name> <value>')
-    .description('sets one; the value is JSON or a plain word, null takes it away')
+    .description('sets one; the value is JSON or a plain word, null resets it to the default')
     .option('--host <host>', 'a host, or * for all', '*')
     .action(async (name: string, text: string, options: { host: string }) => {
       const host = options.host.toLowerCase()

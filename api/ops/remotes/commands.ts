@@ -38,11 +38,11 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     remotes
       .command(name)
       .description(description)
-      .option('--revision <number>', 'only if the registry still is at this revision')
+      .option('--revision <number>', 'only if the registry is still at this revision')
 
   remotes
     .command('status')
-    .description('the registry')
+    .description('shows the registry')
     .action(() => {
       const { revision, remotes: entries } = readRegistry(dir)
       show(
@@ -50,7 +50,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
           remote,
           build: stable.build,
           last_good: lastGood?.build ?? null,
-          canary: canary ? `${canary.build} (${canary.percent} %)` : null,
+          canary: canary ? `${canary.build} (${canary.percent}%)` : null,
           is_stopped: canary ? isStopped(dir, remote, canary.build) : false,
           disabled,
           revision,
@@ -65,13 +65,13 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
         entry.stable.build === stable.build ? entry : { ...entry, stable, lastGood: entry.stable },
       )
     })
-  command('canary <remote>', 'gives a built folder to a part of the browsers')
+  command('canary <remote>', 'serves a built folder to a share of browsers')
     .requiredOption('--from <folder>', 'the folder with build.json')
     .requiredOption('--percent <number>', 'share of the browsers, 1 to 100', readPercent)
     .action(async (name: string, options: Options & { from: string; percent: number }) => {
       const source = takeBuild(dir, name, options.from)
       await change(name, 'canary', options, (entry) => {
-        if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is live already.`)
+        if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is already live.`)
         // The same browsers when the share grows, others with another build.
         return { ...entry, canary: { ...source, percent: options.percent, salt: source.build } }
       })
@@ -84,18 +84,19 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
       return { ...entry, stable, lastGood: entry.stable }
     }),
   )
-  command('rollback <remote>', 'ends the canary, or makes the build before the live one').action(
+  command('rollback <remote>', 'ends the canary, or brings back the previous live build').action(
     (name: string, options: Options) =>
       change(name, 'rollback', options, ({ canary, ...entry }) => {
         if (canary) return entry
-        if (!entry.lastGood) throw new OpsFault(`${name} has no build before this one.`)
+        if (!entry.lastGood) throw new OpsFault(`${name} has no previous build.`)
         return { ...entry, stable: entry.lastGood, lastGood: entry.stable }
       }),
   )
-  command('disable <remote>', 'its pages say that they are away').action((name: string, options: Options) =>
-    change(name, 'disable', options, (entry) => ({ ...entry, disabled: true })),
+  command('disable <remote>', 'takes it offline; its pages show a maintenance notice').action(
+    (name: string, options: Options) =>
+      change(name, 'disable', options, (entry) => ({ ...entry, disabled: true })),
   )
-  command('enable <remote>', 'its pages are back').action((name: string, options: Options) =>
+  command('enable <remote>', 'puts it back online').action((name: string, options: Options) =>
     change(name, 'enable', options, (entry) => ({ ...entry, disabled: false })),
   )
 }

@@ -35,7 +35,7 @@ export const changeEntry = (
           `The registry is at revision ${registry.revision} by now, not ${revision}. Look again.`,
         )
       const known = registry.remotes[name as RemoteName]
-      if (!known) throw new OpsFault(`The registry knows no ${name}.`)
+      if (!known) throw new OpsFault(`The registry has no ${name}.`)
       return { ...registry, remotes: { ...registry.remotes, [name]: change(known) } }
     }),
   )

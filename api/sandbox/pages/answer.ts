@@ -68,7 +68,7 @@ const payByCard = (payments: Sandbox['payments'], payment: Payment, form: URLSea
   const number = (form.get('use') ?? form.get('number') ?? '').replace(/\D/g, '')
   const card = findCard(number)
   if (!card) {
-    const fault = 'This is no test card. Choose one of the cards below.'
+    const fault = 'This is not a test card. Choose one of the cards below.'
     return page((nonce) => cardPage(nonce, payment, { fault, number: grouped(number) }), payment)
   }
   if (card.outcome === 'challenge') return page((nonce) => challengePage(nonce, payment, number), payment)

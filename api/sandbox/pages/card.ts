@@ -21,7 +21,7 @@ export const cardPage = (nonce: string, payment: Payment, { fault, number = '' }
     title: 'Pay by card',
     script,
     body: `${summary(payment)}<section class="panel"><h1>Pay by card</h1>
-<p class="lead">Type a test card, or choose one below to pay with it at once.</p>
+<p class="lead">Type a test card, or choose one below to pay with it immediately.</p>
 <form method="post" action="/pay/${payment.id}"><div class="fields">
 <label class="full">Card number<input id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242" required value="${escape(number)}" ${described}></label>
 ${fault ? `<p class="fault" id="fault" role="alert">${escape(fault)}</p>` : ''}

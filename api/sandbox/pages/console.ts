@@ -13,7 +13,7 @@ const modeTexts: Record<DeliveryMode, string> = {
   drop: 'Drop',
   duplicate: 'Send twice',
   reorder: 'Out of order',
-  missign: 'Sign wrongly',
+  missign: 'Wrong signature',
 }
 
 const modeButton = (mode: DeliveryMode, current: DeliveryMode) =>
@@ -37,7 +37,7 @@ const paymentItem = (payment: Payment, notices: Notice[]) => {
   const word = payment.charged_back ? 'charged back' : state.replace('_', ' ')
   const back =
     payment.refunded_minor > 0
-      ? `<span>${money(payment.refunded_minor, payment.currency)} paid back</span>`
+      ? `<span>${money(payment.refunded_minor, payment.currency)} refunded</span>`
       : ''
   return `<article class="item"><div class="row"><b>${escape(money(payment.amount_minor, payment.currency))}</b><span class="state ${state}">${word}</span><span>${escape(methodName(payment.method))}</span><span>${escape(payment.payer ?? '')}</span>${back}<span class="mono">${escape(payment.reference)}</span><span>${escape(payment.created_at.slice(0, 19).replace('T', ' '))} UTC</span></div>
 <form method="post" action="/console" class="acts"><input type="hidden" name="payment" value="${id}">${possible(
@@ -45,7 +45,7 @@ const paymentItem = (payment: Payment, notices: Notice[]) => {
   )
     .map((outcome) => `<button name="outcome" value="${outcome}">${labelOf(outcome, payment)}</button>`)
     .join('')}</form>
-<details><summary>Notices (${notices.length})</summary>${notices.map(noticeLine).join('')}</details></article>`
+<details><summary>Webhooks (${notices.length})</summary>${notices.map(noticeLine).join('')}</details></article>`
 }
 
 const faultButton = (name: string, label: string, isOn: boolean) =>
@@ -71,10 +71,10 @@ export const consolePage = (nonce: string, { store, notices, faults }: Sandbox):
     nonce,
     title: 'Console',
     isWide: true,
-    body: `<h1>Payments</h1><p class="lead">The latest ${shownMax}. Account numbers for direct debit: <span class="mono">NL91 ABNA 0417 1643 00</span> is paid, <span class="mono">NL28 ABNA 0417 1600 02</span> is refused by its bank, <span class="mono">NL90 ABNA 0417 1603 41</span> is paid and then charged back, <span class="mono">NL15 ABNA 0417 1664 44</span> is returned after three weeks.</p>
-<section class="box"><h2>Notices to the shop</h2><form method="post" action="/console" class="modes">${deliveryModes.map((mode) => modeButton(mode, notices.mode)).join('')}</form></section>
-<section class="box"><h2>Trouble</h2><form method="post" action="/console" class="modes">${faultButton('away', 'Be away', faults.isAway)}${faultButton('slow', 'Answer too late', faults.latencyMs > 0)}${faultButton('refunds', 'Refuse refunds', faults.refusesRefunds)}</form></section>
-<section class="box"><h2>Let time pass</h2><form method="post" action="/console" class="modes">${travels.map(([hours, label]) => `<button name="travel" value="${hours}">${label}</button>`).join('')}</form></section>
-<section class="box">${items.join('') || '<p>Nobody has paid yet.</p>'}</section>`,
+    body: `<h1>Payments</h1><p class="lead">The latest ${shownMax}. Account numbers for direct debit: <span class="mono">NL91 ABNA 0417 1643 00</span> is paid, <span class="mono">NL28 ABNA 0417 1600 02</span> is declined by its bank, <span class="mono">NL90 ABNA 0417 1603 41</span> is paid and then charged back, <span class="mono">NL15 ABNA 0417 1664 44</span> is returned after three weeks.</p>
+<section class="box"><h2>Webhooks to the shop</h2><form method="post" action="/console" class="modes">${deliveryModes.map((mode) => modeButton(mode, notices.mode)).join('')}</form></section>
+<section class="box"><h2>Faults</h2><form method="post" action="/console" class="modes">${faultButton('away', 'Go offline', faults.isAway)}${faultButton('slow', 'Answer slowly', faults.latencyMs > 0)}${faultButton('refunds', 'Refuse refunds', faults.refusesRefunds)}</form></section>
+<section class="box"><h2>Advance the clock</h2><form method="post" action="/console" class="modes">${travels.map(([hours, label]) => `<button name="travel" value="${hours}">${label}</button>`).join('')}</form></section>
+<section class="box">${items.join('') || '<p>No payments yet.</p>'}</section>`,
   })
 }

@@ -2,11 +2,11 @@ import type { Payment } from '../types'
 import { escape, layout, summary } from './layout'
 
 const sentences: Partial<Record<Payment['state'], string>> = {
-  paid: 'This payment is made.',
+  paid: 'This payment has been made.',
   pending: 'This payment is on its way.',
   cancelled: 'This payment was cancelled.',
-  expired: 'The time for this payment is over.',
-  failed: 'This payment was refused.',
+  expired: 'This payment has expired.',
+  failed: 'This payment was declined.',
 }
 
 /** A page that is opened again after its payment ended, or that never was. */

@@ -3,29 +3,29 @@ import { codeField, instructionList } from './codes'
 import { cancelForm, escape, layout, methodName, summary } from './layout'
 
 export const outcomeTexts: Record<Outcome, { label: string; hint: string }> = {
-  ok: { label: 'Pay now', hint: 'is paid at once' },
+  ok: { label: 'Pay now', hint: 'paid immediately' },
   pending: { label: 'Pay, confirmed later', hint: 'pending, then paid after a few seconds' },
-  declined: { label: 'Decline', hint: 'the bank refuses' },
+  declined: { label: 'Decline', hint: 'the bank declines' },
   cancelled: { label: 'Cancel', hint: 'back to the shop, nothing is paid' },
-  expired: { label: 'Let it expire', hint: 'the time to pay runs out' },
+  expired: { label: 'Let it expire', hint: 'not paid in time' },
   late: { label: 'Pay too late', hint: 'expires, and the money arrives afterwards' },
-  partial: { label: 'Pay half', hint: 'less money than asked arrives' },
-  over: { label: 'Pay too much', hint: 'more money than asked arrives' },
-  insufficient_funds: { label: 'No money on it', hint: 'the account or card is empty' },
-  card_expired: { label: 'Card out of date', hint: 'the bank refuses' },
-  card_lost: { label: 'Card reported lost', hint: 'the bank refuses' },
-  authentication_failed: { label: 'Fail the check', hint: 'the confirmation does not succeed' },
+  partial: { label: 'Pay half', hint: 'less money arrives than was due' },
+  over: { label: 'Pay too much', hint: 'more money arrives than was due' },
+  insufficient_funds: { label: 'Insufficient funds', hint: 'the account or card is empty' },
+  card_expired: { label: 'Card expired', hint: 'the bank declines' },
+  card_lost: { label: 'Card reported lost', hint: 'the bank declines' },
+  authentication_failed: { label: 'Fail the check', hint: 'the confirmation fails' },
   returned_later: {
     label: 'Pay, returned after weeks',
-    hint: 'paid, and returned by the bank after three weeks',
+    hint: 'paid, then returned by the bank three weeks later',
   },
-  charged_back: { label: 'Pay, then charge back', hint: 'paid, and taken back by the bank shortly after' },
+  charged_back: { label: 'Pay, then charge back', hint: 'paid, then reversed by the bank shortly after' },
 }
 
 const leads: Record<string, string> = {
-  wallet: 'You are at the wallet. Choose what it does with this payment.',
-  bank_redirect: 'You are at your bank. Choose what it does with this payment.',
-  voucher: 'You have a voucher code in hand. Choose what happens with it.',
+  wallet: 'This is your wallet. Choose what it does with this payment.',
+  bank_redirect: 'This is your bank. Choose what it does with this payment.',
+  voucher: 'You have a voucher code. Choose what happens to it.',
   transfer: 'You have the account details for the transfer. Choose what arrives.',
 }
 
@@ -49,7 +49,7 @@ export const outcomePage = (nonce: string, payment: Payment): string =>
     nonce,
     title: `Pay with ${methodName(payment.method)}`,
     body: `${summary(payment)}<section class="panel"><h1>${escape(methodName(payment.method))}</h1>
-<p class="lead">${leads[payment.family] ?? 'Choose what becomes of this payment.'}</p>
+<p class="lead">${leads[payment.family] ?? 'Choose what happens to this payment.'}</p>
 ${instructionList(payment)}<form method="post" action="/pay/${payment.id}">${codeField(payment)}<ul class="choices">${(offered[payment.family] ?? anything).map(choice).join('')}</ul></form>
 ${payment.instructions ? `<p><a href="${escape(payment.return_url)}">Pay later, back to the shop</a></p>` : ''}
 ${cancelForm(payment)}</section>`,

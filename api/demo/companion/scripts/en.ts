@@ -3,20 +3,20 @@ import { enLife } from './enLife'
 import { enSelf } from './enSelf'
 
 export const en: Script = {
-  disclosure: '(So that you know: I am a fictional character, and a script writes my answers.)',
+  disclosure: '(Just so you know: I am a fictional character, and a script writes my answers.)',
   topics: [...enSelf, ...enLife],
   acknowledges: [
     'I like that answer.',
     'That tells me something about you.',
     'I would not have guessed that.',
     'Good answer; I will remember it.',
-    'That is a way to see it that I had not thought of.',
+    'I had not thought of it that way.',
     'You say that as if there were a story behind it.',
   ],
   takesUp: [
     '“{quote}”: I like how you put that.',
-    'You write “{quote}”. My script has no answer to that, but I would like to hear more.',
-    'About “{quote}” I know too little. Tell me more?',
+    '“{quote}”: my script has no answer to that, but I would like to hear more.',
+    'I know too little about “{quote}”. Tell me more?',
     'I read “{quote}” twice. Where does it come from?',
     'Hm, “{quote}”. That is new to me.',
   ],
@@ -25,7 +25,7 @@ export const en: Script = {
     'What did you want to be as a child?',
     'What is the best thing that happened this week?',
     'What do you never leave the house without?',
-    'Which small thing makes your day?',
+    'What small thing makes your day?',
     'What would you like to learn?',
     'What is your favourite place at home?',
     'City or country?',
@@ -33,5 +33,5 @@ export const en: Script = {
     'What is the last thing you changed your mind about?',
   ],
   runsOut:
-    'You have heard everything that my script knows, {count} answers so far. A real member will have more to say.',
+    'You have heard everything my script knows, all {count} answers of it. A real member will have more to say.',
 }

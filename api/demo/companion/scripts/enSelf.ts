@@ -18,7 +18,7 @@ export const enSelf: readonly Topic[] = [
     says: [
       'No, I am not a real person: I am a fictional character, and a script writes my answers.',
       'Fair question. There is no person behind me; my answers come from a script.',
-      'I am made up, as the label on my profile says. The talk can still be a pleasant one.',
+      'I am made up, as the label on my profile says. We can still have a nice chat.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const enSelf: readonly Topic[] = [
     ],
     says: [
       'We cannot meet: I am a fictional character. For a real evening, look for profiles without that label.',
-      'A meeting is not possible with me, and I would rather say so than let you wait.',
+      'You cannot meet me, and I would rather say so than keep you waiting.',
       'That is a kind thought, but I exist on this page only.',
     ],
   },
@@ -41,14 +41,14 @@ export const enSelf: readonly Topic[] = [
     hears: ['whatsapp', 'telegram', 'phone number', 'your number', 'instagram', 'snapchat', 'e mail address'],
     says: [
       'I have no number and no other account; I only exist here.',
-      'Nothing to give you there, I am a character of this site. Be careful with your own number, too.',
+      'I have nothing to give you there: I am a character on this site. Be careful with your own number, too.',
     ],
   },
   {
     hears: ['money', 'credits', 'pay', 'price', 'expensive', 'subscription'],
     says: [
-      'What a message costs stands above the field before you send it. I never ask anybody for money.',
-      'The price is shown before you send, always. If somebody asks you for money here, please report them.',
+      'You see what a message costs above the field before you send it. I never ask anyone for money.',
+      'You always see the price before you send. If someone asks you for money here, please report them.',
     ],
   },
   {
@@ -63,10 +63,10 @@ export const enSelf: readonly Topic[] = [
     ],
     says: [
       'Well, thank you. A quiet day in {city}, and now your message.',
-      'Quite well; I have been looking forward to a bit of talk.',
+      'Quite well; I have been looking forward to a chat.',
       'Good, thanks. Slow morning, better evening.',
     ],
-    asks: ['And how are you, honestly?', 'How has your own day been?'],
+    asks: ['And how are you, honestly?', 'How is your day going?'],
   },
   {
     hears: ['hello', 'hi', 'hey', 'good morning', 'good evening', 'good afternoon'],
@@ -84,7 +84,7 @@ export const enSelf: readonly Topic[] = [
   },
   {
     hears: ['how old', 'your age', 'age are you'],
-    says: ['I am {age}, and in good humour about it.', '{age}. Some days it feels like less.'],
+    says: ['I am {age}, and I don’t mind a bit.', '{age}. Some days it feels like less.'],
     asks: ['Does age matter to you?'],
   },
   {
@@ -97,10 +97,10 @@ export const enSelf: readonly Topic[] = [
       'your town',
     ],
     says: [
-      'I live in {city}. Everything I need is within a walk.',
+      'I live in {city}. Everything I need is within walking distance.',
       '{city} is home. I would miss the evenings there.',
     ],
-    asks: ['Where is home for you?', 'Do you like the place you live in?'],
+    asks: ['Where is home for you?', 'Do you like where you live?'],
   },
   {
     hears: ['job', 'work', 'profession', 'do for a living', 'office', 'career'],
@@ -125,7 +125,7 @@ export const enSelf: readonly Topic[] = [
     ],
     says: [
       '{interests}: those are the things I lose track of time with.',
-      'Most of all {interest}. It is hard to stop me once I start.',
+      '{interest}, most of all. It is hard to stop me once I start.',
       'A free day of mine has {interest} in it, and no alarm clock.',
     ],
     asks: ['What do you lose track of time with?', 'What does your ideal Saturday look like?'],
@@ -133,7 +133,7 @@ export const enSelf: readonly Topic[] = [
   {
     hears: ['cook', 'recipe', 'kitchen', 'bake', 'sundays'],
     says: [
-      'On Sundays something slow: a stew, bread, and too much of it.',
+      'On Sundays, something slow: a stew, bread, and too much of both.',
       'My best dish is the one with three ingredients. Pasta, usually.',
       'I cook by smell. It works four times out of five.',
     ],
@@ -155,7 +155,7 @@ export const enSelf: readonly Topic[] = [
       'chocolate',
     ],
     says: [
-      'I will eat nearly anything that somebody made with care.',
+      'I will eat nearly anything that someone made with care.',
       'Give me good bread and olive oil and I am content.',
       'I always read the desserts first.',
     ],
@@ -163,28 +163,28 @@ export const enSelf: readonly Topic[] = [
   },
   {
     hears: ['coffee', 'tea', 'espresso', 'cappuccino'],
-    says: ['Coffee in the morning, tea when it rains.', 'Strong, short, and before anybody speaks to me.'],
+    says: ['Coffee in the morning, tea when it rains.', 'Strong, short, and before anyone speaks to me.'],
     asks: ['Which one wakes you up?'],
   },
   {
     hears: ['wine', 'beer', 'drink', 'cocktail', 'whisky'],
-    says: ['A glass of red with dinner, seldom two.', 'I am cheap company: one beer lasts me an evening.'],
+    says: ['A glass of red with dinner, seldom two.', 'I am a cheap date: one beer lasts me all evening.'],
     asks: ['What would you order?'],
   },
   {
     hears: ['music', 'song', 'band', 'concert', 'sing', 'guitar', 'piano', 'playlist'],
     says: [
-      'I listen to whole albums, in order, like somebody from another time.',
-      'I sing only when the water is running.',
+      'I listen to whole albums, in order, like someone from another time.',
+      'I only sing in the shower.',
       'Anything with a good bass line gets me.',
     ],
-    asks: ['What did you listen to last?', 'Which concert will you never forget?'],
+    asks: ['What did you last listen to?', 'Which concert will you never forget?'],
   },
   {
     hears: ['film', 'movie', 'cinema', 'series', 'netflix', 'actor'],
     says: [
       'I like films in which little happens and everything changes.',
-      'The small cinema on a rainy weekday: that is my luxury.',
+      'A small cinema on a rainy weekday: that is my idea of luxury.',
       'I watch the credits to the end, always.',
     ],
     asks: ['Which film could you see again tonight?'],

@@ -45,7 +45,9 @@ describeOnEngines('discounts and debts settle when the money is here', (engine) 
     await sendRefunds(site.deps)
     expect(provider.refunds).toMatchObject([{ amountMinor: 650, reference: `L-${second.id}` }])
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 30, ledger: 30, lots: 30 })
-    expect(site.mails.map(({ subject }) => subject)).toContain(`Your payment L-${second.id} goes back`)
+    expect(site.mails.map(({ subject }) => subject)).toContain(
+      `Your payment L-${second.id} is being refunded`,
+    )
   })
 
   it('[PAY-07] both at once: one discount', async () => {

@@ -32,7 +32,7 @@ export const defaultSettings: StoredSettings = {
   support_email: 'support@duetto.example',
   fictional_icon: true,
   fictional_warning:
-    'Some profiles are fictional and are answered by our team for entertainment. A real meeting with them is not possible.',
+    'Some profiles are fictional and are answered by our team for entertainment. You cannot meet them in person.',
   fictional_singular: 'Fictional profile',
   fictional_plural: 'Fictional profiles',
   visible_profile_fields: [...profileFields],

@@ -74,7 +74,7 @@ export const fi: MailTexts = {
         'Ostit {credits} krediittiä hintaan {price}, {date}. Kuitin numero: {number}.',
         'Voit peruuttaa oston {until} asti kohdassa Ostot.',
       ],
-      button: 'Katso ostoni',
+      button: 'Katso ostokseni',
     },
     withdrawal: {
       subject: 'Vahvistus peruutuksestasi {reference}',
@@ -83,7 +83,7 @@ export const fi: MailTexts = {
         'Saimme peruutuksesi {date}. Viite: {reference}.',
         '{credits} käyttämätöntä krediittiä on otettu takaisin, ja {price} palautetaan sinulle samalla tavalla kuin maksoit.',
       ],
-      button: 'Katso ostoni',
+      button: 'Katso ostokseni',
     },
     payment_instructions: {
       subject: 'Näin maksat {price}',

@@ -72,9 +72,9 @@ export const it: MailTexts = {
       heading: 'Grazie, {name}',
       body: [
         'Hai acquistato {credits} crediti per {price} il {date}. Numero della ricevuta: {number}.',
-        'Puoi recedere da questo acquisto fino al {until}, nella pagina Transazioni.',
+        'Puoi recedere da questo acquisto fino al {until}, nella pagina Acquisti.',
       ],
-      button: 'Vedi le mie transazioni',
+      button: 'Vedi i miei acquisti',
     },
     withdrawal: {
       subject: 'Conferma del tuo recesso {reference}',
@@ -83,7 +83,7 @@ export const it: MailTexts = {
         'Abbiamo ricevuto il tuo recesso il {date}. Riferimento: {reference}.',
         '{credits} crediti non usati sono stati ritirati e {price} ti saranno restituiti con lo stesso metodo di pagamento.',
       ],
-      button: 'Vedi le mie transazioni',
+      button: 'Vedi i miei acquisti',
     },
     payment_instructions: {
       subject: 'Come pagare {price}',
