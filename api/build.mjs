@@ -1,4 +1,4 @@
-/** Bundles each process of this package into dist; migrations and pictures lie beside. */
+/** Bundles each process of this package into dist; the database's schema and pictures lie beside. */
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle.mjs'
@@ -18,7 +18,8 @@ const entryPoints = Object.fromEntries(
 
 rmSync(dist, { recursive: true, force: true })
 await bundle({ entryPoints, outdir: dist })
-cpSync(join(dir, 'src/infra/db/migrations'), join(dist, 'migrations'), { recursive: true })
+for (const folder of ['migrations', 'functions'])
+  cpSync(join(dir, 'src/infra/db', folder), join(dist, 'schema', folder), { recursive: true })
 cpSync(join(dir, 'assets'), join(dist, 'assets'), {
   recursive: true,
   filter: (file) => !file.endsWith('.ts'),

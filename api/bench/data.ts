@@ -3,8 +3,8 @@ import pg from 'pg'
 import sql from 'sql-template-tag'
 import type { DbEngine } from '../src/infra/db/Db'
 import { migrate } from '../src/infra/db/migrate'
-import { readMigrations } from '../src/infra/db/migrations'
 import { openPostgres } from '../src/infra/db/postgres'
+import { readSchema } from '../src/infra/db/schema'
 
 export const viewerId = 1
 
@@ -18,7 +18,7 @@ export const makeDatabase = async (serverUrl: string, name: string): Promise<DbE
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const engine = openPostgres({ url: url.href })
-  await migrate(engine, readMigrations(joinPath(import.meta.dirname, '../src/infra/db/migrations')))
+  await migrate(engine, readSchema(joinPath(import.meta.dirname, '../src/infra/db')))
   return { ...engine, url: url.href }
 }
 

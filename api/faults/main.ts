@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { createSessions } from '../src/http/session'
 import { createFanout } from '../src/infra/fanout'
 import { migrate } from '../src/infra/db/migrate'
-import { readMigrations } from '../src/infra/db/migrations'
 import { openDb } from '../src/infra/db/openDb'
+import { readSchema } from '../src/infra/db/schema'
 import { hasPostgres, startOwnPostgres } from '../src/testing/ownPostgres'
 import type { OwnPostgres } from '../src/testing/ownPostgres'
 import { freePort, runApi } from '../src/testing/runningApi'
@@ -57,7 +57,7 @@ const run = async ({ dataDir, postgres, redis }: Servers): Promise<number> => {
     PAYMENT_SECRET: 'a secret of this run alone',
   }
   const db = await openDb(place)
-  await migrate(db, readMigrations(join(__dirname, '../src/infra/db/migrations')))
+  await migrate(db, readSchema(join(__dirname, '../src/infra/db')))
   const sender = await insertUser(db, { paid_user: true, credits: 1_000_000 })
   const other = await insertUser(db)
   const fanout = createFanout({})

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { sessionCookie } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { migrate } from './infra/db/migrate'
-import { readMigrations } from './infra/db/migrations'
 import { openDb } from './infra/db/openDb'
 import { createFanout } from './infra/fanout'
 import { createSessions } from './http/session'
+import { ownSchema } from './testing/engines'
 import { hasPostgres, startOwnPostgres } from './testing/ownPostgres'
 import type { OwnPostgres } from './testing/ownPostgres'
 import { freePort, runApi, until } from './testing/runningApi'
@@ -24,7 +24,7 @@ interface Place {
 /** An empty site with a member who has credits, and one who is written to. */
 const fillSite = async (place: Place) => {
   const db = await openDb(place)
-  await migrate(db, readMigrations(join(__dirname, 'infra/db/migrations')))
+  await migrate(db, ownSchema())
   const sender = await insertUser(db, { paid_user: true, credits: 1000 })
   const other = await insertUser(db)
   const fanout = createFanout({})

@@ -8,8 +8,8 @@ import { createRedisCounter } from './infra/redisCounter'
 import { StartFault } from './app/StartFault'
 import { makeDeps } from './app/makeDeps'
 import { migrate } from './infra/db/migrate'
-import { readMigrations } from './infra/db/migrations'
 import { openDb } from './infra/db/openDb'
+import { readSchema } from './infra/db/schema'
 import { deliverOutbox, outboxJob } from './infra/delivery/outbox'
 import { createTransport } from './infra/delivery/transports'
 import { createPushSender } from './infra/delivery/push/sendPush'
@@ -19,9 +19,9 @@ import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
 
 /** Beside the bundle, or where the sources lie. */
-const findMigrations = (): string => {
-  const built = join(import.meta.dirname, 'migrations')
-  return existsSync(built) ? built : join(import.meta.dirname, 'infra/db/migrations')
+const findSchema = (): string => {
+  const built = join(import.meta.dirname, 'schema')
+  return existsSync(built) ? built : join(import.meta.dirname, 'infra/db')
 }
 
 /** Opens everything, listens, and takes it all down again in the other order. */
@@ -33,7 +33,7 @@ const start = async (): Promise<void> => {
     dataDir: config.dataDir,
     onError: (error) => log.error({ err: error }, 'a database connection failed'),
   })
-  const applied = await migrate(db, readMigrations(findMigrations()))
+  const applied = await migrate(db, readSchema(findSchema()))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   await ensurePlaces(db)
 

@@ -5,25 +5,28 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { DbEngine } from '../infra/db/Db'
 import { migrate } from '../infra/db/migrate'
-import { readMigrations } from '../infra/db/migrations'
 import { openPglite } from '../infra/db/pglite'
 import { openPostgres } from '../infra/db/postgres'
+import { readSchema } from '../infra/db/schema'
+import type { Schema } from '../infra/db/schema'
 
 export type EngineKind = 'pglite' | 'postgres'
-const migrations = () => readMigrations(join(__dirname, '../infra/db/migrations'))
+/** The schema as the sources have it. */
+export const ownSchema = (): Schema => readSchema(join(__dirname, '../infra/db'))
 
-const hashOfMigrations = () => {
+const hashOfSchema = () => {
   const hash = createHash('sha256')
-  for (const { name, text } of migrations()) hash.update(name).update(text)
+  const { migrations, functions } = ownSchema()
+  for (const { name, text } of [...migrations, ...functions]) hash.update(name).update(text)
   return hash.digest('hex').slice(0, 16)
 }
 
 /** A migrated embedded database; the first test file makes it, the others start from its dump. */
 const openEmbedded = async (): Promise<DbEngine> => {
-  const file = join(tmpdir(), `duetto-test-${hashOfMigrations()}.dump`)
+  const file = join(tmpdir(), `duetto-test-${hashOfSchema()}.dump`)
   if (existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) })
   const engine = await openPglite()
-  await migrate(engine, migrations())
+  await migrate(engine, ownSchema())
   const dump = Buffer.from(await (await engine.dump()).arrayBuffer())
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, dump)
@@ -44,7 +47,6 @@ const openServer = async (url: string): Promise<DbEngine> => {
   const own = new URL(url)
   own.pathname = `/${name}`
   const engine = openPostgres({ url: own.href })
-  await migrate(engine, migrations())
   return {
     ...engine,
     close: async () => {
@@ -54,11 +56,21 @@ const openServer = async (url: string): Promise<DbEngine> => {
   }
 }
 
-export const openTestEngine = async (kind: EngineKind = 'pglite'): Promise<DbEngine> => {
-  if (kind === 'pglite') return openEmbedded()
+const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE_URL is not set')
-  return openServer(url)
+  return url
+}
+
+/** Without a table; for what migrates it itself. */
+export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
+  kind === 'pglite' ? openPglite() : openServer(serverUrl())
+
+export const openTestEngine = async (kind: EngineKind = 'pglite'): Promise<DbEngine> => {
+  if (kind === 'pglite') return openEmbedded()
+  const engine = await openServer(serverUrl())
+  await migrate(engine, ownSchema())
+  return engine
 }
 
 /** The same suite on the embedded engine and, where TEST_DATABASE_URL names a server, on Postgres. */

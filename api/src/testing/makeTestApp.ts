@@ -138,6 +138,6 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
 
 const truncateAll = async (db: DbEngine) => {
   const tables = await db.many<{ name: string }>(sql`
-    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`)
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'sql_functions')`)
   await db.script(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`)
 }

@@ -1,58 +1,68 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
-import type { DbEngine } from './Db'
 import { StartFault } from '../../app/StartFault'
-
-export interface Migration {
-  /** File name without `.sql`, e.g. `001_core`. */
-  name: string
-  text: string
-}
+import type { Db, DbEngine } from './Db'
+import { isMigrationName } from './schema'
+import type { Schema, SqlFile } from './schema'
 
 /** Any number of our own; all processes that migrate take this lock. */
 const lockNumber = 4_711_001
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-const tableText = `create table if not exists migrations (
-  name text primary key, hash text not null, applied_at timestamptz not null default now())`
+const tablesText = `
+  create table if not exists migrations (
+    name text primary key, hash text not null, applied_at timestamptz not null default now());
+  create table if not exists sql_functions (
+    name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
 /**
- * Applies what is missing, in order of the names, each in a transaction of its own: a migration that fails
- * leaves nothing behind. Returns the names applied.
+ * Applies the migrations that are missing, in order of their names, each in a transaction of its own: one that fails
+ * leaves nothing behind. Then the functions whose text changed. Returns the names applied.
  */
-export const migrate = async (db: DbEngine, migrations: readonly Migration[]): Promise<string[]> => {
-  await db.tx(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(${lockNumber})`)
-    await tx.script(tableText)
-  })
+export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
+  await locked(db, (tx) => tx.script(tablesText))
   const applied: string[] = []
   const inOrder = [...migrations].sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  await refuseGaps(db, inOrder)
+  const isAhead = await checkApplied(db, inOrder)
   for (const migration of inOrder) {
-    if (await applyOne(db, migration)) applied.push(migration.name)
+    if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  return applied
+  // A newer version migrated this database: its functions fit its tables, ours need not.
+  return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 
-/** A migration older than one that was applied would run after it here and before it elsewhere. */
-const refuseGaps = async (db: DbEngine, inOrder: readonly Migration[]): Promise<void> => {
+const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.tx(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(${lockNumber})`)
+    return work(tx)
+  })
+
+/** Refuses a database that cannot become ours; says whether it has migrations that this version does not know. */
+const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<boolean> => {
   const rows = await db.many<{ name: string }>(sql`select name from migrations`)
+  if (rows.some(({ name }) => !isMigrationName(name)))
+    throw new StartFault(
+      'this database was made before the first release, and its data is not kept. Remove the data folder (.data, or ' +
+        'what DATA_DIR names) or give DATABASE_URL an empty database, and start again.',
+    )
   const done = new Set(rows.map(({ name }) => name))
   const newest = inOrder.findLastIndex(({ name }) => done.has(name))
+  // It would run after newer ones here and before them elsewhere.
   const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
   if (late)
     throw new StartFault(
-      `the migration ${late.name} is missing in this database, which has newer ones: give it a later number.`,
+      `the migration ${late.name} is missing in this database, which has newer ones: give it a later time.`,
     )
+  const ours = new Set(inOrder.map(({ name }) => name))
+  return rows.some(({ name }) => !ours.has(name))
 }
 
 /** One transaction: the lock, the question whether it was applied, the statements, the row that says so. */
-const applyOne = async (db: DbEngine, { name, text }: Migration): Promise<boolean> => {
+const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<boolean> => {
   const hash = hashOf(text)
-  try {
-    return await db.tx(async (tx) => {
-      await tx.run(sql`select pg_advisory_xact_lock(${lockNumber})`)
+  return orFault(`the migration ${name} failed`, () =>
+    locked(db, async (tx) => {
       const done = await tx.maybe<{ hash: string }>(sql`select hash from migrations where name = ${name}`)
       if (done) {
         if (done.hash !== hash)
@@ -63,11 +73,36 @@ const applyOne = async (db: DbEngine, { name, text }: Migration): Promise<boolea
       }
       await tx.script(text)
       await tx.run(sql`insert into migrations (name, hash) values (${name}, ${hash})`)
+      // It may have dropped what a function needs, or a function whose parameters change: all are made again.
+      await tx.run(sql`delete from sql_functions`)
       return true
-    })
+    }),
+  )
+}
+
+/** Makes the functions whose text is not the one last applied; all or none. */
+const applyFunctions = (db: DbEngine, functions: readonly SqlFile[]): Promise<string[]> =>
+  locked(db, async (tx) => {
+    const rows = await tx.many<{ name: string; hash: string }>(sql`select name, hash from sql_functions`)
+    const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
+    const changed = functions.filter(({ name, text }) => hashes.get(name) !== hashOf(text))
+    // One may call another that comes later.
+    await tx.script('set local check_function_bodies = off')
+    for (const { name, text } of changed) {
+      await orFault(`the function ${name} failed`, () => tx.script(text))
+      await tx.run(sql`
+        insert into sql_functions (name, hash) values (${name}, ${hashOf(text)})
+        on conflict (name) do update set hash = excluded.hash, applied_at = now()`)
+    }
+    return changed.map(({ name }) => name)
+  })
+
+const orFault = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
   } catch (error) {
     if (error instanceof StartFault) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFault(`the migration ${name} failed and nothing of it was kept: ${reason}`)
+    throw new StartFault(`${what} and nothing of it was kept: ${reason}`)
   }
 }

@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
 import { readConfig } from '../../app/config'
 import { StartFault } from '../../app/StartFault'
-import { describeOnEngines, openTestEngine } from '../../testing/engines'
 import { lockFolder } from './dataLock'
-import { migrate } from './migrate'
 import { openDb } from './openDb'
 
 describe('the data folder', () => {
@@ -90,23 +87,5 @@ describe('the configuration', () => {
   it('refuses half a key pair, and a sender that no phone shows', () => {
     expect(() => readConfig({ VAPID_PUBLIC_KEY: 'only' })).toThrow(/give both or none/)
     expect(() => readConfig({ SMS_FROM: 'Duetto – the site' })).toThrow(/SMS_FROM must be a number/)
-  })
-})
-
-describeOnEngines('migrations', (engine) => {
-  it('that fail leave nothing behind, and run once when they pass', async () => {
-    const db = await openTestEngine(engine)
-    const good = { name: '990_good', text: 'create table good (id int)' }
-    const bad = { name: '991_bad', text: 'create table bad (id int); select 1 / 0;' }
-    await expect(migrate(db, [bad, good])).rejects.toThrow(/991_bad failed and nothing of it was kept/)
-    expect(
-      await db.one(sql`select to_regclass('good')::text as good, to_regclass('bad')::text as bad`),
-    ).toEqual({ good: 'good', bad: null })
-    expect(await migrate(db, [good])).toEqual([])
-    await expect(migrate(db, [{ ...good, text: 'select 1' }])).rejects.toThrow(/was changed after/)
-    // One that fills a gap would run in another order here than on a new database.
-    const late = { name: '989_late', text: 'create table late (id int)' }
-    await expect(migrate(db, [late, good])).rejects.toThrow(/989_late is missing .* give it a later number/)
-    await db.close()
   })
 })

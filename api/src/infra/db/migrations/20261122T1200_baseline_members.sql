@@ -1,3 +1,6 @@
+-- Room for a row's next version on its own page (fillfactor), here and below, so that a change of what no index holds
+-- leaves the indexes alone.
+
 -- A member and their profile are one row: the profile's id is the user's id.
 create table users (
   id bigint generated always as identity primary key,
@@ -21,11 +24,6 @@ create table users (
   lat double precision,
   lon double precision,
   currency text,
-
-  credits int not null default 0 check (credits >= 0),
-  paid_user boolean not null default false,
-  free_messages_used int not null default 0 check (free_messages_used >= 0),
-  started_conversations int not null default 0 check (started_conversations >= 0),
 
   is_fictional boolean not null default false,
   is_invisible boolean not null default false,
@@ -57,19 +55,9 @@ create table users (
   activated_at timestamptz,
   last_active timestamptz not null default now(),
   deleted_at timestamptz
-);
+) with (fillfactor = 85);
 create unique index users_email on users (email);
 create index users_deleted on users (deleted_at) where status = 'deleted';
-
--- Every change that the member's own page shows raises the version; being seen does not.
-create function raise_user_version() returns trigger language plpgsql as $$
-begin
-  new.version := old.version + 1;
-  return new;
-end $$;
-create trigger users_version before update on users for each row
-  when (old.last_active is not distinct from new.last_active)
-  execute function raise_user_version();
 
 create table photos (
   id bigint generated always as identity primary key,
@@ -85,24 +73,16 @@ create index photos_of_user on photos (user_id, position, id);
 create unique index photos_main on photos (user_id) where is_main;
 create index photos_to_review on photos (created_at) where status = 'pending';
 
-create function follow_photos() returns trigger language plpgsql as $$
-declare
-  owner bigint := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
-begin
-  update users set has_photo = exists (
-    select 1 from photos where user_id = owner and is_main and status = 'active')
-  where id = owner;
-  return null;
-end $$;
-create trigger photos_follow after insert or update or delete on photos for each row
-  execute function follow_photos();
-
 create table sessions (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
   token_hash bytea not null unique,
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- What a member is shown of their sessions: which device, from which country, when it was last used.
+  user_agent text,
+  country text,
+  last_used_at timestamptz
 );
 create index sessions_of_user on sessions (user_id);
 create index sessions_expired on sessions (expires_at);
@@ -117,7 +97,9 @@ create table tokens (
   email text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  -- Six digits that activate an account on another device than the link: only a hash is kept.
+  code_hash bytea
 );
 create index tokens_of_user on tokens (user_id, kind, created_at);
 
@@ -129,10 +111,10 @@ create table login_attempts (
   blocked_until timestamptz
 );
 
--- Mails and text messages on their way; written in the transaction that causes them.
+-- Mails, text messages and web pushes on their way; written in the transaction that causes them.
 create table outbox (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('mail', 'sms')),
+  kind text not null check (kind in ('mail', 'sms', 'push')),
   payload jsonb not null,
   attempts int not null default 0,
   next_at timestamptz not null,
@@ -148,9 +130,12 @@ create table push_subscriptions (
   endpoint text not null unique,
   p256dh text not null,
   auth text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- A browser hears of an account for as long as its session there lasts.
+  session_id bigint references sessions on delete cascade
 );
 create index push_subscriptions_of_user on push_subscriptions (user_id);
+create index push_subscriptions_of_session on push_subscriptions (session_id);
 
 -- Settings that replace the defaults, for one host or, with '*', for all.
 create table settings (
@@ -185,8 +170,16 @@ create table audit (
   details jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'the table % is append-only', tg_table_name;
-end $$;
-create trigger audit_append_only before update or delete on audit for each row execute function refuse_change();
+
+-- Towns with their regions: for the sign-up's location step, regions.php and geocode.php.
+create table places (
+  id bigint generated always as identity primary key,
+  country text not null,
+  region text not null,
+  city text not null,
+  lat double precision not null,
+  lon double precision not null,
+  population int not null default 0,
+  unique (country, region, city)
+);
+create index places_by_latitude on places (lat);

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { describeOnEngines, openEmptyEngine, ownSchema } from '../../testing/engines'
+import type { DbEngine } from './Db'
+import { migrate } from './migrate'
+import { readSchema } from './schema'
+import type { SqlFile } from './schema'
+
+const functionNames = async (db: DbEngine): Promise<string[]> => {
+  const rows = await db.many<{ name: string }>(sql`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by proname`)
+  return rows.map(({ name }) => name)
+}
+
+describeOnEngines('the schema', (engine) => {
+  let db: DbEngine
+  beforeAll(async () => void (db = await openEmptyEngine(engine)))
+  beforeEach(() => db.script('drop schema public cascade; create schema public'))
+  afterAll(() => db.close())
+
+  it('is made whole in an empty database, and nothing is left to do the second time', async () => {
+    const { migrations, functions } = ownSchema()
+    const names = [...migrations, ...functions].map(({ name }) => name)
+    expect(await migrate(db, ownSchema())).toEqual(names)
+    expect(await migrate(db, ownSchema())).toEqual([])
+    // One file a function, and no function without one.
+    expect(await functionNames(db)).toEqual(functions.map(({ name }) => name))
+  })
+
+  it('gets a function anew when its text changed, or when a migration came before it', async () => {
+    const one = { name: '20270101T1200_one', text: 'create table one (id int)' }
+    const answer = (value: number): SqlFile => ({
+      name: 'answer',
+      text: `create or replace function answer() returns int language sql as 'select ${value}'`,
+    })
+    const ask = () => db.one(sql`select answer() as value`)
+    await migrate(db, { migrations: [one], functions: [answer(1)] })
+    expect(await migrate(db, { migrations: [one], functions: [answer(2)] })).toEqual(['answer'])
+    expect(await ask()).toEqual({ value: 2 })
+    const two = { name: '20270101T1300_two', text: 'drop function answer' }
+    expect(await migrate(db, { migrations: [one, two], functions: [answer(2)] })).toEqual([
+      two.name,
+      'answer',
+    ])
+    expect(await ask()).toEqual({ value: 2 })
+    // An older version that is started once more leaves what the newer one made.
+    expect(await migrate(db, { migrations: [one], functions: [answer(1)] })).toEqual([])
+    expect(await ask()).toEqual({ value: 2 })
+  })
+
+  it('may have functions that call each other', async () => {
+    const asks = {
+      name: 'a_asks',
+      text: "create or replace function a_asks() returns int language sql as 'select z_answers()'",
+    }
+    const answers = {
+      name: 'z_answers',
+      text: "create or replace function z_answers() returns int language sql as 'select 1'",
+    }
+    await migrate(db, { migrations: [], functions: [asks, answers] })
+    expect(await db.one(sql`select a_asks() as value`)).toEqual({ value: 1 })
+  })
+
+  it('keeps nothing of what failed, and refuses what was changed or came late', async () => {
+    const good = { name: '20270101T1200_good', text: 'create table good (id int)' }
+    const bad = { name: '20270101T1300_bad', text: 'create table bad (id int); select 1 / 0;' }
+    const run = (...migrations: SqlFile[]) => migrate(db, { migrations, functions: [] })
+    await expect(run(bad, good)).rejects.toThrow(/_bad failed and nothing of it was kept/)
+    expect(
+      await db.one(sql`select to_regclass('good')::text as good, to_regclass('bad')::text as bad`),
+    ).toEqual({ good: 'good', bad: null })
+    expect(await run(good)).toEqual([])
+    await expect(run({ ...good, text: 'select 1' })).rejects.toThrow(/was changed after/)
+    // One that fills a gap would run in another order here than on a new database.
+    const late = { name: '20270101T1100_late', text: 'create table late (id int)' }
+    await expect(run(late, good)).rejects.toThrow(/_late is missing .* give it a later time/)
+    const broken = {
+      name: 'broken',
+      text: 'create function broken() returns int language plpgsql as $$ begin',
+    }
+    await expect(migrate(db, { migrations: [good], functions: [broken] })).rejects.toThrow(
+      /the function broken failed/,
+    )
+  })
+
+  it('is not made of a database that an unreleased version left', async () => {
+    await db.script(`create table migrations (name text primary key, hash text not null);
+      insert into migrations values ('001_core', 'x')`)
+    await expect(migrate(db, ownSchema())).rejects.toThrow(/its data is not kept\. Remove the data folder/)
+  })
+})
+
+it('names a migration by its time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duetto-schema-'))
+  mkdirSync(join(folder, 'migrations'))
+  writeFileSync(join(folder, 'migrations/072_what.sql'), '')
+  expect(() => readSchema(folder)).toThrow(/072_what: name it by its time/)
+  rmSync(folder, { recursive: true })
+})
