@@ -19,6 +19,8 @@ import { hasRedis, startOwnRedis } from './ownRedis'
 import { startSenders } from './senders'
 
 const outageMs = 3000
+/** Longer than the API waits for a connection to be made. */
+const frozenMs = 5000
 const calmMs = 1000
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -92,7 +94,7 @@ const run = async ({ dataDir, postgres, redis }: Servers): Promise<number> => {
       name: 'Postgres frozen',
       cause: async () => {
         postgres.signal('SIGSTOP')
-        await pause(outageMs)
+        await pause(frozenMs)
         postgres.signal('SIGCONT')
       },
     },

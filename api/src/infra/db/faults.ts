@@ -62,6 +62,15 @@ export const isConnectionFault = (error: unknown): boolean => {
   return error instanceof Error && messages.test(error.message)
 }
 
+/** Whatever keeps a connection from being made, and in whatever words: the database cannot be reached. */
+export const whileConnecting = async <Result>(opening: Promise<Result>): Promise<Result> => {
+  try {
+    return await opening
+  } catch (error) {
+    throw error instanceof DbUnavailable ? error : new DbUnavailable(error)
+  }
+}
+
 /** The same failure, as `DbUnavailable` where the server cannot be reached. */
 export const translated = (error: unknown): unknown =>
   isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error

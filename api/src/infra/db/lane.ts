@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { ClientConfig, QueryResult } from 'pg'
-import { isConnectionFault } from './faults'
+import { isConnectionFault, whileConnecting } from './faults'
 
 /** One connection that carries many statements at a time, each a transaction of its own. */
 export interface Lane {
@@ -56,7 +56,7 @@ export const createLane = (config: ClientConfig, onError: (error: Error) => void
   }
   const open = (): Promise<pg.Client> => {
     const client = new pg.Client({ ...config, pipeline: true })
-    const opening = client.connect().then(() => client)
+    const opening = whileConnecting(client.connect()).then(() => client)
     client.on('error', onError)
     client.on('end', () => forget(opening))
     return opening

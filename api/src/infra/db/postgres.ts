@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Db, DbEngine } from './Db'
-import { DbUnavailable, retryDeadlock, translated } from './faults'
+import { DbUnavailable, retryDeadlock, translated, whileConnecting } from './faults'
 import { oids, toParams } from './params'
 import { createQuick, readLanes, writeLanes } from './quick'
 import { makeQueries, makeTx, toAnswer } from './queries'
-import type { Answer } from './queries'
+import type { Answer, Ask } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
 
 const asText = (value: string) => value
@@ -19,47 +19,66 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 }
 
+/** Work on a connection of the pool; a broken one is thrown away, not given back. */
+const withClient = async <Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await whileConnecting(pool.connect())
+  let isBroken = false
+  try {
+    return await work(client)
+  } catch (error) {
+    const fault = translated(error)
+    isBroken = fault instanceof DbUnavailable
+    throw fault
+  } finally {
+    client.release(isBroken)
+  }
+}
+
 const ask =
-  (target: pg.Pool | pg.PoolClient) =>
+  (client: pg.PoolClient) =>
   async (text: string, values: readonly unknown[]): Promise<Answer> => {
     try {
-      return toAnswer(await target.query(text, toParams(values)))
+      return toAnswer(await client.query(text, toParams(values)))
     } catch (error) {
       throw translated(error)
     }
   }
 
-const transact = async <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> => {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw translated(error)
+const transact = <Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  withClient(pool, async (client) => {
+    try {
+      await client.query('begin')
+      const result = await inTransaction(() => work(makeTx(ask(client), (text) => client.query(text))))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      const fault = translated(error)
+      if (!(fault instanceof DbUnavailable)) await client.query('rollback').catch(() => undefined)
+      throw fault
+    }
   })
-  let fault: unknown
-  try {
-    await client.query('begin')
-    const result = await inTransaction(() => work(makeTx(ask(client), (text) => client.query(text))))
-    await client.query('commit')
-    return result
-  } catch (error) {
-    fault = translated(error)
-    if (!(fault instanceof DbUnavailable)) await client.query('rollback').catch(() => undefined)
-    throw fault
-  } finally {
-    // A broken connection is thrown away, not given back.
-    client.release(fault instanceof DbUnavailable)
-  }
-}
 
 const settings = '-c timezone=UTC -c statement_timeout=15000'
 
 export interface PostgresOptions {
   url: string
   max?: number
+  /** How long a connection may take to be made. */
+  connectMs?: number
   onError?: (error: Error) => void
 }
 
 /** A Postgres server. A transaction that met a deadlock is tried again, so `work` holds only database work. */
-export const openPostgres = ({ url, max = 20, onError = () => undefined }: PostgresOptions): DbEngine => {
-  const common = { connectionString: url, types, connectionTimeoutMillis: 3000 }
+export const openPostgres = ({
+  url,
+  max = 20,
+  connectMs = 3000,
+  onError = () => undefined,
+}: PostgresOptions): DbEngine => {
+  const common = { connectionString: url, types, connectionTimeoutMillis: connectMs }
   const pool = new pg.Pool({
     ...common,
     max,
@@ -69,7 +88,7 @@ export const openPostgres = ({ url, max = 20, onError = () => undefined }: Postg
   // Without these two a restart of the server would end this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
-  const send = ask(pool)
+  const send: Ask = (text, values) => withClient(pool, (client) => ask(client)(text, values))
   const outside =
     (answer: typeof send): typeof send =>
     async (text, values) => {
@@ -89,9 +108,7 @@ export const openPostgres = ({ url, max = 20, onError = () => undefined }: Postg
       return retryDeadlock(() => transact(pool, work))
     },
     script: async (text) => {
-      await pool.query(text).catch((error: unknown) => {
-        throw translated(error)
-      })
+      await withClient(pool, (client) => client.query(text))
     },
     close: async () => {
       await Promise.all([reads.close(), writes.close(), pool.end()])
