@@ -8,7 +8,7 @@ import * as payments from './schemas/payments'
 import * as profile from './schemas/profile'
 import * as site from './schemas/site'
 
-/** The schemas of one call. `query` and `body` are checked by the server, `response` by tests. */
+/** The schemas of one call. The server validates `query` and `body`, tests validate `response`. */
 export interface CallSchemas {
   query?: z.ZodType
   body?: z.ZodType
@@ -17,7 +17,10 @@ export interface CallSchemas {
 
 const ok = common.okSchema
 
-/** Requests and answers of every call in `endpoints`. Server and tests read it; the browser only its types. */
+/**
+ * Requests and answers of every call in `endpoints`. Server and tests run it; the browser only uses its
+ * types.
+ */
 export const contract = {
   login: { body: account.loginSchema, response: account.currentUserSchema },
   getUser: { response: account.currentUserSchema },

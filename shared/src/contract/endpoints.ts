@@ -13,7 +13,9 @@ const anyone = (method: Method, path: string) => ({ method, path, access: 'anyon
 const member = (method: Method, path: string) => ({ method, path, access: 'member' as const })
 const keyed = (method: Method, path: string) => ({ ...member(method, path), isKeyed: true as const })
 
-/** Method and path of every call. This small table is all of the contract that runs in the browser. */
+/**
+ * Method and path of every call. This small table is the only part of the contract that runs in the browser.
+ */
 export const endpoints = {
   login: anyone('POST', '/api/user.php'),
   getUser: anyone('GET', '/api/user.php'),

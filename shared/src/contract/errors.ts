@@ -1,6 +1,6 @@
 /**
- * Every error code of the API and its HTTP status, stated once. The wire shape is `WireError`;
- * the browser turns a code into a sentence in the member's language.
+ * Every error code of the API with its HTTP status, defined once. On the wire it is a `WireError`; the
+ * browser turns the code into a sentence in the member's language.
  */
 export const errorStatus = {
   bad_input: 400,
@@ -64,13 +64,16 @@ export type ErrorCode = keyof typeof errorStatus
 /** Why a call failed: a code of the API, or no answer at all. */
 export type FailureCode = ErrorCode | 'network'
 
-/** The one shape of every refusal. `details` carries what a sentence needs: minutes, field, limit, expires. */
+/**
+ * The one shape of every refusal. `details` carries the values a sentence needs: minutes, field, limit,
+ * expires.
+ */
 export interface WireError {
   code: ErrorCode
   message: string
   details?: Record<string, unknown>
   requestId: string
-  /** Set with `authentication_required`: the signed-out answer of section 8. */
+  /** Set with `authentication_required`: the signed-out answer that section 8 asks for. */
   authentication_required?: true
 }
 

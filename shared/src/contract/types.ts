@@ -13,7 +13,7 @@ type Contract = typeof contract
 type Part<Name extends EndpointName, Key extends 'query' | 'body'> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
 
-/** What the caller gives. Queries are stringified by the client, so coerced numbers may be given as numbers. */
+/** The caller's input. The client stringifies queries, so coerced numbers can be passed as numbers. */
 export type CallQuery<Name extends EndpointName> =
   Part<Name, 'query'> extends infer Query
     ? { [Key in keyof Query]: Query[Key] | number | boolean }

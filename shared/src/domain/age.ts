@@ -18,7 +18,7 @@ export const ageAt = (birthDate: string, now: Date): number => {
   return hadBirthday ? years : years - 1
 }
 
-/** Why a birth date is refused, or null where it is fine. */
+/** Why a birth date is refused, or null if it is valid. */
 export const birthDateFault = (
   date: string,
   now: Date,

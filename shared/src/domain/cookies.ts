@@ -1,2 +1,2 @@
-/** Cookie of the session; only the API reads what is in it. */
+/** The session cookie; only the API reads its value. */
 export const sessionCookie = 'duetto_session'

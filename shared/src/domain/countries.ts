@@ -1,4 +1,4 @@
-/** Countries that the site is offered in, with the currency a member pays in (ISO 3166-1 alpha-2, ISO 4217). */
+/** Countries where the site is offered, with the currency members pay in (ISO 3166-1 alpha-2, ISO 4217). */
 export const currencyByCountry = {
   US: 'USD',
   NL: 'EUR',
@@ -51,5 +51,5 @@ export const consumerLawCountries: readonly Country[] = [
   'FI',
 ]
 
-/** Section 9: the entry warning shows in the chat, lander and empty layouts only here. */
+/** Section 9: in the chat, lander and empty layouts, the entry warning shows only in these countries. */
 export const entryWarningCountriesElsewhere: readonly Country[] = ['NL', 'DE']

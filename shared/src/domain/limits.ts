@@ -1,4 +1,4 @@
-/** Counted limits of section 9 and of the product decisions. Units stand in the names. */
+/** The limits of section 9 and of the product decisions. Names include units. */
 export const limits = {
   minAge: 18,
   maxAge: 99,
@@ -7,9 +7,12 @@ export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,
   photoMaxBytes: 10 * 1024 * 1024,
-  /** Of every request that is no upload. */
+  /** For every request except uploads. */
   bodyMaxBytes: 256 * 1024,
-  /** Open streams of events at a time; a further one is refused and polls instead. An address may be a whole office. */
+  /**
+   * Concurrent event streams; further ones are refused, and the client polls instead. One address may be a
+   * whole office.
+   */
   streamsPerMember: 10,
   streamsPerAddress: 256,
   photoMaxPixels: 50_000_000,
@@ -23,7 +26,7 @@ export const limits = {
   passwordMaxLength: 128,
   swipeLikesPerDay: 4,
   freeChatHistoryDays: 90,
-  /** Wrong passwords in the window: of one person, for one account by whomever, and from one public address. */
+  /** Wrong passwords within the window: per person and account, per account, and per public address. */
   loginAttempts: 5,
   loginAttemptsOfAccount: 25,
   loginAttemptsOfAddress: 50,
@@ -45,15 +48,15 @@ export const limits = {
   directDebitMaxMinorPer30Days: 25_000,
 } as const
 
-/** Credits charged or given by default; an operator's settings may replace them. */
+/** Default credits charged or granted; an operator's settings can override them. */
 export const creditCosts = { message: 1, photo: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
 
-/** How long a link sent by e-mail works; each works once. */
+/** Validity of links sent by e-mail; each works once. */
 export const linkLifetimeMs = {
   activation: 7 * 24 * 3_600_000,
   reset: 3_600_000,
   mailChange: 24 * 3_600_000,
   reactivation: 14 * 24 * 3_600_000,
-  /** The six digits beside the activation link; short-lived, as they can be guessed. */
+  /** The six-digit code in the activation e-mail; short-lived because it can be guessed. */
   activationCode: 24 * 3_600_000,
 } as const

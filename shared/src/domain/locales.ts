@@ -3,13 +3,13 @@ import type { Country } from './countries'
 export const allLocales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'sv'] as const
 export type Locale = (typeof allLocales)[number]
 export const defaultLocale: Locale = 'en'
-/** Cookie that holds the visitor's choice; kept `timings.localeCookieDays`. */
+/** Cookie with the visitor's choice; kept for `timings.localeCookieDays`. */
 export const localeCookie = 'i18n_redirected'
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (allLocales as readonly string[]).includes(value)
 
-/** Section 1: which locales a country is offered. A country not listed is offered all. */
+/** Section 1: the locales offered per country. Countries not listed get all. */
 export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -28,7 +28,7 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   CH: ['de', 'it', 'fr', 'en'],
 }
 
-/** BCP 47 tags for dates, numbers and `lang`; "no" is written as Bokmål. */
+/** BCP 47 tags for dates, numbers and `lang`; "no" maps to Bokmål. */
 export const localeTag: Record<Locale, string> = {
   da: 'da',
   de: 'de',
@@ -44,8 +44,8 @@ export const localeTag: Record<Locale, string> = {
 }
 
 /**
- * The tag for dates and numbers of a visitor: their country's habits where the language is one of the country's
- * (day before month in British English), else the language's own.
+ * The tag for a visitor's dates and numbers: regional conventions if the language is spoken in their country
+ * (day before month in British English), otherwise the language's default.
  */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)

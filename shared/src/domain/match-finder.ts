@@ -1,4 +1,4 @@
-/** Questions of the match finder (MEMBER-09) with their answers; texts are translated in the browser. */
+/** Questions and answers of the match finder (MEMBER-09); the browser translates them. */
 export const matchQuestions = [
   { id: 'reason', answers: ['chat', 'flirt', 'friendship', 'dating', 'relationship', 'adventure'] },
   { id: 'weekend', answers: ['outdoors', 'city', 'home', 'party'] },

@@ -1,8 +1,8 @@
-/** What this browser keeps of a member between visits; a logout clears it. */
+/** What this browser stores about a member between visits; logging out clears it. */
 export const memberStorage = {
-  /** IndexedDB: messages that were written and not sent. */
+  /** IndexedDB: unsent messages. */
   database: 'duetto-member',
   store: 'outbox',
-  /** Beginnings of names in localStorage. */
+  /** Key prefixes in localStorage. */
   prefixes: ['duetto.draft.', 'duetto.lastChat.', 'duetto.fictionalNotice.'],
 } as const

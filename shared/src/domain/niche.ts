@@ -1,4 +1,4 @@
-/** Section 9: the niche code of a site chooses the slug prefix of its landers. */
+/** Section 9: a site's niche code determines the slug prefix of its landers. */
 export const nicheSlugPrefix = {
   1: 'none',
   2: 'she',

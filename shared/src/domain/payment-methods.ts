@@ -20,17 +20,17 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Method family: which kind of hosted page and which outcomes the provider gives. */
+/** Method family: determines the hosted page and the possible outcomes. */
 export type MethodFamily = 'card' | 'wallet' | 'bank_redirect' | 'voucher' | 'transfer' | 'debit'
 
 interface MethodFacts {
   family: MethodFamily
-  /** Empty: offered everywhere. */
+  /** Empty: offered in every country. */
   countries: readonly Country[]
-  /** Discontinued methods are told of, never offered. */
+  /** Discontinued methods are listed but never offered. */
   status: 'active' | 'discontinued'
   brands?: readonly string[]
-  /** A stored mandate can be charged again by "repeat order". */
+  /** The stored mandate can be charged again by "repeat order". */
   isRecurring: boolean
 }
 
@@ -74,7 +74,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   typeof value === 'string' && (paymentMethods as readonly string[]).includes(value)
 
-/** Methods told of in a country: local ones first, then those offered everywhere. */
+/** Methods listed in a country: local ones first, then those offered everywhere. */
 export const methodsIn = (country: Country): PaymentMethod[] => {
   const local = paymentMethods.filter((method) => methodFacts[method].countries.includes(country))
   const everywhere = paymentMethods.filter((method) => methodFacts[method].countries.length === 0)

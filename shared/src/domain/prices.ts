@@ -3,7 +3,7 @@ import type { Currency } from './countries'
 export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
 export type PackageId = (typeof packageIds)[number]
 
-/** Credits in a package; p1 is marked as the usual choice. */
+/** Credits in a package; p1 is labelled as the usual choice. */
 export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 75, p3: 200 }
 export const usualPackage: PackageId = 'p1'
 
@@ -29,7 +29,10 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
-/** What one message costs at the dearest package, in minor units, rounded up: never told too low. */
+/**
+ * The price of one message in the most expensive package, in minor units, rounded up so that it is never
+ * understated.
+ */
 export const messagePriceMinor = (currency: Currency, credits: number): number =>
   Math.ceil((packagePricesMinor[currency].p0 / packageCredits.p0) * credits)
 

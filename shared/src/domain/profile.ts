@@ -1,4 +1,4 @@
-/** Closed lists of section 3. The wire carries these values; their texts are translated in the browser. */
+/** The closed lists of section 3. These values are sent on the wire; the browser translates them. */
 export const genders = ['male', 'female'] as const
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const hairColors = ['black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other'] as const
@@ -24,7 +24,7 @@ export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type TattooChoice = (typeof tattooChoices)[number]
 export type JoiningReason = (typeof joiningReasons)[number]
 
-/** Profile facts a site may show or hide (`visible_profile_fields`) and search by (`search_fields`). */
+/** Profile fields that a site can show or hide (`visible_profile_fields`) and search by (`search_fields`). */
 export const profileFields = [
   'about_me',
   'reason_for_joining',
@@ -94,7 +94,7 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
-/** Interests that say something about sexual life: kept and shown only with their own consent. */
+/** Interests that reveal details of someone's sex life: stored and shown only with separate consent. */
 export const sexualInterests: readonly Interest[] = [
   'anal sex',
   'bondage',

@@ -2,9 +2,9 @@ import remoteList from '../../../remotes.json'
 
 export type RemoteName = keyof typeof remoteList
 
-/** The separately deployed packages, as `remotes.json` lists them. */
+/** The separately deployed remotes, as listed in `remotes.json`. */
 export const remotes = Object.keys(remoteList) as RemoteName[]
 
-/** Remotes that a visitor or a member is likely to open next, the likeliest first. */
+/** Remotes that a visitor or member is likely to open next, most likely first. */
 export const likelyRemotes = (who: 'visitor' | 'member'): RemoteName[] =>
   remotes.filter((name) => (remoteList[name].prefetchFor as string[]).includes(who))

@@ -2,16 +2,16 @@ import type { LayoutName } from './layout'
 import type { RemoteName } from './remotes'
 
 export interface RouteFacts {
-  /** Steady id; also the key of the page's title. */
+  /** Stable id; also the key of the page title. */
   id: string
   /** Path pattern in React Router's syntax. */
   path: string
-  /** Which package draws it. */
+  /** The package that renders it. */
   owner: RemoteName | 'shell'
   layout: LayoutName
-  /** A visitor is led to /login and back. */
+  /** Visitors are redirected to /login and back. */
   isMembersOnly: boolean
-  /** Counts as members area for banners and popups (section 2). */
+  /** Part of the members area for banners and popups (section 2). */
   isMembersArea: boolean
 }
 
@@ -37,8 +37,8 @@ const lander = { layout: 'lander' } as const
 const empty = { layout: 'empty' } as const
 
 /**
- * Every route of section 2, stated once: who draws it, in which layout, and who may see it.
- * `/` is drawn by mf-landers for visitors; the shell sends members to /members.
+ * Every route of section 2, defined once: its owner, its layout, and who may see it. `/` belongs to
+ * mf-landers for visitors; the shell redirects members to /members.
  */
 export const routes: readonly RouteFacts[] = [
   route('index', '/', 'mf-landers', lander),

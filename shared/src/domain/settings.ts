@@ -2,7 +2,7 @@
 export const signupModes = ['all', 'with_trafficsource', 'none'] as const
 export type SignupMode = (typeof signupModes)[number]
 
-/** What a visitor sees in the search, for both logged_out_search settings. */
+/** What visitors see in the search, for both logged_out_search settings. */
 export const loggedOutSearchModes = ['full', 'limited', 'none'] as const
 export type LoggedOutSearchMode = (typeof loggedOutSearchModes)[number]
 

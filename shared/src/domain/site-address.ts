@@ -1,7 +1,9 @@
 const loopback: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether only this machine reaches the site: a name that merely begins with localhost is somebody else's. */
+/**
+ * Whether the site is reachable from this machine only; a host that merely starts with "localhost" is not.
+ */
 export const isLoopbackSite = (address: string): boolean => loopback.includes(new URL(address).hostname)
 
-/** Whether what is sent to the site cannot be read on the way. */
+/** Whether traffic to the site is encrypted. */
 export const isEncryptedSite = (address: string): boolean => new URL(address).protocol === 'https:'

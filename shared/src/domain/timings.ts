@@ -17,25 +17,25 @@ export const timings = {
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
   popupEveryMs: 10 * MINUTE,
-  /** Between two looks whether the site was deployed anew. */
+  /** Interval between checks for a new deployment. */
   updateCheckMs: 5 * MINUTE,
-  /** How long a deletion can be taken back. */
+  /** How long a deletion can be undone. */
   undoMs: 6 * SECOND,
   typingShownMs: 6 * SECOND,
   typingSendEveryMs: 3 * SECOND,
-  /** A draft goes to the server once the typing rests this long. */
+  /** Debounce before a draft is saved to the server. */
   draftRestMs: 1500,
-  /** A search is made once the typing rests this long. */
+  /** Debounce before a search. */
   searchRestMs: 250,
   onlineWithinMs: 10 * MINUTE,
   requestTimeoutMs: 15 * SECOND,
-  /** The entry script of a remote, one try. A phone at the edge of the network needs some seconds for it. */
+  /** Deadline for one attempt at a remote's entry script; a phone with poor reception needs a few seconds. */
   remoteEntryMs: 6 * SECOND,
-  /** A remote's page, all tries together; then its place says that it did not load. */
+  /** Deadline for a remote's page, all attempts together; after it, an error panel appears. */
   remoteLoadMs: 15 * SECOND,
-  /** From here on a page that is still loading says so. */
+  /** After this, a page that is still loading says so. */
   stillLoadingMs: 5 * SECOND,
-  /** From a page's start until remotes that may be next are fetched. */
+  /** Delay after page load before remotes are prefetched. */
   prefetchAfterMs: 4 * SECOND,
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,
@@ -44,7 +44,7 @@ export const timings = {
 } as const
 
 /**
- * Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". What the server puts off
- * for longer than `waitAtMostMs` is told at once.
+ * Retries of a failed request: section 7, "up to 5 times with exponentially growing delay". If the server
+ * asks for a longer wait than `waitAtMostMs`, the request fails immediately.
  */
 export const retry = { times: 5, baseDelayMs: 200, waitAtMostMs: 10 * SECOND } as const

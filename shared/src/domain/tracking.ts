@@ -1,4 +1,4 @@
-/** Section 5: query parameters that are stored and removed from the address. */
+/** Section 5: query parameters that are stored and then removed from the URL. */
 export const trackingParams = [
   'network',
   'ref',
@@ -14,5 +14,5 @@ export const trackingParams = [
 ] as const
 export type TrackingParam = (typeof trackingParams)[number]
 
-/** Curly braces are left by ad networks' unfilled templates. */
+/** Ad networks leave curly braces when a template placeholder is not filled. */
 export const stripBraces = (value: string): string => value.replace(/[{}]/g, '')

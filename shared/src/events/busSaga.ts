@@ -3,7 +3,7 @@ import { call, put, take } from 'redux-saga/effects'
 import type { SagaIterator } from 'redux-saga'
 import type { Envelope } from './envelope'
 
-/** Delivers what was emitted, one event after the other: what a listener emits meanwhile comes after it. */
+/** Delivers events in order: one emitted by a listener is delivered after the current one. */
 export function* busSaga(
   emitted: Channel<Envelope>,
   events: MulticastChannel<Envelope>,
@@ -11,7 +11,7 @@ export function* busSaga(
   for (;;) yield put(events, yield take(emitted))
 }
 
-/** Hears events of one type; a listener that throws hears the next one all the same. */
+/** Listens to one event type; if the listener throws, it still receives the next event. */
 export function* listenSaga<Heard extends Envelope>(
   events: MulticastChannel<Envelope>,
   type: Heard['type'],
@@ -21,7 +21,7 @@ export function* listenSaga<Heard extends Envelope>(
   for (;;) {
     const envelope = yield take(events, (given: Envelope) => given.type === type)
     try {
-      // As an effect, so that the listener may take itself off; what it returns is not waited for.
+      // Called as an effect, so that the listener can unsubscribe itself; its result is not awaited.
       yield call(() => void listener(envelope))
     } catch (error) {
       onError(error)

@@ -1,11 +1,11 @@
 import type { BusEvents, BusEventType } from './registry'
 
-/** What travels: `v` is the payload's version, `source` the package that tells. */
+/** The wire format: `v` is the payload's version, `source` the emitting package. */
 export interface Envelope<Type extends BusEventType = BusEventType> {
   type: Type
   v: number
   id: string
-  /** Milliseconds since the epoch, by the teller's clock. */
+  /** Milliseconds since the epoch, by the emitter's clock. */
   at: number
   source: string
   payload: BusEvents[Type]

@@ -5,7 +5,7 @@ export interface BusEvents {
   'signup-closed': { isComplete: boolean }
   'redirected-to-login': { email: string | null }
   'image-pressed': { profileId: number }
-  /** `key`: the idempotency key of a message of the member's own. */
+  /** `key`: the idempotency key if the member sent the message. */
   'chat-pushed': { conversationId: number; profileId: number; message: Message | null; key?: string }
   typing: { conversationId: number; profileId: number }
   read: { conversationId: number; messageId: number }
@@ -40,14 +40,14 @@ const isCard: Check = (value) => isRecord(value) && isNumber(value.id) && isText
 
 interface EventFacts {
   v: number
-  /** What it tells; the page of docs is made of these. */
+  /** Description; the events page of the docs is generated from these. */
   about: string
   fields: Record<string, Check>
-  /** Raises an older version's payload by one version. */
+  /** Upgrades an older payload by one version. */
   upcast?: Record<number, (payload: Record<string, unknown>) => Record<string, unknown>>
 }
 
-/** The one registry of events: version, meaning and the check of each field. Adding a field keeps `v`. */
+/** The event registry: version, description and a check per field. Adding a field does not change `v`. */
 export const busRegistry: { [Type in BusEventType]: EventFacts } = {
   'signup-closed': { v: 1, about: 'The sign-up modal was left.', fields: { isComplete: isBoolean } },
   'redirected-to-login': { v: 1, about: 'Sign-up led to login instead.', fields: { email: orNull(isText) } },
@@ -107,7 +107,7 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
 export const isBusEventType = (type: unknown): type is BusEventType =>
   typeof type === 'string' && Object.hasOwn(busRegistry, type)
 
-/** The payload raised to the newest version, or null where it is not what the registry says. */
+/** The payload upgraded to the newest version, or null if it does not match the registry. */
 export const readPayload = (
   type: BusEventType,
   v: number,

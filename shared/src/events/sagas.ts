@@ -1,14 +1,14 @@
 import type { TakeableChannel } from 'redux-saga'
 import type { BusEvents, BusEventType } from './registry'
 
-/** A bus that has at least this event. */
+/** A bus with at least this event. */
 interface Hearing<Type extends BusEventType> {
   on: (type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
 }
 
 /**
- * A saga channel of one type of event: `takeEvery(busChannel(bus, 'blocked'), …)`. It listens while a saga takes from
- * it, so nothing stays behind when that saga is cancelled.
+ * A saga channel for one event type: `takeEvery(busChannel(bus, 'blocked'), …)`. It listens only while a saga
+ * takes from it, so nothing is left behind when that saga is cancelled.
  */
 export const busChannel = <Type extends BusEventType>(
   bus: Hearing<NoInfer<Type>>,
@@ -22,7 +22,7 @@ export const busChannel = <Type extends BusEventType>(
       })
       taker.cancel = off
     },
-    // redux-saga knows a channel by this.
+    // redux-saga recognises a channel by this method.
     close: () => {},
   }
   return channel

@@ -1,6 +1,6 @@
 import type { ErrorCode, WireError } from '../contract'
 
-/** A refusal of the API, or `network` where no answer came at all. */
+/** A refusal by the API, or `network` if there was no answer. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly status: number
@@ -18,8 +18,8 @@ export class ApiError extends Error {
 }
 
 /**
- * By name, not by class: the shell's client throws, and each remote has a copy of this class of its own, so
- * `instanceof` would be false for every refusal.
+ * Checks the name, not the class: the shell's client throws, and each remote has its own copy of this class,
+ * so `instanceof` would always be false.
  */
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof Error &&

@@ -9,24 +9,24 @@ import { addHeaders, isSessionEnd, requireJson, toApiError } from './interceptor
 import { retryOptions } from './retries'
 import { withStallTimeout } from './withStallTimeout'
 
-/** Response to a call whose session had ended (section 8): the request resolves to false. */
+/** Result of a call whose session has ended (section 8): the request resolves to false. */
 export type SignedOut = false
 
 type Input<Name extends EndpointName> = {
   query?: CallQuery<Name>
   body?: CallBody<Name> | FormData
-  /** Made once by the caller for one intended act; the same key never acts twice. */
+  /** Created once per intended action; the server never performs the same key twice. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Asks the server even where the answer came with the page. */
+  /** Ignores an answer that was streamed with the page and asks the server. */
   isFresh?: boolean
   onUploadProgress?: (fraction: number) => void
 }
 
 export interface Http {
   /**
-   * Calls one endpoint of the contract. Rejects with `ApiError`; resolves to `false` when the session had
-   * ended, after `onSignedOut` was told (section 8).
+   * Calls one endpoint of the contract. Rejects with `ApiError`; resolves to `false` if the session has
+   * ended, after calling `onSignedOut` (section 8).
    */
   call: <Name extends EndpointName>(
     name: Name,
@@ -42,7 +42,7 @@ interface HttpOptions {
   firstAnswers?: FirstAnswers
 }
 
-/** The one HTTP client of the browser. */
+/** The browser's HTTP client. */
 export const createHttp = ({
   baseURL,
   onSignedOut,
@@ -53,14 +53,15 @@ export const createHttp = ({
   const client = create({
     baseURL,
     timeout: timeoutMs,
-    // The one that tells the progress of an upload in every browser.
+    // The only adapter that reports upload progress in every browser.
     adapter: withStallTimeout(getAdapter('xhr')),
     withCredentials: true,
-    // The API knows its pages by their origin; axios would read a cookie before each request.
+    // The API identifies its pages by origin; axios would otherwise read a cookie before each request.
     withXSRFToken: false,
   })
 
-  // Answers pass them in this order: what is no answer of ours is retried like a network that is away.
+  // Response interceptors run in this order, so that a response that is not ours is retried like a network
+  // failure.
   client.interceptors.request.use(addHeaders)
   client.interceptors.response.use(requireJson)
   axiosRetry(client, retryOptions(retryDelayMs))
@@ -95,5 +96,5 @@ export const createHttp = ({
   }
 }
 
-/** A fresh key for one intended act. */
+/** A new key for one intended action. */
 export const makeIdempotencyKey = (): string => crypto.randomUUID()

@@ -2,7 +2,7 @@ import { callKey } from '../contract'
 import type { EndpointName } from '../contract'
 import { timings } from '../domain'
 
-/** Answers that came with the page: each is taken once, soon, and only while nothing has been changed. */
+/** Answers streamed with the page: each can be taken once, early, and only until something changes. */
 export interface FirstAnswers {
   take: (name: EndpointName, query?: object) => unknown
   forget: () => void
@@ -10,7 +10,7 @@ export interface FirstAnswers {
 
 export const noFirstAnswers: FirstAnswers = { take: () => undefined, forget: () => {} }
 
-/** `answers` by `callKey`. They are as good as new for as long as the first poll waits. */
+/** `answers` by `callKey`. They count as fresh until the first poll. */
 export const createFirstAnswers = (
   answers: Record<string, unknown>,
   now: () => number = () => performance.now(),

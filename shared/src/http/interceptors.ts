@@ -6,7 +6,7 @@ import { ApiError } from './ApiError'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** One intended act: the server performs it once, however often it is asked. */
+    /** One intended action: the server performs it once, however often it is sent. */
     idempotencyKey?: string
   }
 }
@@ -19,13 +19,13 @@ export const addHeaders = (config: InternalAxiosRequestConfig): InternalAxiosReq
   return config
 }
 
-/** A success that is not JSON is not ours: the log-in page of a hotel's network answers like that. */
+/** Captive portals return 200 with HTML, so a success that is not JSON counts as no network. */
 export const requireJson = (response: AxiosResponse): AxiosResponse => {
   if (typeof response.data === 'object') return response
   throw new AxiosError('not JSON', AxiosError.ERR_NETWORK, response.config, response.request)
 }
 
-/** Runs once for every retry that it is behind, so what is translated already passes. */
+/** Runs once per retry, so errors that are already translated pass through. */
 export const toApiError = (error: unknown): never => {
   if (!isAxiosError(error) || error.code === AxiosError.ERR_CANCELED) throw error
   if (!error.response) throw new ApiError({ code: 'network' })
@@ -35,7 +35,7 @@ export const toApiError = (error: unknown): never => {
   throw new ApiError({ ...wire, code }, status)
 }
 
-/** Section 8: every answer but that of user.php may say that the session has ended. */
+/** Section 8: any response except that of user.php can report that the session has ended. */
 export const isSessionEnd = (error: unknown): boolean =>
   isAxiosError<Partial<WireError> | undefined>(error) &&
   error.response?.status === 403 &&

@@ -8,8 +8,8 @@ const isSafe = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || config?.idempotencyKey !== undefined
 
 /**
- * Reads and changes with an idempotency key are repeated after no answer, 429 and 5xx. A request that ran out of time
- * is not, nor one that the server puts off for long: the page says so at once.
+ * Retries reads and keyed writes after a network failure, 429 or 5xx. Timeouts are not retried, nor requests
+ * that the server postpones for long: the page reports them immediately.
  */
 const retryCondition = (error: AxiosError): boolean =>
   isSafe(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A real server for tests of the client: it answers as `handle` says and keeps what it was asked. */
+/** A real HTTP server for tests of the client: `handle` answers, and every request is recorded. */
 export const startTestServer = async () => {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', 'http://localhost')

@@ -2,8 +2,8 @@ import { AxiosError, isAxiosError } from 'axios'
 import type { AxiosAdapter } from 'axios'
 
 /**
- * An upload has no time limit as a whole but one since its last progress: ten megabytes over a slow network are not
- * late while they move.
+ * Uploads have no total time limit, only one since the last progress: ten megabytes over a slow network are
+ * fine while they keep moving.
  */
 export const withStallTimeout =
   (send: AxiosAdapter): AxiosAdapter =>
@@ -34,7 +34,7 @@ export const withStallTimeout =
       if (stall.signal.aborted && !signal?.aborted) {
         throw new AxiosError('upload stalled', AxiosError.ECONNABORTED, config)
       }
-      // The next try starts from the caller's configuration, not from the one above.
+      // The next attempt must use the caller's configuration, not the one above.
       if (isAxiosError(error)) error.config = config
       throw error
     } finally {

@@ -9,7 +9,7 @@ export type Catalogue = Record<string, string> | Record<string, MessageFormatEle
 
 interface RemoteIntlProviderProps {
   locale: Locale
-  /** Of the visitor: dates and numbers are written as there. */
+  /** The visitor's country, for the format of dates and numbers. */
   country?: Country | null
   catalogues: readonly Catalogue[]
   children: ReactNode
@@ -19,7 +19,7 @@ const ignoreMissing = (error: { code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION' && error.code !== 'MISSING_DATA') console.error(error)
 }
 
-/** Texts of one root. What a catalogue lacks is shown in English, the source language. */
+/** The texts of one root. Texts missing in a catalogue fall back to English, the source language. */
 export const RemoteIntlProvider = ({
   locale,
   country = null,

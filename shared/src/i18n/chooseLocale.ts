@@ -8,7 +8,7 @@ interface LocaleSignals {
   acceptLanguage?: string | null
   /** settings.domain_language. */
   domainLanguage?: string | null
-  /** Locales that the installation is configured with. */
+  /** Locales enabled in this installation. */
   supported?: readonly Locale[]
 }
 
@@ -26,8 +26,8 @@ export const readAcceptLanguage = (header: string): string[] =>
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
 /**
- * The locale of a page (LOCALE-03): the cookie's choice, else the site's domain_language where it is
- * supported, else the browser's, else English.
+ * The locale of a page (LOCALE-03): the cookie, then the site's domain_language if supported, then the
+ * browser's languages, then English.
  */
 export const chooseLocale = ({
   cookie,
@@ -43,14 +43,14 @@ export const chooseLocale = ({
   return supported.includes(defaultLocale) ? defaultLocale : (supported[0] ?? defaultLocale)
 }
 
-/** Locales offered in a country (LOCALE-04), among those configured; all where the country is not listed. */
+/** Locales offered in a country (LOCALE-04), among those enabled; all if the country is not listed. */
 export const localesIn = (country: string | null, supported: readonly Locale[] = allLocales): Locale[] => {
   const listed = isCountry(country) ? localesByCountry[country] : undefined
   const offered = supported.filter((locale) => !listed || listed.includes(locale))
   return offered.length > 0 ? offered : [...supported]
 }
 
-/** Each language by its own name. */
+/** Each language in its own name. */
 export const localeNames: Record<Locale, string> = {
   da: 'Dansk',
   de: 'Deutsch',

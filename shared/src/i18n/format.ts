@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS)
 
-/** Time today, weekday this week, date before: for lists where space is short. */
+/** Time today, weekday this week, date before that: for lists with little space. */
 export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 0) return intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' })
@@ -23,7 +23,7 @@ export const formatShortMoment = (intl: IntlShape, moment: Date, now: Date): str
   return intl.formatDate(moment, { day: 'numeric', month: 'short' })
 }
 
-/** "Today", "Yesterday", a weekday, or a date: for separators between days. */
+/** "Today", "Yesterday", a weekday or a date: for day separators. */
 export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   const days = daysBetween(moment, now)
   if (days <= 1) {

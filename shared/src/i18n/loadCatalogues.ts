@@ -16,13 +16,13 @@ const loadOne = async (load: LoadCatalogue, locale: Locale): Promise<object> => 
   try {
     return (await load(locale)).default
   } catch (error) {
-    // No catalogue in this language: its texts stay English.
+    // No catalogue for this language: fall back to English.
     if (isMissing(error)) return {}
     throw error
   }
 }
 
-/** Texts of several catalogues in one language. English is in the code and loads nothing. */
+/** Merges several catalogues of one language. English is in the code and loads nothing. */
 export const loadCatalogues = async (
   catalogues: readonly LoadCatalogue[],
   locale: Locale,

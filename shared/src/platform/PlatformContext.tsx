@@ -5,7 +5,7 @@ import type { Platform, PlatformLocation, Readable, Session } from './types'
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** What the shell gives, without the bus: a remote has its own, `remote.usePlatform()`. */
+/** The platform without the bus, since a remote has its own: `remote.usePlatform()`. */
 export const usePlatform = (): Omit<Platform, 'bus'> => {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform is used outside PlatformProviders')
@@ -20,14 +20,14 @@ export const useLocaleCode = (): Locale => useReadable(usePlatform().locale)
 export const useSettings = (): Settings => usePlatform().settings
 export const usePlatformLocation = (): PlatformLocation => useReadable(usePlatform().navigation)
 
-/** Goes to a path of the site: `navigateTo('/chats')`. */
+/** Navigates to a path of the site: `navigateTo('/chats')`. */
 export const useNavigateTo = (): ((to: string, options?: { replace?: boolean; state?: unknown }) => void) => {
   const { navigation } = usePlatform()
   return (to, { replace = false, state } = {}) =>
     replace ? navigation.replace(to, state) : navigation.push(to, state)
 }
 
-/** Names the page while the component is there. */
+/** Sets the page title while the component is mounted. */
 export const usePageTitle = (title: string): void => {
   const { setTitle } = usePlatform()
   useEffect(() => setTitle(title), [setTitle, title])

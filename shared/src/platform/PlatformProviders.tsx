@@ -15,15 +15,18 @@ export type LoadMessages = (locale: Locale) => Promise<Catalogue>
 
 interface PlatformProvidersProps {
   platform: Platform
-  /** Prefix of the root's class names: two roots' styles never meet. Lower-case letters and dashes. */
+  /**
+   * Prefix of the root's class names, so that styles of two roots never collide. Lower-case letters and
+   * dashes.
+   */
   styleKey: string
   loadMessages: LoadMessages
-  /** Catalogue loaded before the first render, so that no English flashes by. */
+  /** Catalogue loaded before the first render, to avoid a flash of English. */
   initial?: { locale: Locale; catalogue: Catalogue }
   children: ReactNode
 }
 
-/** Keeps the last language on screen until the texts of the next one have arrived. */
+/** Keeps the current language on screen until the next catalogue has loaded. */
 const useCatalogue = (
   locale: Locale,
   loadMessages: LoadMessages,
@@ -46,7 +49,7 @@ const useCatalogue = (
 
 const caches = new Map<string, EmotionCache>()
 
-/** One for as long as the page lives: each has style elements of its own, which no unmount takes away. */
+/** One per page lifetime: each cache owns style elements that no unmount removes. */
 const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   const known = caches.get(styleKey)
   if (known) return known
@@ -55,7 +58,7 @@ const cacheOf = (styleKey: string, nonce: string): EmotionCache => {
   return made
 }
 
-/** Everything that a root needs, made again in each one from the platform. */
+/** The providers of a root, created from the platform in each root. */
 export const PlatformProviders = ({
   platform,
   styleKey,

@@ -3,16 +3,16 @@ import type { BusEvents, BusEventType } from '../events'
 import type { FirstCalls } from './firstCalls'
 import type { SlotName } from './slots'
 
-/** Version of `Platform`. A remote names the range it was built for. */
+/** Version of `Platform`. A remote declares the range it was built for. */
 export const platformVersion = '1.0.0'
 
 const majorOf = (version: string): string => version.split('.')[0] ?? ''
 
 interface Declaration<Hears extends BusEventType, Tells extends BusEventType, Slots extends SlotName> {
   name: RemoteName
-  /** Version of what this remote promises the shell. */
+  /** Version of what the remote promises to the shell. */
   contractVersion: string
-  /** Ids of the routes that it draws. */
+  /** Ids of the routes it renders. */
   routes: readonly string[]
   /** Names of its slots. */
   slots: readonly Slots[]
@@ -20,12 +20,12 @@ interface Declaration<Hears extends BusEventType, Tells extends BusEventType, Sl
   hears: readonly Hears[]
   /** Events that it emits. */
   tells: readonly Tells[]
-  /** What the first view of a route asks for. */
+  /** Calls made by the first view of a route. */
   firstCalls?: FirstCalls
 }
 
 /**
- * What a remote exposes as ./contract: read when it is published and by the shell, before anything else of it runs.
+ * What a remote exposes as ./contract; publishing and the shell read it before any other code of the remote.
  * No React in here.
  */
 export interface RemoteContract<
@@ -33,11 +33,11 @@ export interface RemoteContract<
   Tells extends BusEventType = BusEventType,
   Slots extends SlotName = SlotName,
 > extends Declaration<Hears, Tells, Slots> {
-  /** Major version of `Platform` that it was built with. */
+  /** Major version of `Platform` it was built with. */
   platform: string
 }
 
-/** Declares a remote; its bus and its slots are typed by it. */
+/** Declares a remote; its bus and slots are typed by it. */
 export const defineContract = <
   const Hears extends BusEventType,
   const Tells extends BusEventType,
@@ -46,7 +46,7 @@ export const defineContract = <
   declaration: Declaration<Hears, Tells, Slots>,
 ): RemoteContract<Hears, Tells, Slots> => ({ ...declaration, platform: majorOf(platformVersion) })
 
-/** The bus as a remote has it: what its contract does not declare is a type error. */
+/** The bus as a remote sees it: undeclared events are type errors. */
 export interface RemoteBus<Hears extends BusEventType, Tells extends BusEventType> {
   emit: <Type extends Tells>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends Hears>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
@@ -56,7 +56,7 @@ export interface RemoteBus<Hears extends BusEventType, Tells extends BusEventTyp
 export type BusOf<Contract> =
   Contract extends RemoteContract<infer Hears, infer Tells, infer _Slots> ? RemoteBus<Hears, Tells> : never
 
-/** Why a remote's contract does not fit this shell, or null where it does. */
+/** Why a remote's contract is incompatible with this shell, or null if it is compatible. */
 export const contractFault = (contract: unknown, name: string): string | null => {
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`

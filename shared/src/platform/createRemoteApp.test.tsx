@@ -41,7 +41,7 @@ const lifecycles = createRemoteApp({
     }),
 })
 
-// single-spa waits for what React draws, so nothing may be held back until the end of an act().
+// single-spa waits for React to render, so nothing may be deferred until the end of an act().
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 

@@ -12,26 +12,26 @@ import { PlatformProviders } from './PlatformProviders'
 import type { LoadMessages } from './PlatformProviders'
 import type { Platform } from './types'
 
-/** Props of a parcel: the platform, and how to tell the shell of a crash. */
+/** Props of a parcel: the platform, and how to report a crash to the shell. */
 export interface ParcelProps {
-  /** The element of this mount; single-spa-react renders into it. */
+  /** The DOM element of this mount; single-spa-react renders into it. */
   domElement: HTMLElement
   platform: Platform
   onFatal: (error: Error) => void
-  /** Props of a slot; nothing for a remote's app. */
+  /** Props of a slot; undefined for an app. */
   slot?: unknown
 }
 
-/** Makes a remote's own store; stopped on unmount. */
+/** Creates a remote's own store; stopped on unmount. */
 export type MakeStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
 interface RemoteAppOptions {
-  /** Name of the root; its class names begin with it. */
+  /** Name of the root; its class names start with it. */
   name: string
-  /** Drawn inside the router: usually `<Routes>`. A slot reads its props from `slot`. */
+  /** Rendered inside the router: usually `<Routes>`. A slot reads its props from `slot`. */
   Root: ComponentType<{ slot?: unknown }>
   catalogues: readonly LoadCatalogue[]
-  /** The platform as this remote has it. */
+  /** The platform as this remote sees it. */
   limit: (platform: Platform) => Platform
   makeStore?: MakeStore<Platform>
 }
@@ -56,15 +56,15 @@ class FatalBoundary extends React.Component<
 }
 
 /**
- * Parcel lifecycles of a remote's app or slot. The boundary is always there: without one a first render that
- * throws never settles, and the shell would wait for its deadline.
+ * Parcel lifecycles of a remote's app or slot. The error boundary is always there: without it, a first render
+ * that throws would never settle, and the shell would wait for its deadline.
  */
 export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore }: RemoteAppOptions) => {
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
-  // One scope per mount, not per page: the next screen of a remote may mount before the last one has unmounted,
-  // and would lose its sagas to that unmount if they shared a store.
+  // One scope per mount, not per page: the next screen of a remote may mount before the previous one has
+  // unmounted; if they shared a store, that unmount would cancel the new screen's sagas.
   const made = new WeakMap<
     HTMLElement,
     { platform: Platform; stores: ReturnType<NonNullable<typeof makeStore>> | null }

@@ -10,12 +10,12 @@ import { PlatformContext } from './PlatformContext'
 import type { SlotName, SlotProps } from './slots'
 import type { Platform } from './types'
 
-/** The platform of one remote: its bus has only the events of its contract. */
+/** The platform of one remote: its bus only has the events of its contract. */
 export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Contract> }
 
 /**
- * A remote: its contract and its texts. The app and the slots are made in files of their own, since each is a chunk of
- * its own; see docs/guides/write-a-remote.md.
+ * A remote: its contract and its texts. App and slots are created in their own files, because each is a
+ * separate chunk; see docs/guides/write-a-remote.md.
  */
 export const defineRemote = <
   Hears extends BusEventType,
@@ -42,7 +42,7 @@ export const defineRemote = <
   return {
     usePlatform: useRemotePlatform,
 
-    /** Hears one declared event while the component is there. */
+    /** Listens to one declared event while the component is mounted. */
     useBusEvent: <Type extends Hears>(type: Type, listener: (payload: BusEvents[Type]) => void): void => {
       const { bus } = useRemotePlatform()
       const latest = useRef(listener)
@@ -62,7 +62,7 @@ export const defineRemote = <
         makeStore: makeStore as MakeStore<Platform> | undefined,
       }),
 
-    /** Lifecycles of every declared slot: each a small parcel of its own, without the app's store. */
+    /** Lifecycles of every declared slot: small parcels without the app's store. */
     createSlots: (slots: { [Name in Slots]: ComponentType<SlotProps[Name]> }) =>
       Object.fromEntries(
         Object.entries(slots).map(([slotName, Component]) => {

@@ -1,7 +1,10 @@
 import type { Bus, BusEventType } from '../events'
 import type { RemoteBus, RemoteContract } from './contract'
 
-/** The bus under a remote's name. The types of its contract hold at build time; this holds for what was cast. */
+/**
+ * The bus under a remote's name. Types enforce its contract at build time; this also enforces it at run time,
+ * after casts.
+ */
 export const limitBus = <Hears extends BusEventType, Tells extends BusEventType>(
   bus: Bus,
   { name, hears, tells }: Pick<RemoteContract<Hears, Tells>, 'name' | 'hears' | 'tells'>,

@@ -4,7 +4,7 @@ export interface Writable<Value> extends Readable<Value> {
   set: (value: Value) => void
 }
 
-/** The smallest store: one value, told of when it changes. */
+/** A minimal store: one value and its subscribers. */
 export const writable = <Value>(initial: Value): Writable<Value> => {
   let current = initial
   const listeners = new Set<() => void>()

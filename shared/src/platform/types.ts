@@ -7,7 +7,7 @@ import type { Http } from '../http'
 export interface Readable<Value> {
   get: () => Value
   subscribe: (listener: () => void) => () => void
-  /** What the server drew the page with, where that can differ from what is known when the browser starts. */
+  /** The value the server rendered with, if it can differ from the one known when the browser starts. */
   getInitial?: () => Value
 }
 
@@ -19,14 +19,14 @@ export interface Session {
   totalNewLikes: number
 }
 
-/** Where the browser is, as React Router's low-level `Router` wants it. */
+/** The browser's location, in the form React Router's low-level `Router` expects. */
 export interface PlatformLocation {
   pathname: string
   search: string
   hash: string
   state: unknown
   key: string
-  /** How the browser came here. */
+  /** The navigation type that led here. */
   action: 'POP' | 'PUSH' | 'REPLACE'
 }
 
@@ -40,7 +40,7 @@ export interface Toast {
   text: string
   tone?: 'neutral' | 'success' | 'danger'
   action?: { label: string; onPress: () => void }
-  /** How long it is shown, in milliseconds; longer by default where there is something to press. */
+  /** Duration in milliseconds; longer by default if the toast has an action. */
   forMs?: number
 }
 
@@ -51,25 +51,25 @@ export interface SignUpRequest {
   message?: string
 }
 
-/** `unsupported`: this browser cannot; `unknown`: not known yet, or it could not be found out. */
+/** `unsupported`: not available in this browser; `unknown`: not determined yet, or could not be. */
 export type PushState = 'on' | 'off' | 'denied' | 'unknown' | 'unsupported'
 
-/** What a member chooses for this browser; the shell keeps it, the settings show it. */
+/** Per-browser preferences; the shell stores them, the settings show them. */
 export interface Preferences {
   chooseLocale: (locale: Locale) => void
-  /** null: as the system says. */
+  /** null: follow the system. */
   theme: Readable<'light' | 'dark' | null> & { choose: (theme: 'light' | 'dark' | null) => void }
-  /** `enable` asks the browser for permission: call it from a press. */
+  /** `enable` asks for permission: call it from a user gesture. */
   push: Readable<PushState> & { enable: () => Promise<PushState> }
 }
 
 /**
- * All that the shell gives a remote; the one prop of every root. Only ever added to within a major version:
- * a remote deployed last month reads the same names.
+ * Everything the shell provides to a remote; the single prop of every root. Within a major version it only
+ * grows: a remote deployed last month relies on the same names.
  */
 export interface Platform {
   version: string
-  /** Of the Content-Security-Policy; Emotion's style elements carry it. */
+  /** Nonce of the Content-Security-Policy; Emotion's style elements carry it. */
   nonce: string
   locale: Readable<Locale>
   preferences: Preferences
@@ -80,21 +80,24 @@ export interface Platform {
   country: Country | null
   http: Http
   bus: Bus
-  /** The server's clock: milliseconds since the epoch. Countdowns run on this one. */
+  /** The server's clock in milliseconds since the epoch. Countdowns use it. */
   now: () => number
   toast: (toast: Toast) => void
-  /** The modal on a desktop, the page on a smartphone. */
+  /** Opens the modal on a desktop, the page on a smartphone. */
   openSignUp: (request?: SignUpRequest) => void
-  /** What the sign-up page was asked for last. */
+  /** The most recent request to sign up, for the sign-up page. */
   takeSignUpRequest: () => SignUpRequest | null
-  /** Leads to login and back to where the visitor is. */
+  /** Redirects to login and back. */
   requireLogin: () => void
   refreshSession: () => Promise<void>
   logOut: () => Promise<void>
-  /** Title of the page, without the site's name and the count. */
+  /** Sets the page title, without the site's name and the count. */
   setTitle: (title: string) => void
-  /** Tracking parameters that may be told; empty without consent. */
+  /** Tracking parameters that may be sent; empty without consent. */
   tracking: () => Record<string, string>
-  /** Whether a traffic source led the visitor here, which some sites ask for before sign-up; told to nobody. */
+  /**
+   * Whether a traffic source brought the visitor here, which some sites require for sign-up; never sent
+   * anywhere.
+   */
   hasTrafficSource: () => boolean
 }

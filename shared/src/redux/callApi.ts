@@ -10,14 +10,14 @@ interface Input<Name extends EndpointName> {
   onUploadProgress?: (fraction: number) => void
 }
 
-/** One call of the contract from a saga whose context has `http`; `false` when the session had ended. */
+/** Makes one call of the contract from a saga whose context has `http`; `false` if the session has ended. */
 export function* callApi<Name extends EndpointName>(name: Name, input: Input<Name> = {}) {
   const http = yield* getContext<Http>('http')
   const answer: CallResponse<Name> | SignedOut = yield* call(() => http.call(name, input))
   return answer
 }
 
-/** Why the server refused, with what a sentence about it needs. */
+/** Why the server refused, with the values for an error sentence. */
 export interface Failure {
   code: FailureCode
   details: Record<string, unknown>
@@ -25,16 +25,16 @@ export interface Failure {
 
 export const signedOut: Failure = { code: 'authentication_required', details: {} }
 
-/** A refusal as state; what is no refusal is a fault of ours and is thrown on. */
+/** A refusal as state; any other error is a bug and is rethrown. */
 export const failureOf = (error: unknown): Failure => {
   if (isApiError(error)) return { code: error.code, details: error.details }
   throw error
 }
 
-/** The code of a refusal; what is no refusal is thrown on. */
+/** The code of a refusal; any other error is rethrown. */
 export const codeOf = (error: unknown): FailureCode => failureOf(error).code
 
 const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal', 'too_fast']
 
-/** Faults that a second try may cure; all others are refusals with a reason. */
+/** Failures that a retry may fix; all others are refusals with a reason. */
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)

@@ -5,15 +5,15 @@ import type { Saga, Task } from 'redux-saga'
 
 interface RemoteStoreOptions<State, Context extends object> {
   reducer: Reducer<State>
-  /** One root saga a feature; each is spawned, so one that ends does not end the others. */
+  /** One root saga per feature; each is spawned, so one that ends does not end the others. */
   sagas: readonly Saga[]
-  /** What sagas reach with `getContext`: http, bus, navigation, toast. */
+  /** What sagas get with `getContext`: http, bus, navigation, toast. */
   context: Context
 }
 
 /**
- * A remote's own store with its own saga middleware. `stop` cancels every saga: call it on unmount, so that
- * nothing polls or listens after the parcel has gone.
+ * A remote's own store and saga middleware. `stop` cancels every saga: call it on unmount, so that nothing
+ * keeps polling or listening.
  */
 export const createRemoteStore = <State, Context extends object>({
   reducer,

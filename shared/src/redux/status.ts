@@ -1,2 +1,2 @@
-/** The one status union of everything that is loaded. */
+/** The status of everything that is loaded. */
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'

@@ -1,13 +1,13 @@
 import axe from 'axe-core'
 
-/** Rules that need a layout or a whole page, which jsdom does not have; the journeys run them in a browser. */
+/** Rules that need layout or a whole page, which jsdom lacks; the journeys check them in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
   'landmark-one-main': { enabled: false },
   region: { enabled: false },
 }
 
-/** Fails with the rule, the element and the mend where a rendered screen breaks WCAG 2.2 A or AA. */
+/** Fails with the rule, the element and the fix if a rendered screen violates WCAG 2.2 A or AA. */
 export const expectAccessible = async (container: Element): Promise<void> => {
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })
   const findings = violations.flatMap(({ id, help, nodes }) =>

@@ -17,10 +17,13 @@ interface Input {
 }
 export type Answers = Partial<Record<EndpointName, (input: Input) => unknown>>
 
-/** The clock of the tests. */
+/** The tests' clock. */
 export const testNow = Date.parse('2026-03-01T12:00:00Z')
 
-/** A client over answers given by the test; every call is kept. What has no answer is refused with `not_found`. */
+/**
+ * A client with the answers a test provides; every call is recorded. Calls without an answer are refused with
+ * `not_found`.
+ */
 export const fakeApi = (answers: Answers = {}) => {
   const calls: Call[] = []
   const http = {
@@ -40,14 +43,14 @@ export const fakeApi = (answers: Answers = {}) => {
   return { http, calls, answers }
 }
 
-/** An answer that refuses. */
+/** An answer that is a refusal. */
 export const refuse =
   (code: ApiError['code'], details: Record<string, unknown> = {}) =>
   () => {
     throw new ApiError({ code, details })
   }
 
-/** Lets sagas that wait for an answer go on. */
+/** Lets sagas that await an answer continue. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

@@ -14,7 +14,7 @@ export interface FakePlatformOptions {
   tracking?: Record<string, string>
 }
 
-/** A platform of a test's own: what the root calls, where it leads and what it says are kept. */
+/** A platform for one test: calls, navigation and toasts are recorded. */
 export const fakePlatform = ({
   path = '/',
   user = null,

@@ -1,7 +1,7 @@
 import type { CallResponse, OwnProfile, ProfileCard, Settings, User } from '../contract'
 import { ownProfileSchema, profileCardSchema, searchResultSchema, userSchema } from '../contract/schemas'
 
-/** A member's card, as the contract wants it. */
+/** A member's card that satisfies the contract. */
 export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
   profileCardSchema.parse({
     id,
@@ -27,7 +27,7 @@ export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCa
     ...over,
   })
 
-/** What a search answers: everybody found is on the first page. */
+/** A search answer with every result on the first page. */
 export const makeSearchAnswer = (
   profiles: readonly ProfileCard[],
   over: Partial<CallResponse<'searchMembers'>> = {},
@@ -75,7 +75,7 @@ const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     ...over,
   })
 
-/** A logged-in member, as the contract wants them. */
+/** A logged-in member who satisfies the contract. */
 export const makeUser = (over: Partial<User> = {}): User =>
   userSchema.parse({
     id: 7,
@@ -97,7 +97,7 @@ export const makeUser = (over: Partial<User> = {}): User =>
     ...over,
   })
 
-/** The settings that screens ask for; a test adds what it needs. */
+/** Settings that screens need; a test adds its own. */
 export const baseSettings = {
   name: 'Duetto',
   index_title: 'Duetto',

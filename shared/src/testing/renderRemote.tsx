@@ -11,13 +11,13 @@ import { fakePlatform } from './fakePlatform'
 import type { FakePlatformOptions } from './fakePlatform'
 
 interface Options extends FakePlatformOptions {
-  /** Compiled texts in place of English. */
+  /** Compiled texts instead of English. */
   catalogues?: readonly Catalogue[]
   /** The remote's own store. */
   makeStore?: (platform: Platform) => { store: RemoteStore['store']; stop: () => void }
 }
 
-/** A screen of a remote in English, inside a platform and over answers of the test's own. */
+/** Renders a remote's screen in English, inside a platform and with the test's own answers. */
 export const renderRemote = (screen: ReactNode, { catalogues = [], makeStore, ...options }: Options = {}) => {
   const fake = fakePlatform(options)
   const stores = makeStore?.(fake.platform)

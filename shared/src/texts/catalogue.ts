@@ -1,5 +1,5 @@
 import type { LoadCatalogue } from '../i18n'
 
-/** What components say themselves, and the sentences for failures. */
+/** Texts of the shared components, and the error sentences. */
 export const sharedTexts: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "shared-[request]" */ `./locales/${locale}.json`)

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import type { FailureCode } from '../contract'
 import { commonErrorMessages as common } from './errorMessages'
 
-/** A package's own sentences; `unknown` is for every code without one. */
+/** A package's own error sentences; `unknown` is the fallback. */
 export type ErrorMessages = Partial<Record<FailureCode | 'unknown', MessageDescriptor>>
 
 const commonByCode: ErrorMessages = {
@@ -16,7 +16,7 @@ const commonByCode: ErrorMessages = {
   blocked: common.blocked,
 }
 
-/** The sentence for a failure: what a package says itself, else what is said everywhere. */
+/** The sentence for a failure: the package's own, otherwise the common one. */
 export const makeErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>

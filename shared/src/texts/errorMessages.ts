@@ -1,6 +1,8 @@
 import { defineMessages } from '../i18n/defineMessages'
 
-/** Why something was refused and what helps (TRUST-11), for codes that mean the same on every screen. */
+/**
+ * Why something was refused and what to do about it (TRUST-11), for codes that mean the same on every screen.
+ */
 export const commonErrorMessages = defineMessages({
   unknown: {
     id: 'shared.error.unknown',

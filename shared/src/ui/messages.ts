@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/defineMessages'
 
-/** The few texts that components say themselves. */
+/** The texts of the shared components. */
 export const uiMessages = defineMessages({
   errorsTitle: {
     id: 'ui.errorsTitle',

@@ -50,14 +50,16 @@ export const pushSchema = z.strictObject({
   }),
 })
 
-/** Step 0 of sign-up. Consent to the terms is the act itself; intimate consent stands apart (TRUST-07). */
+/**
+ * Step 0 of sign-up. Creating the account is consent to the terms; intimate consent is separate (TRUST-07).
+ */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
   name: lineSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints),
   date_of_birth: z.string().max(10),
   password: passwordSchema,
   signup_message: textSchema(limits.messageMaxCodePoints).optional(),
-  /** The profile that the sign-up was for; the sign-up message goes there after activation. */
+  /** The profile the sign-up was for; the sign-up message goes to it after activation. */
   profile: idSchema.optional(),
   gender: genderSchema.optional(),
   looking_for: genderSchema.optional(),
@@ -66,7 +68,7 @@ export const signUpSchema = z.strictObject({
 })
 
 export const signUpStepSchema = profileChangeSchema.extend({
-  /** The step that this answers: 1 photo, 2 location, 3 personal info, 4 about me. */
+  /** The step that this completes: 1 photo, 2 location, 3 personal info, 4 about me. */
   step: z.int().min(1).max(4),
 })
 
@@ -88,24 +90,24 @@ export const deletedSchema = z.object({ ok: z.literal(true), erased_at: momentSc
 
 export const sessionSchema = z.object({
   id: idSchema,
-  /** Names as people know them, e.g. Firefox and Android; null where the browser does not say. */
+  /** Display names, e.g. Firefox and Android; null if the browser does not reveal them. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['desktop', 'phone', 'tablet']),
-  /** Code of the country that it was last used from. */
+  /** Code of the country it was last used from. */
   country: z.string().nullable(),
   created_at: momentSchema,
   last_used_at: momentSchema,
   is_current: z.boolean(),
 })
-/** What only the member's own settings show. */
+/** Fields shown only in the member's own settings. */
 export const accountSchema = z.object({
-  /** The session that asks first, then by their last use. */
+  /** The current session first, then by last use. */
   sessions: z.array(sessionSchema),
   blocked: z.array(z.object({ id: idSchema, name: z.string(), blocked_at: momentSchema })),
   consents: z.object({ terms_at: momentSchema, intimate_at: momentSchema.nullable() }),
 })
-/** Without an id: all sessions but the one that asks. */
+/** Without an id: all sessions but the current one. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })
 
 export const notificationsSchema = z.strictObject({

@@ -17,9 +17,9 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** Address of the animation or photo. */
+  /** URL of the GIF or photo. */
   media: z.string().nullable(),
-  /** Credits that its sender paid; 0 for a free one. */
+  /** Credits the sender paid; 0 for a free message. */
   credits: z.int().nonnegative(),
   created_at: momentSchema,
 })
@@ -27,10 +27,10 @@ export const messageSchema = z.object({
 export const conversationSchema = z.object({
   id: idSchema,
   profile: profileCardSchema,
-  /** Newest message of mine that the other has read; 0 for none. */
+  /** My newest message that the other member has read; 0 for none. */
   other_read_id: z.int().nonnegative(),
   is_blocked: z.boolean(),
-  /** What I was writing when I left, on any device; '' for nothing. */
+  /** Unsent text, from any device; '' for none. */
   draft: z.string(),
 })
 
@@ -41,7 +41,7 @@ export const chatSchema = z.object({
   last_message: z
     .object({ preview: z.string(), kind: messageKindSchema, is_mine: z.boolean(), at: momentSchema })
     .nullable(),
-  /** Start of what I was writing; '' for nothing. */
+  /** Start of the unsent text; '' for none. */
   draft: z.string(),
 })
 export const chatsSchema = z.object({
@@ -52,7 +52,7 @@ export const chatsSchema = z.object({
 export const chatsQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() })
 export const draftSchema = z.strictObject({
   conversation: idSchema,
-  /** '' removes it. Longer than a message may be: nothing typed is lost. */
+  /** '' deletes it. May be longer than a message, so that nothing typed is lost. */
   text: textSchema(limits.messageMaxCodePoints * 4),
 })
 export const messageSearchQuerySchema = z.strictObject({
@@ -73,7 +73,7 @@ export const messagesQuerySchema = z
     profile: queryIdSchema.optional(),
     /** Older than this message id. */
     before: queryIdSchema.optional(),
-    /** Newer than this message id: what a reconnected stream missed. */
+    /** Newer than this message id, to catch up after a reconnect. */
     after: z.coerce.number().int().nonnegative().optional(),
   })
   .refine((query) => (query.conversation === undefined) !== (query.profile === undefined), {
@@ -81,7 +81,7 @@ export const messagesQuerySchema = z
     path: ['conversation'],
   })
 
-/** What the next message would cost, told before sending (TRUST-03). */
+/** What the next message would cost, shown before sending (TRUST-03). */
 export const sendCostSchema = z.object({
   credits: z.int().nonnegative(),
   is_free: z.boolean(),
@@ -91,12 +91,12 @@ export const sendCostSchema = z.object({
 })
 
 export const messagesSchema = z.object({
-  /** null: nothing was written yet between the two. */
+  /** null: the two have not written to each other yet. */
   conversation: conversationSchema.nullable(),
   profile: profileCardSchema,
   /** Oldest first. */
   messages: z.array(messageSchema),
-  /** More in the direction asked: older ones, or newer ones with `after`. */
+  /** More in the requested direction: older messages, or newer ones with `after`. */
   has_more: z.boolean(),
   /** Older messages exist and are no longer visible to a free member. */
   is_history_limited: z.boolean(),
@@ -108,7 +108,7 @@ export const sendMessageSchema = z
     conversation: idSchema.optional(),
     profile: idSchema.optional(),
     kind: messageKindSchema,
-    /** Longer than the site's message_length is refused as message_too_long, with the limit. */
+    /** Text longer than the site's message_length is refused as message_too_long, with the limit. */
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
@@ -130,7 +130,7 @@ export const sentMessageSchema = z.object({
 })
 
 export const readSchema = z.strictObject({ conversation: idSchema, message: idSchema })
-/** What is unread in all now, so that nothing needs to be asked for after reading. */
+/** The total unread count after reading, so that the client need not ask again. */
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
 export const icebreakersSchema = z.object({ icebreakers: z.array(z.string()) })
 export const giftsSchema = z.object({
@@ -138,7 +138,7 @@ export const giftsSchema = z.object({
 })
 export const gifQuerySchema = z.strictObject({ q: z.string().max(60).optional() })
 export const gifsSchema = z.object({
-  /** Whose animations they are; the others want to be named beside them. */
+  /** The GIF library; the external ones require attribution. */
   source: z.enum(['own', 'klipy', 'giphy']),
   gifs: z.array(
     z.object({ id: z.string(), title: z.string(), url: z.string(), width: z.int(), height: z.int() }),

@@ -29,7 +29,7 @@ export const textSchema = (max: number, min = 0) =>
     .refine((text) => codePointLength(text) <= max, `is longer than ${max} characters`)
     .refine((text) => codePointLength(text.trim()) >= min, `needs at least ${min} characters`)
 
-/** The same for a name, a place, a subject: nothing that breaks the line it stands in. */
+/** The same for one-line values (name, place, subject): no line breaks. */
 export const lineSchema = (max: number, min = 0) =>
   textSchema(max, min).refine(isOneLine, 'holds a line break or another control character')
 

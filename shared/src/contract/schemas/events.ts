@@ -3,19 +3,19 @@ import { idSchema } from './common'
 import { messageSchema } from './chat'
 import { profileCardSchema } from './profile'
 
-/** What the stream of /api/events.php carries: one `data:` line of JSON each, `event:` names the type. */
+/** What the stream of /api/events.php carries: one `data:` line of JSON per event; `event:` is its type. */
 export const serverEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('chat-pushed'),
     conversation: idSchema,
     profile: idSchema,
     message: messageSchema,
-    /** The key it was sent under; told to its sender's own devices. */
+    /** The idempotency key it was sent with; only sent to the sender's own devices. */
     key: z.string().optional(),
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),
-  /** The member has read a conversation, on this device or another; so many messages in all are still unread. */
+  /** The member has read a conversation on some device; the total number of unread messages that remain. */
   z.object({ type: z.literal('chat-read'), conversation: idSchema, total_unread: z.int().nonnegative() }),
   z.object({ type: z.literal('like-new'), profile: profileCardSchema }),
   z.object({ type: z.literal('match'), profile: profileCardSchema }),
@@ -24,17 +24,20 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     type: z.literal('session-ended'),
     reason: z.enum(['logout', 'password', 'deleted', 'suspended']),
   }),
-  /** The stream cannot tell what was missed: load user, chats and likes again. */
+  /** The stream cannot tell what was missed: reload user, chats and likes. */
   z.object({ type: z.literal('resync') }),
 ])
 
-/** What a web push carries to the service worker. Texts are neutral: others see the screen, too (TRUST-07). */
+/**
+ * What a web push carries to the service worker. Texts are neutral, because others may see the screen
+ * (TRUST-07).
+ */
 export const pushMessageSchema = z.object({
   type: z.enum(['message', 'like', 'match']),
   title: z.string(),
   body: z.string(),
-  /** Path of this site that a click opens. */
+  /** Path on this site that a click opens. */
   path: z.string().regex(/^\/(?!\/)/),
-  /** A later push of the same tag replaces an earlier one. */
+  /** A later push with the same tag replaces an earlier one. */
   tag: z.string(),
 })

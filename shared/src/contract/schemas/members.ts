@@ -11,15 +11,15 @@ export const searchQuerySchema = z.strictObject({
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
   hide_fictional: queryFlagSchema.optional(),
-  /** Start of a first name, for the top bar's suggestions. */
+  /** Start of a first name, for the suggestions in the top bar. */
   name: z.string().max(30).optional(),
-  /** The visitor came from a traffic source: logged_out_search_trafficsource decides. */
+  /** The visitor came from a traffic source, so logged_out_search_trafficsource applies. */
   trafficsource: queryFlagSchema.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(60).optional(),
 })
 
-/** An advertised tile among the members; it says so in words and leads outside. */
+/** An advertising tile in the results; it is labelled in words and links to another site. */
 export const promotedTileSchema = z.object({
   kind: z.enum(['cam', 'resell']),
   id: z.string(),
@@ -34,16 +34,16 @@ export const searchResultSchema = z.object({
   numResults: z.int().nonnegative(),
   is_approximate: z.boolean(),
   next_cursor: z.string().nullable(),
-  /** People who fit less closely, given with the last page when there are few results. */
+  /** Looser matches, returned with the last page when there are few results. */
   similar: z.array(profileCardSchema),
   numSimilar: z.int().nonnegative(),
-  /** A visitor sees only a part: sign-up shows the rest. */
+  /** A visitor sees only part of the results; the rest needs an account. */
   is_limited: z.boolean(),
 })
 
 export const memberQuerySchema = z.strictObject({
   id: queryIdSchema,
-  /** As in the search: who may search may open what was found. */
+  /** As in the search: anyone who may search may open the results. */
   trafficsource: queryFlagSchema.optional(),
 })
 export const memberResultSchema = z.object({ profile: profileSchema })
@@ -60,7 +60,7 @@ export const autoLikeSchema = z.object({ profile: profileCardSchema.nullable() }
 export const swipeDeckSchema = z.object({
   profiles: z.array(profileCardSchema),
   likes_left: z.int().nonnegative(),
-  /** When the next likes come, by the server; null while some are left. */
+  /** When new likes become available, by the server's clock; null while some are left. */
   resets_at: momentSchema.nullable(),
   now: momentSchema,
   can_undo: z.boolean(),

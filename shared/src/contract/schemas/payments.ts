@@ -26,7 +26,7 @@ export const activeDiscountSchema = z.object({
 export const packagesSchema = z.object({
   packages: z.array(packageSchema),
   discount: activeDiscountSchema.nullable(),
-  /** Credits of an earlier purchase that were used before its bank took the money back; the next package makes them good. */
+  /** Credits used from an earlier purchase that was charged back; the next package covers them. */
   debt_credits: z.int().nonnegative(),
   now: momentSchema,
 })
@@ -49,12 +49,12 @@ export const methodsSchema = z.object({
 export const startPaymentSchema = z.strictObject({
   package: packageIdSchema,
   method: methodSchema,
-  /** A code typed by the member; without one the active discount is used. */
+  /** A code entered by the member; without one, the active discount applies. */
   code: codeSchema.optional(),
-  /** The total that the member saw beside the order button; another total is refused with `conflict`. */
+  /** The total shown beside the order button; any other total is refused with `conflict`. */
   price_minor: z.int().nonnegative().optional(),
 })
-/** How to pay by other means than the provider's page: by transfer, or with a voucher at a till. */
+/** How to pay outside the provider's page: by bank transfer, or with a voucher at a till. */
 export const paymentInstructionsSchema = z.object({
   kind: z.enum(['transfer', 'voucher']),
   recipient: z.string().nullable(),
@@ -62,9 +62,9 @@ export const paymentInstructionsSchema = z.object({
   bic: z.string().nullable(),
   /** The code of a voucher. */
   code: z.string().nullable(),
-  /** What the payer writes on it, so that the money is found. */
+  /** The payment reference, which matches the money to the order. */
   reference: z.string(),
-  /** The last moment at which it can be paid. */
+  /** The payment deadline. */
   expires: momentSchema.nullable(),
 })
 export const paymentSchema = z.object({
@@ -72,36 +72,36 @@ export const paymentSchema = z.object({
   package: packageIdSchema,
   credits: z.int().positive(),
   method: methodSchema,
-  /** What is paid in all: package less discount plus surcharge. */
+  /** The total to pay: package minus discount plus surcharge. */
   price: z.int().nonnegative(),
   list_price_minor: z.int().nonnegative(),
   discount_minor: z.int().nonnegative(),
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
   state: paymentStateSchema,
-  /** Where the member goes on: the provider's page; null when nothing is left to do there. */
+  /** Where the member continues: the provider's page; null if nothing is left to do there. */
   redirect_url: z.string().nullable(),
   failure: z.string().nullable(),
   created_at: momentSchema,
   paid_at: momentSchema.nullable(),
-  /** Until when the purchase can be withdrawn from; null when it cannot. */
+  /** The withdrawal deadline; null if the purchase cannot be withdrawn from. */
   withdraw_until: momentSchema.nullable(),
   receipt_number: z.string().nullable(),
-  /** The code that was used, typed or not. */
+  /** The code that was applied, whether entered or automatic. */
   discount_code: z.string().nullable(),
-  /** Less than the price where it came in part. */
+  /** Less than the price if only part of the money arrived. */
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),
   /** Only while the payment is open. */
   instructions: paymentInstructionsSchema.nullable(),
-  /** Credits of this purchase that made an earlier debt good. */
+  /** Credits of this purchase that went towards an earlier debt. */
   debt_credits: z.int().nonnegative(),
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
-/** The last purchase as it would be made again; null where there is nothing to repeat. */
+/** The last purchase as it would be repeated; null if there is none. */
 export const repeatOfferSchema = z.object({
   order: z
     .object({
@@ -110,7 +110,10 @@ export const repeatOfferSchema = z.object({
       package: packageIdSchema,
       credits: z.int().positive(),
       method: methodSchema,
-      /** Card brand and last four, or account, that is charged at once; null where the provider asks. */
+      /**
+       * Card brand and last four digits, or account, charged without further steps; null if the provider
+       * asks.
+       */
       label: z.string().nullable(),
       list_price_minor: z.int().nonnegative(),
       surcharge_minor: z.int().nonnegative(),
@@ -121,7 +124,7 @@ export const repeatOfferSchema = z.object({
     })
     .nullable(),
 })
-/** The purchase and the total that the member saw; another one is refused with `conflict`. */
+/** The purchase and the total the member saw; any other total is refused with `conflict`. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
 
 export const discountQuerySchema = z.looseObject({
@@ -145,7 +148,7 @@ export const discountCodeSchema = z.object({
 })
 export const discountResultSchema = z.object({ discountcode: discountCodeSchema.nullable() })
 
-/** `expires` and `now` are the server's: a countdown runs on their difference (TRUST-02). */
+/** `expires` and `now` are by the server's clock; the countdown shows their difference (TRUST-02). */
 export const timeBonusSchema = z.object({
   timebonus: discountCodeSchema.extend({ expires: momentSchema }).nullable(),
   now: momentSchema,
@@ -177,7 +180,7 @@ export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })
 export const directDebitCodeSchema = z.strictObject({ payment: idSchema })
 
 export const transactionsQuerySchema = z.strictObject({ id: queryIdSchema.optional() })
-/** One movement of credits that a purchase caused. */
+/** One credit movement caused by a purchase. */
 export const purchaseEntrySchema = z.object({
   at: momentSchema,
   kind: z.enum(['purchase', 'debt', 'withdrawal', 'refund', 'charge_back']),
@@ -186,7 +189,7 @@ export const purchaseEntrySchema = z.object({
 })
 export const transactionsSchema = z.object({
   transactions: z.array(paymentSchema),
-  /** Of the one purchase that was asked for; empty in the list. */
+  /** Filled for a single purchase only; empty in the list. */
   entries: z.array(purchaseEntrySchema),
 })
 export const withdrawSchema = z.strictObject({ payment: idSchema, confirm: z.literal(true) })

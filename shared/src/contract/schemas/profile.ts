@@ -14,7 +14,7 @@ import { genderSchema, idSchema, lineSchema, localeSchema, momentSchema, textSch
 
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** Addresses carry cdn_prefix already. `match` is the picture cut for the match dialog. */
+/** URLs already include cdn_prefix. `match` is the crop for the match dialog. */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),
@@ -23,7 +23,7 @@ export const imageSchema = z.object({
   status: photoStatusSchema,
 })
 
-/** A photo of a profile page; a locked one has no address at all, only its place in the count. */
+/** A photo on a profile; a locked one has no URL, it only counts. */
 export const photoSchema = z.object({
   id: idSchema,
   filename: z.string().nullable(),
@@ -31,7 +31,7 @@ export const photoSchema = z.object({
   is_locked: z.boolean(),
 })
 
-/** What a tile, a chat row, a like or a match needs of a member. */
+/** The fields that a tile, a chat row, a like or a match shows. */
 export const profileCardSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -44,9 +44,9 @@ export const profileCardSchema = z.object({
   is_new: z.boolean(),
   is_fictional: z.boolean(),
   photo_count: z.int().nonnegative(),
-  /** null: no picture, or not yet reviewed. */
+  /** null: no photo, or not reviewed yet. */
   main_image: imageSchema.nullable(),
-  /** The asking member likes this profile. */
+  /** Whether the viewer likes this profile. */
   is_liked: z.boolean(),
   is_match: z.boolean(),
 })
@@ -64,7 +64,7 @@ const factsShape = {
   language: localeSchema,
 }
 
-/** A member's page. Facts that the site does not show (visible_profile_fields) are null or empty. */
+/** A member's page. Fields that the site hides (visible_profile_fields) are null or empty. */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
   photos: z.array(photoSchema),
@@ -74,7 +74,7 @@ export const profileSchema = profileCardSchema.extend({
   conversation_id: idSchema.nullable(),
 })
 
-/** The member's own profile, whole. */
+/** The member's own profile, complete. */
 export const ownProfileSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -4,7 +4,7 @@ import { lineSchema, localeSchema, momentSchema, textSchema } from './common'
 
 export const regionSchema = z.object({ country: z.string(), region: z.string(), cities: z.array(z.string()) })
 
-/** Section 3, Settings: every field, by domain. */
+/** Every field of Settings in section 3, grouped by domain. */
 export const settingsSchema = z.object({
   name: z.string(),
   domain: z.string(),

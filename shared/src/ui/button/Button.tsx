@@ -4,12 +4,12 @@ import { buttonStyle } from './buttonStyles'
 import type { ButtonLook } from './buttonStyles'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Work goes on: the text stays for screen readers, and a second press does nothing. */
+  /** Work is in progress: the label stays for screen readers, and further presses do nothing. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One primary button a view. */
+/** Use one primary button per view. */
 export const Button = ({
   variant,
   size,

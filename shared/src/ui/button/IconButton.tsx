@@ -5,16 +5,16 @@ import type { IconPath } from '../icon/Icon'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconPath
-  /** In place of the icon. */
+  /** Replaces the icon. */
   picture?: ReactNode
-  /** Its name; shown as a hint as well. */
+  /** Accessible name; also shown as a tooltip. */
   label: string
   variant?: 'plain' | 'outline' | 'floating'
   isFilled?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** 44 px to press, whatever the drawing's size. */
+/** A 44 px target, whatever the size of the icon. */
 export const IconButton = ({
   icon,
   picture,

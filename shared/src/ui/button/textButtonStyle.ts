@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A button inside a sentence: it reads as a link, and can be hit as a button. */
+/** A button inside a sentence that looks like a link. */
 export const textButtonStyle = css`
   min-height: 32px;
   padding: 0;

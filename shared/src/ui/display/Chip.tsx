@@ -7,12 +7,12 @@ interface ChipProps {
   children: ReactNode
   isOn?: boolean
   onClick?: () => void
-  /** With it the whole chip removes what it names. */
+  /** If set, the whole chip removes what it names. */
   onRemove?: () => void
   removeLabel?: string
 }
 
-/** A choice or a fact: 36 px to look at, 46 px to press. Without an act it is plain text. */
+/** A choice or a detail: 36 px high with a 46 px target. Without an action it is plain text. */
 export const Chip = ({ children, isOn = false, onClick, onRemove, removeLabel }: ChipProps) => {
   const act = onRemove ?? onClick
   const look = [chipStyle, isOn && onStyle]

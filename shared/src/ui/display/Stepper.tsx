@@ -7,7 +7,7 @@ interface StepperProps {
   total: number
   /** "Step 2 of 5". */
   label: string
-  /** The way back, before the label. */
+  /** The back link before the label. */
   back?: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface Tab {
   badge?: ReactNode
 }
 
-/** Views of one page, each with an address of its own: links, marked as the current one. */
+/** Views of one page, each with its own URL: links, with the current one marked. */
 export const Tabs = ({ label, current, tabs }: { label: string; current: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} css={tabsStyle}>
     {tabs.map((tab) => (

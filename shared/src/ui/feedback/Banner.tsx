@@ -13,7 +13,7 @@ type BannerTone = 'primary' | 'secondary' | 'success' | 'danger' | 'neutral'
 interface BannerProps {
   tone?: BannerTone
   icon?: IconPath
-  /** At most one act. */
+  /** At most one action. */
   action?: ReactNode
   onClose?: () => void
   children: ReactNode
@@ -27,7 +27,7 @@ const marks: Record<BannerTone, IconPath> = {
   neutral: icons.info,
 }
 
-/** A message within the page: soft colour, icon, one act, a way to close it. */
+/** A message within the page: soft colour, icon, one action, a close button. */
 export const Banner = ({ tone = 'primary', icon, action, onClose, children }: BannerProps) => {
   const { formatMessage } = useIntl()
   return (

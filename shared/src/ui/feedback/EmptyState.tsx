@@ -33,7 +33,7 @@ const emptyStyle = css`
     color: var(--ink-2);
   }
 `
-/** The two leaning shapes, quiet. */
+/** The two leaning shapes of the logo, muted. */
 const markStyle = css`
   margin-bottom: var(--s2);
   fill: var(--primary-soft);

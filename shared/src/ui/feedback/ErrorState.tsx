@@ -11,7 +11,7 @@ interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** What did not work, and the way to try it again. */
+/** What went wrong, and a button to try again. */
 export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
   const { formatMessage } = useIntl()
   return (

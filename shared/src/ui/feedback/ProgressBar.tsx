@@ -2,11 +2,11 @@ import { css, keyframes } from '@emotion/react'
 
 interface ProgressBarProps {
   isDone: boolean
-  /** How long it runs to nearly its end, milliseconds. */
+  /** Duration until it is almost full, in milliseconds. */
   runMs: number
 }
 
-/** A thin line on top of the page while the next one loads. */
+/** A thin bar at the top of the page while the next page loads. */
 export const ProgressBar = ({ isDone, runMs }: ProgressBarProps) => (
   <div css={[barStyle, { animationDuration: `${runMs}ms` }, isDone && doneStyle]} aria-hidden />
 )

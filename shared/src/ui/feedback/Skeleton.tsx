@@ -6,7 +6,7 @@ interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   height?: number | string
 }
 
-/** The shape of what comes. */
+/** A placeholder in the shape of the content. */
 export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
@@ -19,7 +19,7 @@ export const TileSkeleton = () => (
   </div>
 )
 
-/** Rows of a list with a portrait each. */
+/** Placeholder rows of a list with portraits. */
 export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
   <div css={listStyle} aria-hidden>
     {Array.from({ length: rows }, (_, index) => (

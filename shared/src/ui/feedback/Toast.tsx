@@ -15,7 +15,7 @@ interface ToastProps {
   children: ReactNode
 }
 
-/** A short note: dark, at most 350 px, one act. */
+/** A short note: dark, at most 350 px wide, one action. */
 export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProps) => {
   const { formatMessage } = useIntl()
   return (
@@ -32,7 +32,7 @@ export const Toast = ({ tone = 'neutral', action, onClose, children }: ToastProp
   )
 }
 
-/** The region is always there, so that screen readers hear what is put into it. */
+/** The live region is always present, so that screen readers announce what is added to it. */
 export const ToastStack = ({ children }: { children: ReactNode }) => (
   <div role="status" aria-live="polite" css={stackStyle}>
     {children}

@@ -16,14 +16,14 @@ interface DateOfBirthFieldProps {
   label: string
   hint?: string
   error?: string | null
-  /** `YYYY-MM-DD`; empty while it is incomplete. */
+  /** `YYYY-MM-DD`; empty while incomplete. */
   value: string
-  /** The last day that may be chosen in the calendar, `YYYY-MM-DD`; without it there is none. */
+  /** The last selectable day in the calendar, `YYYY-MM-DD`; without it there is no calendar. */
   latest?: string
   onChange: (value: string) => void
 }
 
-/** Most people type; the calendar is loaded for those who open it. */
+/** Most people type; the calendar loads for those who open it. */
 const DateCalendar = lazy(() => import(/* webpackChunkName: "calendar" */ './DateCalendar'))
 
 const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const
@@ -32,7 +32,7 @@ const split = (value: string): Parts => {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
-/** As typed: whether such a day exists is the caller's to say. */
+/** As typed; the caller checks whether the day exists. */
 const join = ({ day, month, year }: Parts): string =>
   day && month && year.length === 4 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
@@ -43,7 +43,7 @@ const orderOf = (locale: string): PartName[] =>
     .map(({ type }) => type)
     .filter((type): type is PartName => type === 'day' || type === 'month' || type === 'year')
 
-/** Three typed fields in the locale's order, the quickest way to a date that one knows by heart; and a calendar. */
+/** Three text fields in the locale's order, the fastest way to enter a known date, plus a calendar. */
 export const DateOfBirthField = ({ label, hint, error, value, latest, onChange }: DateOfBirthFieldProps) => {
   const { formatMessage, locale } = useIntl()
   const id = useId()

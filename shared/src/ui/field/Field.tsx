@@ -7,7 +7,7 @@ import { errorStyle, fieldStyle, hintStyle, labelStyle } from './fieldStyles'
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: string | null
 }
 
@@ -22,7 +22,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint below, error with an icon; the control is told of both. */
+/** Label above, hint below, error with an icon; the control references both. */
 export const Field = ({ label, hint, error, className, children }: FieldProps) => {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -10,7 +10,7 @@ interface OtpFieldProps extends Pick<
   digits?: number
 }
 
-/** One field for the whole code: it can be pasted, and phones fill it from the message. */
+/** One field for the whole code, so that it can be pasted and phones can autofill it. */
 export const OtpField = ({ label, hint, error, value, onChange, digits = 6, autoFocus }: OtpFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (

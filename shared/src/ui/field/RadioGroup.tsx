@@ -11,7 +11,7 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of several, each on a line of its own. */
+/** One of several options, each on its own line. */
 export const RadioGroup = <Value extends string>({
   label,
   hint,

@@ -6,14 +6,14 @@ interface RangeSliderProps {
   min: number
   max: number
   value: readonly [number, number]
-  /** Both values in words, beside the label. */
+  /** Both values as text, beside the label. */
   valueText: string
   fromLabel: string
   toLabel: string
   onChange: (value: [number, number]) => void
 }
 
-/** Two native sliders on one track; neither passes the other. */
+/** Two native sliders on one track; they cannot pass each other. */
 export const RangeSlider = ({
   label,
   min,
@@ -36,7 +36,7 @@ export const RangeSlider = ({
         <input
           type="range"
           aria-label={fromLabel}
-          // At the upper end the lower one lies on top, or neither could be moved by hand.
+          // At the upper end the lower thumb must be on top, otherwise neither could be moved.
           style={{ zIndex: from > (min + max) / 2 ? 1 : undefined }}
           min={min}
           max={max}

@@ -19,7 +19,7 @@ interface SelectProps<Value extends string> extends Native, FieldTexts {
   onChange: (value: Value) => void
 }
 
-/** The browser's own list: the one that phones and screen readers know best. */
+/** The browser's native select, which phones and screen readers support best. */
 export const Select = <Value extends string>({
   label,
   hint,

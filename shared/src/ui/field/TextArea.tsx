@@ -7,14 +7,14 @@ import { Field } from './Field'
 import type { FieldTexts } from './Field'
 import { controlStyle } from './fieldStyles'
 
-/** The count is shown when this much or less is left. */
+/** Show the count when this many characters or fewer are left. */
 const SHOWN_FROM = 100
 
 type Native = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'id'>
 interface TextAreaProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** Limit in code points, as the server counts. Typing on is possible, sending is not. */
+  /** Limit in code points, as the server counts. Typing beyond it is possible, sending is not. */
   maxCodePoints?: number
   ref?: Ref<HTMLTextAreaElement>
 }

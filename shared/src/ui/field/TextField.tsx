@@ -8,7 +8,7 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' |
 export interface TextFieldProps extends Native, FieldTexts {
   value: string
   onChange: (value: string) => void
-  /** Inside the field at its end. */
+  /** At the end, inside the field. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }

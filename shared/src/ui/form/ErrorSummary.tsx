@@ -6,12 +6,12 @@ import * as icons from '../icon/icons'
 import { uiMessages } from '../messages'
 
 interface ErrorSummaryProps {
-  /** Counts the refused attempts: each takes the focus here. */
+  /** Counts refused submits: each one moves the focus here. */
   attempts: number
   errors: readonly { name: string; text: string }[]
 }
 
-/** What is wrong, above the form, each leading to its field (the wrapper with `data-field`). */
+/** The errors above the form, each linked to its field (the wrapper with `data-field`). */
 export const ErrorSummary = ({ attempts, errors }: ErrorSummaryProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDivElement>(null)

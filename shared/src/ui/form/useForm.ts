@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 
-/** Why a value is refused before it is sent. The server decides; this only answers sooner. */
+/** Why a value is refused before sending. The server decides; this only answers sooner. */
 export interface FieldError {
   message: MessageDescriptor
   values?: Record<string, number>
@@ -12,18 +12,18 @@ export interface FieldError {
 type Faults<Field extends string> = Partial<Record<Field, FieldError | null>>
 
 interface FormOptions<Field extends string, Failure> {
-  /** Faults of what is typed now. */
+  /** Errors in the current values. */
   faults: Faults<Field>
-  /** What the server said last. */
+  /** The server's latest refusal. */
   failure?: Failure | null
-  /** The sentence for what the server said. */
+  /** The sentence for the server's refusal. */
   errorText: (failure: Failure) => string
   onSubmit: () => void
 }
 
 /**
- * Shows faults from the first attempt on, not while somebody is still typing for the first time; each refused
- * attempt moves the focus to the summary.
+ * Shows errors from the first submit on, not while someone is still typing for the first time; each refused
+ * submit moves the focus to the summary.
  */
 export const useForm = <Field extends string, Failure extends { details: Record<string, unknown> }>({
   faults,

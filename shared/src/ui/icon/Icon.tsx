@@ -1,6 +1,6 @@
 import type * as icons from './icons'
 
-/** One of `icons`: a page loads those that it names, no others. */
+/** One of `icons`: a page only loads the icons it imports. */
 export type IconPath = (typeof icons)[keyof typeof icons]
 
 interface IconProps {
@@ -11,7 +11,7 @@ interface IconProps {
   className?: string
 }
 
-/** A drawing beside a text or a name; never the only sign. */
+/** An icon beside a text or a name; never the only cue. */
 export const Icon = ({ path, size = 20, isFilled = false, className }: IconProps) => (
   <svg
     className={className}

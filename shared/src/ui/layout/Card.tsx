@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
 
-/** A surface that holds one thing. */
+/** A surface for one thing. */
 export const Card = (props: HTMLAttributes<HTMLDivElement>) => <div css={cardStyle} {...props} />
 
 const cardStyle = css`

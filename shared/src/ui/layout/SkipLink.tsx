@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/** First stop of the keyboard; seen only there. */
+/** First keyboard stop; visible only on focus. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} css={skipStyle}>
     {children}

@@ -3,11 +3,11 @@ import type { HTMLAttributes } from 'react'
 
 type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 interface StackProps extends HTMLAttributes<HTMLDivElement> {
-  /** Step of the scale of spaces. */
+  /** Step of the spacing scale. */
   gap?: Gap
 }
 
-/** One below the other. */
+/** Stacked vertically. */
 export const Stack = ({ gap = 4, ...rest }: StackProps) => (
   <div css={[stackStyle, { gap: `var(--s${gap})` }]} {...rest} />
 )

@@ -4,7 +4,7 @@ import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 import { uiMessages } from '../messages'
 
-/** Says in words that a profile is fictional. `label` is the operator's own word. */
+/** Labels a profile as fictional, in words. `label` is the operator's own term. */
 export const FictionalTag = ({ label }: { label?: string }) => {
   const { formatMessage } = useIntl()
   return (

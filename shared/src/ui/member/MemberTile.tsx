@@ -24,7 +24,7 @@ interface MemberTileProps {
   photoCount: number
   isEager?: boolean
   isLiked: boolean
-  /** Without it there is no heart. */
+  /** Without it, there is no heart. */
   onLike?: () => void
   likeLabel: string
 }

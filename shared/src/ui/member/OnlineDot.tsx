@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Always beside the word "online". */
+/** Always next to the word "online". */
 export const OnlineDot = () => <span css={dotStyle} aria-hidden />
 
 const dotStyle = css`

@@ -3,23 +3,26 @@ import { useState } from 'react'
 import { pictureWidths, portraitSizes } from '../../domain'
 
 interface PortraitProps {
-  /** Addresses of the whole picture and its small twin; or give `image`. */
+  /** URLs of the full picture and the thumbnail; or pass `image`. */
   src?: string | null
   thumbSrc?: string | null
   image?: { filename: string; thumb_filename: string } | null
   alt?: string
-  /** For the initial where there is no picture. */
+  /** For the initial if there is no picture. */
   name?: string
-  /** The tight corner says whose it is: the member's own leans the other way. */
+  /** The sharp corner shows whose it is: the member's own is mirrored. */
   isOwn?: boolean
   /** Above the fold: loaded first. */
   isEager?: boolean
-  /** CSS width that it has on the page, for the choice between the two files. */
+  /** CSS width on the page, to choose between the two files. */
   sizes?: string
   className?: string
 }
 
-/** A picture in the shape of a voice. Without one, or when it does not load: the initial on a soft ground. */
+/**
+ * A picture in the shape of a speech bubble. Without one, or if it fails to load: the initial on a soft
+ * background.
+ */
 export const Portrait = (props: PortraitProps) => {
   const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes, className } = props
   const src = props.src ?? image?.filename ?? null

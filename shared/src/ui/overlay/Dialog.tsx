@@ -11,7 +11,7 @@ import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
 interface ModalProps {
   /** Escape, backdrop or the close button. */
   onClose: () => void
-  /** False blocks backdrop and Escape; the way out is then an act in the footer. */
+  /** False blocks backdrop and Escape; the dialog must then offer a way out in its footer. */
   isClosable?: boolean
   title: string
   size?: ModalSize
@@ -30,14 +30,14 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
 
-  // Closed while still in the page: a dialog that was taken out gives the focus back to nobody.
+  // Close it while it is still in the document: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const { style } = document.documentElement
     const overflow = style.overflow
     dialog.showModal()
-    // The browser would begin with Close, or with the way out of the site.
+    // Otherwise the browser would focus Close, or the button that leaves the site.
     titleRef.current?.focus({ preventScroll: true })
     style.overflow = 'hidden'
     return () => {
@@ -57,7 +57,7 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
         if (isClosable) onClose()
       }}
       onKeyDown={(event) => {
-        // Chromium lets a second Escape through without a cancel event, so the key itself is answered.
+        // Chromium lets a second Escape through without a cancel event, so handle the key itself.
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         if (isClosable) onClose()
@@ -86,10 +86,10 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
 }
 
 /**
- * The browser's own modal dialog: focus is trapped and returned, the rest is inert. On a phone it is a sheet at
- * the bottom.
+ * The native modal dialog: focus is trapped and returned, everything else is inert. On a phone it is a bottom
+ * sheet.
  */
 export const Dialog = ({ isOpen, ...rest }: DialogProps) => (isOpen ? <Modal {...rest} /> : null)
 
-/** A dialog for choices on a phone. */
+/** A dialog with choices on a phone. */
 export const Sheet = (props: Omit<DialogProps, 'size'>) => <Dialog {...props} />

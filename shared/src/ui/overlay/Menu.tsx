@@ -10,7 +10,7 @@ interface MenuProps {
   /** Name of the button. */
   label: string
   icon: IconPath
-  /** In place of the icon. */
+  /** Replaces the icon. */
   picture?: ReactNode
   children: ReactNode
 }
@@ -19,7 +19,7 @@ const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
 ]
 
-/** A button and the browser's own popover: it lies above everything and closes by Escape or a press elsewhere. */
+/** A button and a native popover: it is in the top layer and closes with Escape or a press elsewhere. */
 export const Menu = ({ label, icon, picture, children }: MenuProps) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -62,7 +62,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        // By the attribute and not by a handler: the press that closes would else open it again.
+        // The attribute instead of a handler: otherwise the press that closes it would open it again.
         popoverTarget={id}
       />
       <div
@@ -85,7 +85,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
 interface MenuItemProps {
   icon?: IconPath
   onSelect: () => void
-  /** The choice that holds now. */
+  /** The current choice. */
   isCurrent?: boolean
   lang?: string
   children: ReactNode

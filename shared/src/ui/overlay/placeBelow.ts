@@ -1,7 +1,10 @@
 const GAP = 6
 const EDGE = 8
 
-/** Puts a popover below its button, right-aligned where it would leave the window, above where there is no room. */
+/**
+ * Positions a popover below its button, right-aligned if it would leave the window, above if there is no
+ * room.
+ */
 export const placeBelow = (button: HTMLElement, popover: HTMLElement): void => {
   const anchor = button.getBoundingClientRect()
   const { width, height } = popover.getBoundingClientRect()

@@ -24,7 +24,7 @@ const latinExt =
 const face = (family: string, weight: string, url: string, range: string): string =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
 
-/** Local fonts sized like ours, so that nothing jumps when ours arrive. */
+/** Local fonts with matched metrics, so that nothing shifts when ours load. */
 const fallbacks =
   '@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:100.2%;ascent-override:95%;descent-override:25%;line-gap-override:0%}' +
   '@font-face{font-family:"Young Serif Fallback";src:local("Georgia"),local("DejaVu Serif");size-adjust:104%;ascent-override:94%;descent-override:26%;line-gap-override:0%}'
@@ -46,6 +46,6 @@ export const fontCss = (baseUrl: string): string => {
   ].join('')
 }
 
-/** The two files that every page shows. */
+/** The two files that every page uses. */
 export const preloadedFonts = (baseUrl: string): string[] =>
   fontFiles.filter(({ name }) => !name.includes('-ext')).map(({ name }) => `${baseUrl}${name}`)

@@ -1,4 +1,4 @@
 import { breakpoints } from '../../domain'
 
-/** Media query by the layout's numbers, for use in styles. */
+/** Media queries with the layout's breakpoints. */
 export const phone = `@media (max-width: ${breakpoints.md - 1}px)`

@@ -1,4 +1,4 @@
-/** Values of the light theme; an operator re-themes by these alone. */
+/** Values of the light theme; an operator re-themes the site with these alone. */
 const light = `
 color-scheme:light;
 --bg:#fbf6f6;--surface:#fff;--surface-2:#f4ebed;--ink:#2b1422;--ink-2:#6a4c5b;--line:#e8dade;--line-strong:#92788a;
@@ -38,7 +38,7 @@ const scales = `
 --voice-out:var(--r-lg) var(--r-lg) var(--r-tight) var(--r-lg);
 --tap:44px;--bar:64px;--fast:120ms;--base:200ms;--slow:320ms;--ease:cubic-bezier(.2,.7,.2,1);--ease-in:cubic-bezier(.5,0,.9,.4);`
 
-/** Values of both themes as `{ name: colour }`, for the checks of contrast. */
+/** Values of both themes as `{ name: colour }`, for contrast checks. */
 export const themeColours = (theme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     [...(theme === 'light' ? light : dark).matchAll(/--([\w-]+):(#[0-9a-f]{3,6});/g)].map(
@@ -61,7 +61,7 @@ button,input,textarea,select{font:inherit;color:inherit}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`
 
-/** All of the look that no component carries: tokens in both themes, and the base of every page. */
+/** The global styles: tokens of both themes, and the base of every page. */
 export const tokensCss = [
   `:root{${scales}${light}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
