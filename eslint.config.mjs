@@ -94,8 +94,8 @@ export default tseslint.config(
     plugins: { boundaries, 'import-x': importX, 'react-hooks': reactHooks },
     settings: {
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
-      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import/resolver': { typescript: true },
       'boundaries/elements': [
         ...sharedParts.map((part) => ({ type: part, pattern: `shared/src/${part}` })),
         { type: 'gallery', pattern: 'shared/gallery' },

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { root } from './lib/packages.mjs'
 
-const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile)
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
 const cache = ts.createModuleResolutionCache(root, (name) => name, options)
 

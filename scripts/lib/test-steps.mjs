@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { packages } from './packages.mjs'
 import { run } from './run.mjs'
 
 const root = join(import.meta.dirname, '../..')
@@ -107,7 +108,7 @@ export const steps = [
     whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
     whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
     whole('Circles', ['static'], process.execPath, ['scripts/circles-check.mjs']),
-    whole('Types', ['static'], bin('tsc'), ['--noEmit']),
+    whole('Types', ['static'], bin('tsc'), ['-b', 'shared', ...packages, 'e2e', 'docker']),
     whole('Unused code', ['static'], bin('knip'), []),
     whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
     whole('Translations', ['static'], process.execPath, ['scripts/i18n.mjs', 'verify']),

@@ -40,7 +40,7 @@ const moduleRules: RuleSetRule[] = [
   { test: /\.(woff2|webp|svg|png)$/, type: 'asset/resource' },
 ]
 
-const resolveRules = {
+export const resolveRules = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: {
     // Its exports lead browsers to the build for development, which warns and weighs more.
@@ -58,15 +58,14 @@ const ids = (mode: Mode): Configuration['optimization'] =>
   mode === 'production' ? { moduleIds: 'deterministic', chunkIds: 'deterministic' } : {}
 
 /** Contracts forbid eval, so source maps are files of their own. */
-export const base = (mode: Mode) =>
-  ({
-    mode,
-    target: ['web', 'es2022'],
-    devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
-    module: { rules: moduleRules },
-    resolve: resolveRules,
-    performance: { hints: false },
-    infrastructureLogging: { level: 'warn' },
-    stats: 'errors-warnings',
-    optimization: { nodeEnv, ...ids(mode) },
-  }) satisfies Configuration
+export const base = (mode: Mode): Configuration => ({
+  mode,
+  target: ['web', 'es2022'],
+  devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+  module: { rules: moduleRules },
+  resolve: resolveRules,
+  performance: { hints: false },
+  infrastructureLogging: { level: 'warn' },
+  stats: 'errors-warnings',
+  optimization: { nodeEnv, ...ids(mode) },
+})

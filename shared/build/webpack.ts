@@ -11,7 +11,7 @@ import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
 import { writeMonoModules } from './mono'
 import { portOf } from './remotes'
 import type { RemoteName } from './remotes'
-import { base } from './rules'
+import { base, resolveRules } from './rules'
 import type { Mode } from './rules'
 import { consumed, provided } from './sharing'
 
@@ -105,7 +105,7 @@ export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild):
   return {
     ...config,
     entry: { main: [...hotEntries, './browser/index.ts'] },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...runtimeAlias(), ...facadeAlias } },
+    resolve: { ...resolveRules, alias: { ...resolveRules.alias, ...runtimeAlias(), ...facadeAlias } },
     plugins: [
       define(build),
       shellFederation({ mode, shared: provided(facadeFiles) }),
@@ -123,8 +123,8 @@ export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
     ...config,
     entry: { main: './browser/index.ts' },
     resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve.alias, './federated$': writeMonoModules(join(dir, '.cache/mono')) },
+      ...resolveRules,
+      alias: { ...resolveRules.alias, './federated$': writeMonoModules(join(dir, '.cache/mono')) },
     },
     plugins: [define('mono'), shellManifest('mono')],
   }

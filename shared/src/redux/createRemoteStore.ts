@@ -11,6 +11,9 @@ interface RemoteStoreOptions<State, Context extends object> {
   context: Context
 }
 
+/** webpack writes it into the build; elsewhere it is Node's. */
+declare const process: { env: { NODE_ENV?: string } }
+
 /**
  * A remote's own store and saga middleware. `stop` cancels every saga: call it on unmount, so that nothing
  * keeps polling or listening.

@@ -2,14 +2,14 @@ import type { EndpointName } from '../contract'
 import { ApiError } from '../http'
 import type { Http } from '../http'
 
-interface Call {
+export interface Call {
   name: EndpointName
   query?: unknown
   body?: unknown
   /** Idempotency key. */
   key?: string
 }
-interface Input {
+export interface Input {
   query?: unknown
   body?: unknown
   idempotencyKey?: string
