@@ -1,5 +1,7 @@
 import type { Deps } from '../src/app/deps'
+import { startJobs } from '../src/infra/jobs/jobs'
 import { startCompanion } from './companion/companion'
+import { photoReviewJob } from './photoReview'
 import { seed } from './seed'
 
 /** What only a demo has: its people, their pictures, and the scripted companion. Returns its stop. */
@@ -7,7 +9,9 @@ export const startDemo = async (deps: Deps): Promise<() => Promise<void>> => {
   const { stopDrawing } = await seed(deps)
   // One process answers a message, where several share the work.
   const companion = deps.config.role === 'web' ? null : await startCompanion(deps)
+  const stopReviews = deps.config.role === 'web' ? null : startJobs(deps, [photoReviewJob])
   return async () => {
+    await stopReviews?.()
     companion?.stop()
     await stopDrawing()
   }

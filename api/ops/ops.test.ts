@@ -7,7 +7,6 @@ import { describeOnEngines, makeTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import type { FakeProvider } from '../src/testing/fakeProvider'
 import { books, buy, useProvider } from '../src/testing/money'
-import { addPhotos } from '../src/testing/social'
 import { runOps } from './runOps'
 import { askRunning, serveOps, socketPath } from './socket'
 
@@ -65,20 +64,6 @@ describeOnEngines('ops', (engine) => {
     expect(await ok('members', 'allow-mails', ...both)).toMatchObject({ changed: 2 })
     expect(await disabled()).toEqual(['unsubscribe'])
     expect(await audited()).toHaveLength(3)
-  })
-
-  it('reviews photos; a refused main photo gives its place to the next', async () => {
-    const anna = await site.member()
-    const [first = 0, second = 0] = await addPhotos(site.db, anna.id, 2)
-    await site.db.run(sql`update photos set status = 'pending' where id = ${first}`)
-    expect(await ok('photos', 'list')).toMatchObject([{ id: first, member: anna.id }])
-    await ok('photos', 'reject', String(first), '--reason', 'no face')
-    expect(await site.db.many(sql`select id, status, is_main from photos order by id`)).toEqual([
-      { id: first, status: 'rejected', is_main: false },
-      { id: second, status: 'active', is_main: true },
-    ])
-    expect(await audited()).toEqual([{ actor: 'olga', action: 'photo rejected', subject: `photo ${first}` }])
-    expect((await ops('photos', 'approve', '999')).code).toBe(1)
   })
 
   it('[TRUST-06] decides a report once and tells who sent it', async () => {

@@ -11,6 +11,7 @@ import { addFictionalCommands } from './commands/fictional'
 import { addMemberCommands } from './commands/members'
 import { addMethodCommands } from './commands/methods'
 import { addPaymentCommands } from './commands/payments'
+import { addAppealCommands } from './commands/appeals'
 import { addPhotoCommands } from './commands/photos'
 import { addPlaceCommands } from './commands/places'
 import { addReportCommands } from './commands/reports'
@@ -25,6 +26,7 @@ export interface OpsResult {
 
 const groups = [
   addPhotoCommands,
+  addAppealCommands,
   addReportCommands,
   addComplaintCommands,
   addPaymentCommands,

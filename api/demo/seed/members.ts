@@ -45,11 +45,11 @@ export const insertMembers = async (tx: Db, people: readonly DemoPerson[], now: 
     insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, language,
       country, region, city, lat, lon, currency, is_fictional, has_intimate_consent, sexuality, about_me,
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, interests, created_at,
-      activated_at, last_active, rnd)
+      activated_at, last_active, public_photo_at, rnd)
     select email, password_hash, name, gender, looking_for, birth_date, 'active', 5, language, country, region,
       city, lat, lon, currency, is_fictional, has_intimate_consent, sexuality, about_me, reason_for_joining,
       hair_color, eye_color, body_type, relationship_status, tattoos,
-      array(select jsonb_array_elements_text(p.interests)), created_at, created_at, last_active,
+      array(select jsonb_array_elements_text(p.interests)), created_at, created_at, last_active, created_at,
       ('x' || substr(md5(email), 1, 8))::bit(32)::bigint / 4294967296.0
     from jsonb_to_recordset(${JSON.stringify(people.map((person) => rowOf(person, now)))}::jsonb) as p (
       email text, password_hash text, name text, gender text, looking_for text, birth_date date, language text,

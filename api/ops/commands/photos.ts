@@ -1,55 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { PhotoRefusal } from '@duetto/shared/domain'
+import { photoRefusals } from '@duetto/shared/domain'
+import { Option } from 'commander'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { promoteMain } from '../../src/modules/photos/photos.repository'
+import { storedPhotoName } from '../../src/modules/photos/photos.presenter'
+import { reviewPhoto } from '../../src/modules/photos/review.service'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId } from '../values'
+import { mailOwner } from './photoMails'
 
 export const addPhotoCommands = (program: Command, context: Context, show: Show): void => {
-  const { db, config } = context.deps
+  const { db, storage } = context.deps
   const photos = program.command('photos').description('photo review')
   photos
     .command('list')
     .description('lists photos in review, oldest first')
     .option('--all', 'include reviewed ones')
-    .action(async ({ all }: { all?: true }) => {
-      const rows = await db.many<{ name: string }>(sql`
-        select p.id, p.user_id as member, u.name as who, p.status, p.is_main, p.created_at, p.name
-        from photos p join users u on u.id = p.user_id
-        where p.status = 'pending' or ${all === true} order by p.created_at, p.id limit 200`)
+    .action(async ({ all }: { all?: true }) =>
       show(
-        rows.map(({ name, ...row }) => ({
-          ...row,
-          url: `${config.publicUrl}/media/photos/${name}/full.webp`,
-        })),
-      )
+        await db.many<Record<string, unknown>>(sql`
+          select p.id, p.user_id as member, u.name as who, p.status, p.refusal, p.is_main, p.created_at
+          from photos p join users u on u.id = p.user_id
+          where p.status = 'pending' or ${all === true} order by p.created_at, p.id limit 200`),
+      ),
+    )
+  photos
+    .command('save <id> <file>')
+    .description('saves the photo as a file, so that you can look at it before anyone else does')
+    .action(async (id: string, file: string) => {
+      const photo = await db.maybe<{ name: string }>(sql`select name from photos where id = ${readId(id)}`)
+      const stored = photo && (await storage.get(storedPhotoName(photo.name, 'full')))
+      if (!stored) throw new OpsFault(`There is no photo ${id}.`)
+      const path = resolve(context.cwd, file)
+      writeFileSync(path, stored.bytes)
+      await audit(db, context, { action: 'photo looked at', subject: `photo ${id}` })
+      show({ photo: Number(id), file: path, type: stored.contentType })
     })
-  for (const [name, status] of [
-    ['approve', 'active'],
-    ['reject', 'rejected'],
-  ] as const)
-    photos
-      .command(`${name} <id>`)
-      .description(
-        name === 'approve' ? 'approves the photo, which is then shown' : 'refuses the photo for good',
-      )
-      .option('--reason <text>', 'for the audit log', '')
-      .action(async (id: string, { reason }: { reason: string }) => {
-        await decide(context, readId(id), status, reason)
-        show({ photo: Number(id), status })
-      })
+  photos
+    .command('approve <id>')
+    .description('approves the photo, which is then shown')
+    .action(async (id: string) => {
+      await decide(context, readId(id), null)
+      show({ photo: Number(id), status: 'active' })
+    })
+  photos
+    .command('reject <id>')
+    .description('refuses the photo and tells its owner, who can appeal once')
+    .addOption(
+      new Option('--reason <reason>', 'what the owner is told').choices(photoRefusals).makeOptionMandatory(),
+    )
+    .action(async (id: string, { reason }: { reason: PhotoRefusal }) => {
+      await decide(context, readId(id), reason)
+      show({ photo: Number(id), status: 'rejected', reason })
+    })
 }
 
-const decide = (context: Context, id: number, status: 'active' | 'rejected', reason: string): Promise<void> =>
-  context.deps.db.tx(async (tx) => {
-    const photo = await tx.maybe<{ user_id: number; is_main: boolean }>(sql`
-      update photos set status = ${status}, is_main = is_main and ${status === 'active'}
-      where id = ${id} returning user_id, is_main`)
+const decide = async (context: Context, id: number, refusal: PhotoRefusal | null): Promise<void> => {
+  const { deps } = context
+  const tell = refusal ? await mailOwner(deps, id, 'photo_refused') : null
+  const { user_id } = await deps.db.tx(async (tx) => {
+    const photo = await reviewPhoto(tx, id, refusal)
     if (!photo) throw new OpsFault(`There is no photo ${id}.`)
-    const main = await tx.maybe(
-      sql`select 1 from photos where user_id = ${photo.user_id} and is_main and status <> 'rejected'`,
-    )
-    if (!main) await promoteMain(tx, photo.user_id)
-    await audit(tx, context, { action: `photo ${status}`, subject: `photo ${id}`, details: { reason } })
+    await tell?.(tx, {})
+    const action = refusal ? 'photo rejected' : 'photo active'
+    await audit(tx, context, { action, subject: `photo ${id}`, details: { refusal } })
+    return photo
   })
+  await deps.fanout.publish(user_id, { type: 'resync' })
+}

@@ -39,6 +39,7 @@ const rows: readonly Row[] = [
   { call: 'deleteChat', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },
   { call: 'updatePhoto', of: 'photo', with: (id) => ({ body: { id, is_main: true } }) },
   { call: 'deletePhoto', of: 'photo', with: (id) => ({ body: { id } }) },
+  { call: 'appealPhoto', of: 'photo', with: (id) => ({ body: { id, text: 'Hm' } }) },
   { call: 'getPayment', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'getTransactions', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'withdraw', of: 'payment', with: (payment) => ({ body: { payment, confirm: true } }) },

@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
+import type { OwnImage, OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
 import { fakeApi, testNow } from '@duetto/shared/testing'
@@ -49,12 +49,14 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
   return { store, stop, calls, answers, told, went, refreshSession, saveFile, storage }
 }
 
-export const makeImage = (id: number, status: 'pending' | 'active' | 'rejected' = 'active') => ({
+export const makeImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({
   id,
   filename: `/media/${id}.webp`,
   thumb_filename: `/media/${id}-t.webp`,
   match: `/media/${id}-m.webp`,
   status,
+  refusal: status === 'rejected' ? 'no_person' : null,
+  appeal: null,
 })
 
 export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile => ({
@@ -80,6 +82,7 @@ export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile => ({
   status: 'active',
   is_invisible: false,
   is_private: false,
+  has_public_photo: false,
   has_intimate_consent: false,
   main_image: null,
   images: [],

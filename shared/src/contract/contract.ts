@@ -53,6 +53,10 @@ export const contract = {
     body: z.strictObject({ id: common.idSchema }),
     response: z.object({ profile: profile.ownProfileSchema }),
   },
+  appealPhoto: {
+    body: profile.photoAppealSchema,
+    response: z.object({ profile: profile.ownProfileSchema }),
+  },
   getNotifications: { response: account.notificationStateSchema },
   saveNotifications: { body: account.notificationsSchema, response: account.notificationStateSchema },
   searchMembers: { query: members.searchQuerySchema, response: members.searchResultSchema },

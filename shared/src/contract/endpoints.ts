@@ -42,6 +42,7 @@ export const endpoints = {
   uploadPhoto: member('POST', '/api/photo.php'),
   updatePhoto: member('PUT', '/api/photo.php'),
   deletePhoto: member('DELETE', '/api/photo.php'),
+  appealPhoto: member('POST', '/api/photo-appeal.php'),
   getNotifications: member('GET', '/api/notifications.php'),
   saveNotifications: member('PUT', '/api/notifications.php'),
   searchMembers: anyone('GET', '/api/members.php'),

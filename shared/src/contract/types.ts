@@ -24,6 +24,7 @@ export type CallResponse<Name extends EndpointName> = z.output<Contract[Name]['r
 export type User = z.output<typeof account.userSchema>
 export type NotificationSettings = z.output<typeof account.notificationsSchema>
 export type Image = z.output<typeof profile.imageSchema>
+export type OwnImage = z.output<typeof profile.ownImageSchema>
 export type Photo = z.output<typeof profile.photoSchema>
 export type ProfileCard = z.output<typeof profile.profileCardSchema>
 export type Profile = z.output<typeof profile.profileSchema>

@@ -94,6 +94,18 @@ export const interests = [
 ] as const
 export type Interest = (typeof interests)[number]
 
+/** Why a photo is refused. */
+export const photoRefusals = [
+  'no_person',
+  'not_you',
+  'explicit',
+  'minor',
+  'contact',
+  'quality',
+  'other',
+] as const
+export type PhotoRefusal = (typeof photoRefusals)[number]
+
 /** Interests that reveal details of someone's sex life: stored and shown only with separate consent. */
 export const sexualInterests: readonly Interest[] = [
   'anal sex',

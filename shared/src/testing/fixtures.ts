@@ -68,6 +68,7 @@ const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
     status: 'active',
     is_invisible: false,
     is_private: false,
+    has_public_photo: false,
     has_intimate_consent: false,
     main_image: null,
     images: [],

@@ -23,6 +23,8 @@ export const mailNames = [
   'report_received',
   'report_decided',
   'complaint_received',
+  'photo_refused',
+  'photo_appeal_decided',
 ] as const
 export type MailName = (typeof mailNames)[number]
 

@@ -48,7 +48,7 @@ const wipe = (tx: Db, userId: number): Promise<number> =>
     update users set email = ${`erased-${userId}@erased.invalid`}, password_hash = '-', name = '',
       birth_date = '1900-01-01', gender = null, looking_for = null, status = 'deleted', signup_message = null,
       signup_profile_id = null, tracking = '{}', region = null, city = null, lat = null, lon = null,
-      has_intimate_consent = false, intimate_consent_at = null, sexuality = null, about_me = '',
+      has_intimate_consent = false, intimate_consent_at = null, public_photo_at = null, sexuality = null, about_me = '',
       reason_for_joining = null, hair_color = null, eye_color = null, body_type = null,
       relationship_status = null, tattoos = null, interests = '{}', notifications = '{}',
       notifications_disabled = '{}', deleted_at = null

@@ -12,6 +12,7 @@ interface Held {
 /** TRUST-10: the tables with what is held about a member, and by which column. */
 export const heldTables: Record<string, Held> = {
   photos: { table: 'photos', by: 'user_id' },
+  photo_appeals: { table: 'photo_appeals', by: 'user_id' },
   sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
   push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
   likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },

@@ -34,7 +34,10 @@ export const findBlocked = (db: Db, userId: number): Promise<BlockedRow[]> =>
 interface ConsentRow {
   terms_accepted_at: Date
   intimate_consent_at: Date | null
+  public_photo_at: Date | null
 }
 
 export const findConsents = (db: Db, userId: number): Promise<ConsentRow> =>
-  db.one<ConsentRow>(sql`select terms_accepted_at, intimate_consent_at from users where id = ${userId}`)
+  db.one<ConsentRow>(
+    sql`select terms_accepted_at, intimate_consent_at, public_photo_at from users where id = ${userId}`,
+  )

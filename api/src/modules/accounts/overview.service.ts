@@ -27,6 +27,7 @@ export const getAccount = async (
     consents: {
       terms_at: consents.terms_accepted_at.toISOString(),
       intimate_at: consents.intimate_consent_at?.toISOString() ?? null,
+      public_photo_at: consents.public_photo_at?.toISOString() ?? null,
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { ageAt, timings } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { presentImage } from '../photos/photos.presenter'
+import { hasPublicPhoto } from './visibility'
 
 const newForMs = 7 * 24 * 3_600_000
 
@@ -46,6 +47,7 @@ export const findCards = async (
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join users u on u.id = wanted.id and u.status = 'active' and u.gender is not null
     left join photos photo on photo.user_id = u.id and photo.is_main and photo.status = 'active'
+      ${viewerId === null ? sql`and ${hasPublicPhoto}` : empty}
     left join likes liked on liked.liker_id = ${viewerId}::bigint and liked.liked_id = u.id
     left join pairs pair on pair.low_id = least(${viewerId}::bigint, u.id)
       and pair.high_id = greatest(${viewerId}::bigint, u.id)

@@ -1,7 +1,7 @@
 import type { Profile } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { maySee } from './visibility'
+import { hasPublicPhoto, maySee } from './visibility'
 
 type Facts = Pick<
   Profile,
@@ -20,6 +20,7 @@ type Facts = Pick<
 export interface MemberRow extends Facts {
   has_intimate_consent: boolean
   is_private: boolean
+  has_public_photo: boolean
   /** What `visibility` says of the viewer and this member. */
   is_in_sight: boolean
   likes_me: boolean
@@ -35,7 +36,7 @@ export const findMember = (db: Db, viewerId: number | null, id: number): Promise
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,
       u.relationship_status, u.tattoos, u.interests, u.language, u.has_intimate_consent,
-      u.is_private, ${maySee(viewerId)} as is_in_sight,
+      u.is_private, ${hasPublicPhoto} as has_public_photo, ${maySee(viewerId)} as is_in_sight,
       exists (select 1 from likes where liker_id = u.id and liked_id = ${viewerId}::bigint) as likes_me,
       exists (select 1 from pairs where matched_at is not null
         and low_id = least(u.id, ${viewerId}::bigint)

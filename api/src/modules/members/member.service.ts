@@ -32,6 +32,7 @@ export const getMember = async (
   const photosSeen = photosSeenBy(viewer, {
     id,
     isPrivate: row.is_private,
+    hasPublicPhoto: row.has_public_photo,
     trustsViewer: row.is_match || row.has_written_to_me,
   })
   return presentProfile(card, row, await findPhotos(deps.db, id), { ...visible, photosSeen })

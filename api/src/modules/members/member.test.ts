@@ -50,7 +50,7 @@ describeOnEngines('member page', (engine) => {
   })
 
   it('[PHOTO-03] shows a visitor one photo, a free member two, a premium member all', async () => {
-    const her = await site.member()
+    const her = await site.member({ public_photo_at: new Date() })
     await addPhotos(site.db, her.id, 5)
     const free = await site.member()
     const premium = await site.member({ paid_user: true })

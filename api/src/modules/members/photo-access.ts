@@ -1,6 +1,8 @@
-/** PHOTO-03: photos that a free member sees of a profile; a visitor sees the main one. */
+/** PHOTO-03: photos that a free member sees of a profile; a visitor sees the main one, where its owner agreed. */
 export const freePhotosSeen = 2
 export const visitorPhotosSeen = 1
+/** What privacy mode leaves of a profile for members who do not know its owner. */
+const strangerPhotosSeen = 1
 
 export interface PhotoViewer {
   /** null: a visitor. */
@@ -10,6 +12,8 @@ export interface PhotoViewer {
 export interface PhotoOwner {
   id: number
   isPrivate: boolean
+  /** Visitors may see the main photo. */
+  hasPublicPhoto: boolean
   /** A match, or somebody the owner wrote to: privacy mode opens for them. */
   trustsViewer: boolean
 }
@@ -17,7 +21,7 @@ export interface PhotoOwner {
 /** How many photos of a profile a viewer sees, counted from the main one. */
 export const photosSeenBy = (viewer: PhotoViewer, owner: PhotoOwner): number => {
   if (viewer.id === owner.id) return Infinity
-  if (viewer.id === null) return visitorPhotosSeen
-  if (owner.isPrivate && !owner.trustsViewer) return visitorPhotosSeen
+  if (viewer.id === null) return owner.hasPublicPhoto ? visitorPhotosSeen : 0
+  if (owner.isPrivate && !owner.trustsViewer) return strangerPhotosSeen
   return viewer.isPaid ? Infinity : freePhotosSeen
 }

@@ -2,6 +2,12 @@ import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
 /**
+ * Whether the member `u` lets visitors see the main photo: by a consent of their own. The pictures of fictional
+ * profiles are the operator's.
+ */
+export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
+
+/**
  * Whether `viewerId` (null: a visitor) may see the member `u`: the one answer for every call that takes a member's
  * id. Active and complete; not blocking the viewer; an invisible one is seen by whom they like, match or talk with;
  * a private one by members only.

@@ -15,7 +15,7 @@ export const photoRight = async (deps: Deps, viewer: SessionUser | null, name: s
   if (!photo) return null
   if (viewer?.id === photo.user_id) return 'private'
   if (!photo.is_owner_active || photo.status !== 'active') return null
-  if (photo.is_main && !photo.is_private) return 'public'
+  if (photo.is_main && photo.is_public && !photo.is_private) return 'public'
   if (!viewer) return null
   return (await isSeenBy(deps, viewer, photo, name)) ? 'private' : null
 }
@@ -33,6 +33,7 @@ const isSeenBy = async (
     {
       id: photo.user_id,
       isPrivate: member.is_private,
+      hasPublicPhoto: member.has_public_photo,
       trustsViewer: member.is_match || member.has_written_to_me,
     },
   )

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
+import { hasPublicPhoto } from '../members/visibility'
 import type { PhotoRow } from './photos.presenter'
 
 export interface UploaderRow {
@@ -19,15 +20,14 @@ export const lockOwner = (tx: Db, userId: number): Promise<number> =>
 
 interface NewPhoto {
   name: string
-  status: 'pending' | 'active'
   now: Date
 }
 
-/** Puts a photo last; the first is the main one. */
-export const insertPhoto = (tx: Db, userId: number, { name, status, now }: NewPhoto): Promise<PhotoRow> =>
+/** Puts a photo last, to be reviewed; the first is the main one. */
+export const insertPhoto = (tx: Db, userId: number, { name, now }: NewPhoto): Promise<PhotoRow> =>
   tx.one<PhotoRow>(sql`
     insert into photos (user_id, name, status, position, is_main, created_at)
-    select ${userId}, ${name}, ${status}, coalesce(max(position) + 1, 0), count(*) filter (where is_main) = 0, ${now}
+    select ${userId}, ${name}, 'pending', coalesce(max(position) + 1, 0), count(*) filter (where is_main) = 0, ${now}
     from photos where user_id = ${userId}
     returning id, name, status`)
 
@@ -77,11 +77,13 @@ export interface StoredPhoto {
   place: number
   is_owner_active: boolean
   is_private: boolean
+  is_public: boolean
 }
 
 export const findStoredPhoto = (db: Db, name: string): Promise<StoredPhoto | undefined> =>
   db.maybe<StoredPhoto>(sql`
     select p.id, p.user_id, p.status, p.is_main, u.status = 'active' as is_owner_active, u.is_private,
+      ${hasPublicPhoto} as is_public,
       (select count(*)::int from photos o where o.user_id = p.user_id and o.status = 'active'
         and (not o.is_main, o.position, o.id) < (not p.is_main, p.position, p.id)) as place
     from photos p join users u on u.id = p.user_id

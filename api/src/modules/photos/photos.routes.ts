@@ -6,9 +6,11 @@ import { getOwnProfile } from '../profile/profile.service'
 import { photoRight } from './photo-rights'
 import { photoSizes, storedPhotoName } from './photos.presenter'
 import type { PhotoSize } from './photos.presenter'
+import { appealPhoto } from './appeals.service'
 import { deletePhoto, updatePhoto, uploadPhoto } from './photos.service'
 
-const cacheOf = { public: 'public, max-age=604800, immutable', private: 'private, max-age=3600' } as const
+/** A day at most, as a member may take the consent to a public photo back. */
+const cacheOf = { public: 'public, max-age=86400', private: 'private, max-age=3600' } as const
 
 export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'uploadPhoto', async ({ user, request }) => ({
@@ -22,6 +24,11 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   handle(app, 'deletePhoto', async ({ user, body }) => {
     await deletePhoto(deps, user.id, body.id)
+    return { profile: await getOwnProfile(deps, user.id) }
+  })
+
+  handle(app, 'appealPhoto', async ({ user, body }) => {
+    await appealPhoto(deps, user.id, body)
     return { profile: await getOwnProfile(deps, user.id) }
   })
 

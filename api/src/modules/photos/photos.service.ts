@@ -40,9 +40,7 @@ const addPhoto = (deps: Deps, userId: number, name: string): Promise<PhotoRow> =
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
     await checkLimit(tx, userId)
-    // Without operators the demo reviews by itself; its pages say so.
-    const status = deps.config.demo ? 'active' : 'pending'
-    return insertPhoto(tx, userId, { name, status, now: deps.now() })
+    return insertPhoto(tx, userId, { name, now: deps.now() })
   })
 
 const checkLimit = async (db: Db, userId: number) => {

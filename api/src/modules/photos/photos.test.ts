@@ -34,6 +34,8 @@ describeOnEngines('photos', (engine) => {
     })
     return { status: answer.statusCode, body: answer.json() }
   }
+  /** Somebody who lets visitors see the main photo. */
+  const openMember = (fields = {}) => t.member({ public_photo_at: new Date(), ...fields })
   const approve = () => t.db.script(`update photos set status = 'active'`)
   const get = (url: string, member?: TestMember) =>
     t.app.inject({ url, headers: member ? { cookie: member.call.cookie } : {} })
@@ -140,7 +142,7 @@ describeOnEngines('photos', (engine) => {
   })
 
   it('[PHOTO-02] serves a photo to others only once it is active', async () => {
-    const anna = await t.member()
+    const anna = await openMember()
     const { image } = (await upload(anna, jpeg)).body
     expect((await get(image.filename)).statusCode).toBe(404)
     expect((await get(image.filename, anna)).statusCode).toBe(200)
@@ -159,7 +161,7 @@ describeOnEngines('photos', (engine) => {
   })
 
   it('[PHOTO-03] does not serve the bytes of locked photos', async () => {
-    const anna = await t.member({ paid_user: true })
+    const anna = await openMember({ paid_user: true })
     const [free, premium] = [await t.member(), await t.member({ paid_user: true })]
     const urls: string[] = []
     for (let n = 0; n < 4; n += 1) urls.push((await upload(anna, jpeg)).body.image.filename)
@@ -174,7 +176,7 @@ describeOnEngines('photos', (engine) => {
   })
 
   it('[ACCOUNT-11] in privacy mode visitors get no photo, members the main one alone, a match the others, too', async () => {
-    const [anna, stranger, match] = [await t.member(), await t.member(), await t.member()]
+    const [anna, stranger, match] = [await openMember(), await t.member(), await t.member()]
     const urls: string[] = []
     for (let n = 0; n < 2; n += 1) urls.push((await upload(anna, jpeg)).body.image.filename)
     await approve()
@@ -209,7 +211,7 @@ describeOnEngines('photos', (engine) => {
   })
 
   it('[ACCOUNT-11] [PHOTO-03] privacy mode keeps every byte from visitors and most from strangers; a match gets all', async () => {
-    const anna = await t.member({ paid_user: true })
+    const anna = await openMember({ paid_user: true })
     const [stranger, match] = [await t.member({ paid_user: true }), await t.member({ paid_user: true })]
     const urls: string[] = []
     for (let n = 0; n < 3; n += 1) urls.push((await upload(anna, jpeg)).body.image.filename)

@@ -32,9 +32,14 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     status: row.status === 'active' ? 'active' : 'disabled',
     is_invisible: row.is_invisible,
     is_private: row.is_private,
+    has_public_photo: row.has_public_photo,
     has_intimate_consent: row.has_intimate_consent,
     main_image: main ? presentImage(main) : null,
-    images: photos.map(presentImage),
+    images: photos.map((photo) => ({
+      ...presentImage(photo),
+      refusal: photo.refusal,
+      appeal: photo.appeal,
+    })),
     photo_limit: photoLimit(row.paid_user),
   }
 }

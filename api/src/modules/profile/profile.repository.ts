@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
-import type { Gender, Interest, Locale } from '@duetto/shared/domain'
+import type { Gender, Interest, Locale, PhotoRefusal } from '@duetto/shared/domain'
 import sql, { join, raw } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { PhotoRow } from '../photos/photos.presenter'
@@ -39,25 +39,30 @@ export interface OwnRow extends Facts {
   interests: Interest[]
   is_invisible: boolean
   is_private: boolean
+  has_public_photo: boolean
   has_intimate_consent: boolean
 }
 
 export interface OwnPhotoRow extends PhotoRow {
   is_main: boolean
+  refusal: PhotoRefusal | null
+  appeal: 'open' | 'upheld' | null
 }
 
 export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
   db.one<OwnRow>(sql`
     select id, email, name, status, credits, paid_user, created_at, signup_step, free_messages_used,
       started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
-      region, city, interests, is_invisible, is_private, has_intimate_consent, sexuality, about_me,
+      region, city, interests, is_invisible, is_private, public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos
     from users join wallets on user_id = id where id = ${userId}`)
 
 /** All photos of a member in their order, whatever their status. */
 export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
   db.many<OwnPhotoRow>(sql`
-    select id, name, status, is_main from photos where user_id = ${userId} order by position, id`)
+    select p.id, p.name, p.status, p.is_main, p.refusal, nullif(a.status, 'overturned') as appeal
+    from photos p left join photo_appeals a on a.photo_id = p.id
+    where p.user_id = ${userId} order by p.position, p.id`)
 
 /** Changes with everything that the member's own row and wallet say. */
 export const findVersion = async (db: Db, userId: number): Promise<string> =>
@@ -88,6 +93,7 @@ const changeable = [
   'interests',
   'is_invisible',
   'is_private',
+  'public_photo_at',
   'has_intimate_consent',
   'intimate_consent_at',
   'signup_step',

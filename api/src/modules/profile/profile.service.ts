@@ -24,7 +24,13 @@ export const saveProfile = async (
   await deps.db.tx(async (tx) => {
     const row = await findOwn(tx, userId)
     checkName(change, row)
-    await saveOwn(tx, userId, { ...change, ...place, ...consentChanges(change, row, deps.now()), ...extra })
+    await saveOwn(tx, userId, {
+      ...change,
+      ...place,
+      ...consentChanges(change, row, deps.now()),
+      ...publicPhotoChange(change, row, deps.now()),
+      ...extra,
+    })
   })
   deps.sessions.forget(userId)
 }
@@ -52,6 +58,12 @@ const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes 
   const kept = (change.interests ?? row.interests).filter((interest) => !isIntimate(interest))
   return { intimate_consent_at: null, sexuality: null, interests: kept }
 }
+
+/** The moment of the consent is kept; agreeing twice does not move it. */
+const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: OwnRow, now: Date): Changes =>
+  isAgreed === undefined || isAgreed === row.has_public_photo
+    ? {}
+    : { public_photo_at: isAgreed ? now : null }
 
 /** A place is a country of the site; the town's position is looked up, an unknown town has none. */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {

@@ -127,6 +127,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This code does not work. Use the one from our latest e-mail.',
     description: 'Six-digit code of the activation mail wrong, used or too old',
   },
+  appealMissing: {
+    id: 'signup.error.appealMissing',
+    defaultMessage: 'Write a sentence or two first.',
+    description: 'Appeal against the refusal of a photo left empty',
+  },
   codeMissing: {
     id: 'signup.error.codeMissing',
     defaultMessage: 'Enter the six-digit code from the e-mail.',

@@ -17,6 +17,7 @@ import {
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
 import {
+  photoAppealed,
   photoChanged,
   photoDeleted,
   photoKept,
@@ -57,9 +58,11 @@ function* saveProfile({ payload }: ReturnType<typeof profileChanged>) {
   }
 }
 
-function* changePhoto({ payload }: ReturnType<typeof photoChanged>) {
+function* changePhoto(action: ReturnType<typeof photoChanged> | ReturnType<typeof photoAppealed>) {
   try {
-    const answer = yield* callApi('updatePhoto', { body: payload })
+    const answer = photoAppealed.match(action)
+      ? yield* callApi('appealPhoto', { body: action.payload })
+      : yield* callApi('updatePhoto', { body: action.payload })
     if (!answer) {
       yield* put(photoRefused(signedOut))
       return
@@ -117,6 +120,6 @@ export function* profileSaga() {
   yield* fork(saveInOrder)
   yield* takeLatest(profileTyped, safely(keep))
   yield* takeEvery(uploadRequested, safely(uploadPhoto))
-  yield* takeLeading(photoChanged, safely(changePhoto))
+  yield* takeLeading([photoChanged, photoAppealed], safely(changePhoto))
   yield* takeEvery(photoDeleted, safely(removePhoto))
 }

@@ -109,6 +109,9 @@ const slice = createSlice({
     photoChanged: (state, _action: PayloadAction<CallBody<'updatePhoto'>>) => {
       state.photoFailure = null
     },
+    photoAppealed: (state, _action: PayloadAction<CallBody<'appealPhoto'>>) => {
+      state.photoFailure = null
+    },
     /** It is deleted for good a little later, or kept after all. */
     photoDeleted: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.photoFailure = null
@@ -138,6 +141,7 @@ export const {
   uploadFailed,
   uploadEnded,
   photoChanged,
+  photoAppealed,
   photoDeleted,
   photoKept,
   photoRefused,

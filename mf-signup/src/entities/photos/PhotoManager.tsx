@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Banner, LinkButton } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
-import { useSession } from '@duetto/shared/platform'
+import { useSession, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
@@ -9,8 +9,10 @@ import { AddPhoto } from './AddPhoto'
 import { photoMessages } from './messages'
 import { PhotoTile } from './PhotoTile'
 import { photoDeleted } from '../own-profile/slice'
+import { RefusedPhoto } from './RefusedPhoto'
 import { RemovedTile } from './RemovedTile'
 import { UploadTile } from './UploadTile'
+import { useReviews } from './useReviews'
 
 const megabytes = limits.photoMaxBytes / (1024 * 1024)
 
@@ -20,6 +22,8 @@ export const PhotoManager = () => {
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
+  const { is_demo } = useSettings()
+  useReviews()
   const { profile, uploads, removing, photoFailure } = useSignupSelector((state) => state.profile)
   if (!profile) return null
   const { images, photo_limit: limit, main_image: main } = profile
@@ -76,10 +80,14 @@ export const PhotoManager = () => {
       )}
       {photoFailure && <Banner tone="danger">{errorText(photoFailure)}</Banner>}
       {images.some(({ status }) => status === 'pending') && (
-        <p css={hintStyle}>{formatMessage(photoMessages.pendingText)}</p>
+        <p css={hintStyle}>
+          {formatMessage(is_demo ? photoMessages.pendingDemo : photoMessages.pendingText)}
+        </p>
       )}
-      {images.some(({ status }) => status === 'rejected') && (
-        <p css={hintStyle}>{formatMessage(photoMessages.rejectedText)}</p>
+      {images.map(
+        (image, index) =>
+          image.status === 'rejected' &&
+          !removing.includes(image.id) && <RefusedPhoto key={image.id} image={image} number={index + 1} />,
       )}
       {images.length === 0 && <p css={hintStyle}>{formatMessage(photoMessages.advice)}</p>}
       <p css={hintStyle}>{formatMessage(photoMessages.photoRules, { megabytes })}</p>

@@ -34,11 +34,11 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Only you can see photos in review. Someone on our team looks at each one.',
     description: 'Explains the label "In review"',
   },
-  rejectedText: {
-    id: 'signup.photo.rejectedText',
+  pendingDemo: {
+    id: 'signup.photo.pendingDemo',
     defaultMessage:
-      'A refused photo broke our rules: it showed no person, someone else, or too much. You can delete it and add another.',
-    description: 'Explains the label "Refused"',
+      'Only you can see photos in review. No one reviews photos in this demo: each is approved after a few seconds.',
+    description: 'Explains the label "In review" on a site that is a demonstration',
   },
   photoActions: {
     id: 'signup.photo.photoActions',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { makeImage, makeOwnProfile, makeUser, testNow } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { ProfilePage } from './ProfilePage'
@@ -43,6 +43,35 @@ describe('profile page', () => {
     expect(await screen.findByText('Main photo')).toBeVisible()
     expect(screen.getByText('In review')).toBeVisible()
     expect(screen.getByText('Refused')).toBeVisible()
+  })
+
+  it('[TRUST-09] says why a photo was refused and takes one appeal', async () => {
+    const refused = { ...makeImage(2, 'rejected'), refusal: 'not_you' as const }
+    const view = show({ images: [makeImage(1), refused] })
+    expect(await screen.findByText(/It seems to show someone else/)).toBeVisible()
+    view.answers.appealPhoto = () => ({
+      profile: makeOwnProfile({ images: [makeImage(1), { ...refused, appeal: 'open' }] }),
+    })
+    await view.user.click(screen.getByRole('button', { name: 'Appeal' }))
+    await view.user.click(screen.getByRole('button', { name: 'Send appeal' }))
+    expect(await screen.findByText('Write a sentence or two first.')).toBeVisible()
+    await view.user.type(screen.getByLabelText(/Why should we show this photo/), 'It is me.')
+    await view.user.click(screen.getByRole('button', { name: 'Send appeal' }))
+    expect(await screen.findByText(/We’re looking at your appeal/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull()
+    expect(view.calls.at(-1)).toEqual({ name: 'appealPhoto', body: { id: 2, text: 'It is me.' } })
+  })
+
+  it('[PHOTO-02] shows at once that a photo was reviewed', async () => {
+    const view = show({ images: [makeImage(1, 'pending')] })
+    const member = (status: 'pending' | 'active') =>
+      makeUser({ profile: makeOwnProfile({ images: [makeImage(1, status)] }) })
+    expect(await screen.findByText('In review')).toBeVisible()
+    view.signIn(member('pending'))
+    view.answers.getProfile = () => ({ profile: makeOwnProfile({ images: [makeImage(1)] }) })
+    view.signIn(member('active'))
+    await waitFor(() => expect(screen.queryByText('In review')).toBeNull())
   })
 
   it('[TRUST-07] intimate interests appear only with the consent', async () => {

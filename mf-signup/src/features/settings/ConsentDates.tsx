@@ -8,11 +8,12 @@ export const ConsentDates = () => {
   const { formatMessage, formatDate } = useIntl()
   const { account } = useSignupSelector((state) => state.settings)
   if (!account) return null
-  const { terms_at: terms, intimate_at: intimate } = account.consents
+  const { terms_at: terms, intimate_at: intimate, public_photo_at: photo } = account.consents
   const date = (at: string): string => formatDate(at, { dateStyle: 'long' })
   return (
     <ul css={listStyle}>
       <li>{formatMessage(accountMessages.termsSince, { date: date(terms) })}</li>
+      {photo && <li>{formatMessage(accountMessages.publicPhotoSince, { date: date(photo) })}</li>}
       {intimate && <li>{formatMessage(accountMessages.consentSince, { date: date(intimate) })}</li>}
     </ul>
   )

@@ -35,6 +35,12 @@ export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
           onChange={(is_private) => dispatch(profileChanged({ is_private }))}
         />
         <Switch
+          label={formatMessage(settingsMessages.publicPhoto)}
+          hint={formatMessage(settingsMessages.publicPhotoHint)}
+          checked={profile.has_public_photo}
+          onChange={(has_public_photo) => dispatch(profileChanged({ has_public_photo }))}
+        />
+        <Switch
           label={formatMessage(settingsMessages.consent)}
           hint={formatMessage(settingsMessages.consentHint)}
           checked={profile.has_intimate_consent}

@@ -106,6 +106,11 @@ export const accountMessages = defineMessages({
     defaultMessage: 'You accepted the terms on {date}.',
     description: 'Consent and its date',
   },
+  publicPhotoSince: {
+    id: 'signup.settings.publicPhotoSince',
+    defaultMessage: 'On {date} you agreed to have your main photo shown on public pages.',
+    description: 'Consent and its date',
+  },
   consentSince: {
     id: 'signup.settings.consentSince',
     defaultMessage: 'On {date}, you agreed that we may keep your orientation and intimate interests.',

@@ -132,6 +132,17 @@ export const settingsMessages = defineMessages({
       'Only members see your profile, and most of your photos are only shown to people you like or write to.',
     description: 'Explains privacy mode',
   },
+  publicPhoto: {
+    id: 'signup.settings.publicPhoto',
+    defaultMessage: 'Main photo on public pages',
+    description: 'Switch: consent that visitors see the main photo',
+  },
+  publicPhotoHint: {
+    id: 'signup.settings.publicPhotoHint',
+    defaultMessage:
+      'Your consent to show your main photo to visitors who aren’t logged in, for example on the home page. Without it, only members see your photos.',
+    description: 'Explains the consent',
+  },
   consent: {
     id: 'signup.settings.consent',
     defaultMessage: 'Orientation and intimate interests',

@@ -105,7 +105,11 @@ export const accountSchema = z.object({
   /** The current session first, then by last use. */
   sessions: z.array(sessionSchema),
   blocked: z.array(z.object({ id: idSchema, name: z.string(), blocked_at: momentSchema })),
-  consents: z.object({ terms_at: momentSchema, intimate_at: momentSchema.nullable() }),
+  consents: z.object({
+    terms_at: momentSchema,
+    intimate_at: momentSchema.nullable(),
+    public_photo_at: momentSchema.nullable(),
+  }),
 })
 /** Without an id: all sessions but the current one. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })

@@ -6,6 +6,7 @@ import {
   interests,
   joiningReasons,
   limits,
+  photoRefusals,
   relationshipStatuses,
   sexualities,
   tattooChoices,
@@ -21,6 +22,12 @@ export const imageSchema = z.object({
   thumb_filename: z.string(),
   match: z.string(),
   status: photoStatusSchema,
+})
+
+/** An own photo; a refused one says why, and what became of the appeal against it. */
+export const ownImageSchema = imageSchema.extend({
+  refusal: z.enum(photoRefusals).nullable(),
+  appeal: z.enum(['open', 'upheld']).nullable(),
 })
 
 /** A photo on a profile; a locked one has no URL, it only counts. */
@@ -89,9 +96,11 @@ export const ownProfileSchema = z.object({
   status: z.enum(['active', 'disabled']),
   is_invisible: z.boolean(),
   is_private: z.boolean(),
+  /** Consent that visitors see the main photo, too. */
+  has_public_photo: z.boolean(),
   has_intimate_consent: z.boolean(),
   main_image: imageSchema.nullable(),
-  images: z.array(imageSchema),
+  images: z.array(ownImageSchema),
   photo_limit: z.int().positive(),
 })
 
@@ -113,6 +122,7 @@ export const profileChangeSchema = z.strictObject({
   interests: factsShape.interests.optional(),
   is_invisible: z.boolean().optional(),
   is_private: z.boolean().optional(),
+  has_public_photo: z.boolean().optional(),
   has_intimate_consent: z.boolean().optional(),
 })
 
@@ -120,6 +130,11 @@ export const photoChangeSchema = z.strictObject({
   id: idSchema,
   is_main: z.literal(true).optional(),
   position: z.int().min(0).max(24).optional(),
+})
+
+export const photoAppealSchema = z.strictObject({
+  id: idSchema,
+  text: textSchema(limits.reportMaxCodePoints, 1),
 })
 
 export const likedBySchema = profileCardSchema.extend({ like_new: z.boolean(), liked_at: momentSchema })

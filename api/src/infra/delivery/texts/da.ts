@@ -125,6 +125,24 @@ export const da: MailTexts = {
         'Din klage af {date} ligger hos vores team under referencen {reference}. Vi svarer inden for 14 dage.',
       ],
     },
+    photo_refused: {
+      subject: 'Et billede blev ikke godkendt',
+      heading: 'Hej {name}',
+      body: [
+        'Vi kunne ikke godkende et af dine billeder. Du kan se hvorfor på din profil.',
+        'Hvis du er uenig, kan du klage der, og en anden vil se på det.',
+      ],
+      button: 'Se hvorfor',
+    },
+    photo_appeal_decided: {
+      subject: 'Afgørelse om din klage',
+      heading: 'Hej {name}',
+      body: [
+        'Vi har set på dit billede igen. Afgørelse: {decision}',
+        'Hvis du har spørgsmål, så skriv til {support}.',
+      ],
+      button: 'Se mine billeder',
+    },
   },
   footer: {
     why: 'Du får denne mail, fordi adressen er angivet hos {site}.',

@@ -125,6 +125,24 @@ export const de: MailTexts = {
         'Deine Beschwerde vom {date} liegt unter dem Aktenzeichen {reference} bei unserem Team. Wir antworten innerhalb von 14 Tagen.',
       ],
     },
+    photo_refused: {
+      subject: 'Ein Foto wurde nicht freigegeben',
+      heading: 'Hallo {name}',
+      body: [
+        'Wir konnten eines deiner Fotos nicht freigeben. Den Grund siehst du in deinem Profil.',
+        'Wenn du das anders siehst, kannst du dort Einspruch einlegen. Dann sieht jemand anderes nach.',
+      ],
+      button: 'Grund ansehen',
+    },
+    photo_appeal_decided: {
+      subject: 'Entscheidung über deinen Einspruch',
+      heading: 'Hallo {name}',
+      body: [
+        'Wir haben uns dein Foto noch einmal angesehen. Entscheidung: {decision}',
+        'Wenn du Fragen hast, schreibe an {support}.',
+      ],
+      button: 'Meine Fotos ansehen',
+    },
   },
   footer: {
     why: 'Du bekommst diese E-Mail, weil diese Adresse bei {site} angegeben wurde.',

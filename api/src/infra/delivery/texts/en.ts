@@ -123,6 +123,24 @@ export const en: MailTexts = {
         'Our team has your complaint of {date}, reference {reference}. You will get an answer within 14 days.',
       ],
     },
+    photo_refused: {
+      subject: 'A photo was refused',
+      heading: 'Hello {name}',
+      body: [
+        'We couldn’t approve one of your photos. Your profile shows the reason.',
+        'If you disagree, you can appeal there, and someone else will look at it.',
+      ],
+      button: 'See the reason',
+    },
+    photo_appeal_decided: {
+      subject: 'Decision on your appeal',
+      heading: 'Hello {name}',
+      body: [
+        'We looked at your photo again. Decision: {decision}',
+        'If you have questions, write to {support}.',
+      ],
+      button: 'See my photos',
+    },
   },
   footer: {
     why: 'You are getting this e-mail because this address was entered on {site}.',

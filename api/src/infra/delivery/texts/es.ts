@@ -125,6 +125,24 @@ export const es: MailTexts = {
         'Tu reclamación del {date} está en manos de nuestro equipo con la referencia {reference}. Respondemos en un plazo de 14 días.',
       ],
     },
+    photo_refused: {
+      subject: 'Una foto no se ha aprobado',
+      heading: 'Hola, {name}',
+      body: [
+        'No hemos podido aprobar una de tus fotos. En tu perfil ves el motivo.',
+        'Si no estás de acuerdo, puedes reclamar allí y la revisará otra persona.',
+      ],
+      button: 'Ver el motivo',
+    },
+    photo_appeal_decided: {
+      subject: 'Decisión sobre tu reclamación',
+      heading: 'Hola, {name}',
+      body: [
+        'Hemos vuelto a revisar tu foto. Decisión: {decision}',
+        'Si tienes preguntas, escribe a {support}.',
+      ],
+      button: 'Ver mis fotos',
+    },
   },
   footer: {
     why: 'Recibes este correo porque esta dirección se indicó en {site}.',

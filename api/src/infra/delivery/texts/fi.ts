@@ -125,6 +125,24 @@ export const fi: MailTexts = {
         'Valituksesi ({date}) on tiimimme käsiteltävänä viitteellä {reference}. Vastaamme 14 päivän kuluessa.',
       ],
     },
+    photo_refused: {
+      subject: 'Kuvaa ei hyväksytty',
+      heading: 'Hei {name}',
+      body: [
+        'Emme voineet hyväksyä yhtä kuvistasi. Syy näkyy profiilissasi.',
+        'Jos olet eri mieltä, voit tehdä siellä oikaisupyynnön, niin joku toinen tutkii asian.',
+      ],
+      button: 'Katso syy',
+    },
+    photo_appeal_decided: {
+      subject: 'Päätös oikaisupyynnöstäsi',
+      heading: 'Hei {name}',
+      body: [
+        'Tarkistimme kuvasi uudelleen. Päätös: {decision}',
+        'Jos sinulla on kysyttävää, kirjoita osoitteeseen {support}.',
+      ],
+      button: 'Katso kuvani',
+    },
   },
   footer: {
     why: 'Saat tämän viestin, koska osoite on annettu palvelussa {site}.',

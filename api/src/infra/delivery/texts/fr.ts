@@ -125,6 +125,24 @@ export const fr: MailTexts = {
         'Votre réclamation du {date} est entre les mains de notre équipe sous la référence {reference}. Nous répondons sous 14 jours.',
       ],
     },
+    photo_refused: {
+      subject: 'Une photo n’a pas été validée',
+      heading: 'Bonjour {name}',
+      body: [
+        'Nous n’avons pas pu valider l’une de vos photos. La raison est indiquée dans votre profil.',
+        'Si vous n’êtes pas d’accord, vous pouvez y contester cette décision et quelqu’un d’autre l’examinera.',
+      ],
+      button: 'Voir la raison',
+    },
+    photo_appeal_decided: {
+      subject: 'Décision sur votre contestation',
+      heading: 'Bonjour {name}',
+      body: [
+        'Nous avons réexaminé votre photo. Décision : {decision}',
+        'Si vous avez des questions, écrivez à {support}.',
+      ],
+      button: 'Voir mes photos',
+    },
   },
   footer: {
     why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée sur {site}.',

@@ -125,6 +125,21 @@ export const it: MailTexts = {
         'Il tuo reclamo del {date} è stato consegnato al nostro team con il riferimento {reference}. Rispondiamo entro 14 giorni.',
       ],
     },
+    photo_refused: {
+      subject: 'Una foto non è stata approvata',
+      heading: 'Ciao {name}',
+      body: [
+        'Non abbiamo potuto approvare una delle tue foto. Il motivo è indicato nel tuo profilo.',
+        'Se non sei d’accordo, puoi fare ricorso lì: se ne occuperà un’altra persona.',
+      ],
+      button: 'Vedi il motivo',
+    },
+    photo_appeal_decided: {
+      subject: 'Decisione sul tuo ricorso',
+      heading: 'Ciao {name}',
+      body: ['Abbiamo riesaminato la tua foto. Decisione: {decision}', 'Se hai domande, scrivi a {support}.'],
+      button: 'Vedi le mie foto',
+    },
   },
   footer: {
     why: 'Ricevi questa e-mail perché questo indirizzo è stato indicato su {site}.',

@@ -125,6 +125,24 @@ export const nl: MailTexts = {
         'Je klacht van {date} ligt bij ons team onder referentie {reference}. We antwoorden binnen 14 dagen.',
       ],
     },
+    photo_refused: {
+      subject: 'Een foto is niet goedgekeurd',
+      heading: 'Hallo {name}',
+      body: [
+        'We konden een van je foto’s niet goedkeuren. De reden staat in je profiel.',
+        'Ben je het er niet mee eens? Daar kun je bezwaar maken, dan kijkt iemand anders.',
+      ],
+      button: 'Bekijk de reden',
+    },
+    photo_appeal_decided: {
+      subject: 'Besluit over je bezwaar',
+      heading: 'Hallo {name}',
+      body: [
+        'We hebben je foto opnieuw bekeken. Besluit: {decision}',
+        'Heb je vragen? Schrijf naar {support}.',
+      ],
+      button: 'Mijn foto’s bekijken',
+    },
   },
   footer: {
     why: 'Je krijgt deze mail omdat dit adres bij {site} is opgegeven.',

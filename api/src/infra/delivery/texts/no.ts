@@ -125,6 +125,24 @@ export const no: MailTexts = {
         'Klagen din fra {date} ligger hos teamet vårt med referansen {reference}. Vi svarer innen 14 dager.',
       ],
     },
+    photo_refused: {
+      subject: 'Et bilde ble ikke godkjent',
+      heading: 'Hei {name}',
+      body: [
+        'Vi kunne ikke godkjenne et av bildene dine. Du ser hvorfor på profilen din.',
+        'Hvis du er uenig, kan du klage der, så ser noen andre på det.',
+      ],
+      button: 'Se hvorfor',
+    },
+    photo_appeal_decided: {
+      subject: 'Avgjørelse om klagen din',
+      heading: 'Hei {name}',
+      body: [
+        'Vi har sett på bildet ditt en gang til. Avgjørelse: {decision}',
+        'Hvis du har spørsmål, skriv til {support}.',
+      ],
+      button: 'Se bildene mine',
+    },
   },
   footer: {
     why: 'Du får denne e-posten fordi adressen er oppgitt hos {site}.',

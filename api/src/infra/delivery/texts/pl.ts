@@ -125,6 +125,24 @@ export const pl: MailTexts = {
         'Twoją reklamacją z dnia {date} zajmuje się nasz zespół, numer sprawy {reference}. Odpowiadamy w ciągu 14 dni.',
       ],
     },
+    photo_refused: {
+      subject: 'Zdjęcie nie zostało zatwierdzone',
+      heading: 'Cześć, {name}',
+      body: [
+        'Nie mogliśmy zatwierdzić jednego z Twoich zdjęć. Powód znajdziesz w swoim profilu.',
+        'Jeśli się z tym nie zgadzasz, możesz się tam odwołać, a sprawdzi to ktoś inny.',
+      ],
+      button: 'Zobacz powód',
+    },
+    photo_appeal_decided: {
+      subject: 'Decyzja w sprawie Twojego odwołania',
+      heading: 'Cześć, {name}',
+      body: [
+        'Sprawdziliśmy Twoje zdjęcie jeszcze raz. Decyzja: {decision}',
+        'Jeśli masz pytania, napisz na {support}.',
+      ],
+      button: 'Zobacz moje zdjęcia',
+    },
   },
   footer: {
     why: 'Otrzymujesz tę wiadomość, ponieważ ten adres podano w serwisie {site}.',

@@ -125,6 +125,24 @@ export const sv: MailTexts = {
         'Ditt klagomål från {date} ligger hos vårt team med referensen {reference}. Vi svarar inom 14 dagar.',
       ],
     },
+    photo_refused: {
+      subject: 'Ett foto godkändes inte',
+      heading: 'Hej {name}',
+      body: [
+        'Vi kunde inte godkänna ett av dina foton. På din profil ser du varför.',
+        'Om du inte håller med kan du överklaga där, så tittar någon annan på det.',
+      ],
+      button: 'Se varför',
+    },
+    photo_appeal_decided: {
+      subject: 'Beslut om ditt överklagande',
+      heading: 'Hej {name}',
+      body: [
+        'Vi har tittat på ditt foto igen. Beslut: {decision}',
+        'Om du har frågor, skriv till {support}.',
+      ],
+      button: 'Se mina foton',
+    },
   },
   footer: {
     why: 'Du får det här mejlet eftersom adressen har angetts hos {site}.',

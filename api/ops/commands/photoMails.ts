@@ -1,0 +1,23 @@
+import sql from 'sql-template-tag'
+import type { Deps } from '../../src/app/deps'
+import type { Db } from '../../src/infra/db/Db'
+import { mailComposer } from '../../src/infra/delivery/compose'
+
+type Tell = (tx: Db, values: Record<string, string>) => Promise<void>
+
+/** Prepares a mail to the owner of a photo in their language; null where there is no such photo. */
+export const mailOwner = async (
+  deps: Deps,
+  photoId: number,
+  mail: 'photo_refused' | 'photo_appeal_decided',
+): Promise<Tell | null> => {
+  const owner = await deps.db.maybe<{ email: string; name: string; language: string }>(sql`
+    select u.email, u.name, u.language from photos p join users u on u.id = p.user_id where p.id = ${photoId}`)
+  if (!owner) return null
+  const compose = await mailComposer(deps, owner.language)
+  return (tx, values) =>
+    deps.mail.send(
+      compose(mail, { to: owner.email, values: { name: owner.name, ...values }, path: '/profile' }),
+      tx,
+    )
+}

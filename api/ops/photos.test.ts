@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { storedPhotoName } from '../src/modules/photos/photos.presenter'
+import { describeOnEngines, makeTestApp } from '../src/testing'
+import type { TestApp } from '../src/testing'
+import { addPhotos } from '../src/testing/social'
+import { runOps } from './runOps'
+
+describeOnEngines('ops: photos and appeals', (engine) => {
+  let site: TestApp
+  let dir: string
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+    dir = mkdtempSync(join(tmpdir(), 'ops-'))
+  })
+  afterEach(() => site.reset())
+  afterAll(async () => {
+    rmSync(dir, { recursive: true })
+    await site.close()
+  })
+
+  const ops = async (...args: string[]) =>
+    runOps({ deps: site.deps, actor: 'olga', registryDir: dir, cwd: dir }, [...args, '--json'])
+  const ok = async (...args: string[]): Promise<unknown> => {
+    const { code, output } = await ops(...args)
+    if (code !== 0) throw new Error(output)
+    return JSON.parse(output)
+  }
+  const audited = () => site.db.many(sql`select actor, action, subject from audit order by id`)
+
+  it('reviews photos; a refused main photo gives its place to the next', async () => {
+    const anna = await site.member()
+    const [first = 0, second = 0] = await addPhotos(site.db, anna.id, 2)
+    await site.db.run(sql`update photos set status = 'pending' where id = ${first}`)
+    expect(await ok('photos', 'list')).toMatchObject([{ id: first, member: anna.id }])
+    await ok('photos', 'reject', String(first), '--reason', 'no_person')
+    expect(await site.db.many(sql`select id, status, is_main from photos order by id`)).toEqual([
+      { id: first, status: 'rejected', is_main: false },
+      { id: second, status: 'active', is_main: true },
+    ])
+    expect(await audited()).toEqual([{ actor: 'olga', action: 'photo rejected', subject: `photo ${first}` }])
+    expect((await ops('photos', 'approve', '999')).code).toBe(1)
+    expect((await ops('photos', 'reject', String(second), '--reason', 'boredom')).code).toBe(1)
+  })
+
+  it('[TRUST-09] tells a refusal, hears the appeal, and tells the decision', async () => {
+    const anna = await site.member({ name: 'Anna', language: 'de' })
+    const [photo = 0] = await addPhotos(site.db, anna.id, 1)
+    const events = site.eventsOf(anna.id)
+    await site.deps.storage.put(
+      storedPhotoName(`photo-${anna.id}-0`, 'full'),
+      Buffer.from('RIFF'),
+      'image/webp',
+    )
+    await ok('photos', 'save', String(photo), 'look.webp')
+    expect(readFileSync(join(dir, 'look.webp'), 'utf8')).toBe('RIFF')
+    await ok('photos', 'reject', String(photo), '--reason', 'contact')
+    expect(site.mails.slice(-1).map(({ to, subject }) => [to, subject])).toEqual([
+      [anna.email, 'Ein Foto wurde nicht freigegeben'],
+    ])
+    expect(await ok('appeals', 'list')).toEqual([])
+    await anna.call('appealPhoto', { body: { id: photo, text: 'The number is on a bus.' } })
+    expect(await ok('appeals', 'list')).toMatchObject([
+      { photo, member: anna.id, refusal: 'contact', text: 'The number is on a bus.', status: 'open' },
+    ])
+    const decision = 'Die Nummer ist die einer Buslinie.'
+    await ok('appeals', 'overturn', String(photo), '--decision', decision)
+    expect(site.mails.at(-1)?.text).toContain(decision)
+    expect((await anna.call('getProfile')).profile.images).toMatchObject([
+      { status: 'active', refusal: null, appeal: null },
+    ])
+    expect(events.map(({ event }) => event.type)).toEqual(['resync', 'resync'])
+    expect((await ops('appeals', 'uphold', String(photo), '--decision', 'No.')).code).toBe(1)
+  })
+})
