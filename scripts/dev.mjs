@@ -50,6 +50,7 @@ say('Building shell and remotes …')
 site.processes.start('webpack', ['--import', 'tsx', join(root, 'shared/build/devServers.ts')], {
   DUETTO_HOT: '1',
   SHELL_PORT: String(shellPortOf(ports)),
+  REGISTRY_DIR: site.env.shell.REGISTRY_DIR,
 })
 
 const mains = { api: 'api/dist/main.mjs', shell: 'shell/dist/server/main.mjs' }

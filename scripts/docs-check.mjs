@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import 'tsx'
 import { packages, root } from './lib/packages.mjs'
 
-const { givesOf, needsOf } = await import('../shared/build/facts.ts')
+const { givesOf, needsOf, routesOf } = await import('../shared/build/facts.ts')
 const { misfits } = await import('../shared/registry/compatibility.ts')
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
@@ -46,7 +46,8 @@ else {
   const dir = join(root, '.cache/guide/mf-events')
   mkdirSync(join(dir, 'src'), { recursive: true })
   writeFileSync(join(dir, 'src/contract.ts'), contract)
-  const misfit = misfits(await needsOf(dir, '.cache/guide/mf-events'), givesOf())
+  await routesOf(dir)
+  const misfit = misfits(await needsOf(dir, '.cache/guide/mf-events'), await givesOf())
   for (const fault of misfit) faults.push(`docs/guides/write-a-remote.md: ${fault}`)
 }
 

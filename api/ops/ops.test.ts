@@ -166,7 +166,7 @@ describeOnEngines('ops', (engine) => {
   })
 
   const gives = { platform: '1.0.0', shared: {}, names: {}, events: {} }
-  const needs = { platform: '1', contractVersion: '1.0.0', shared: {}, names: {}, consumes: {}, produces: {} }
+  const needs = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
   const announceShell = () => writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', gives }))
 
   it('[DEPLOY] publishes, rolls back and disables a remote, comparing the revision', async () => {
@@ -183,7 +183,7 @@ describeOnEngines('ops', (engine) => {
     const code = 'export {}'
     const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
     const files = { 'entry.bbbb.js': { integrity, bytes: code.length } }
-    const manifest = { name: 'mf-chat', build: 'b2', files, chunks: {}, needs }
+    const manifest = { name: 'mf-chat', build: 'b2', files, chunks: {}, needs, routes: {} }
     const describe = (over: object) =>
       writeFileSync(join(from, 'build.json'), JSON.stringify({ ...manifest, ...over }))
     describe({})
@@ -244,6 +244,7 @@ describeOnEngines('ops', (engine) => {
         files: { 'entry.bbbb.js': { integrity, bytes: code.length } },
         chunks: {},
         needs,
+        routes: {},
       }),
     )
     writeFileSync(join(from, 'entry.bbbb.js'), code)

@@ -32,7 +32,7 @@ const container = (parts: { platform?: string; mount?: string; get?: string }) =
     unmount: [async () => {}],
     update: [async () => {}],
   }
-  const contract = { name: 'mf-chat', contractVersion: '1.0.0', platform: '${parts.platform ?? '1'}', routes: [], slots: [] }
+  const contract = { name: 'mf-chat', platform: '${parts.platform ?? '1'}', routes: {}, slots: [] }
   globalThis['${name}'] = {
     init: async () => {},
     get: async (module) => {

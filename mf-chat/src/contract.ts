@@ -1,18 +1,34 @@
 import { defineContract } from '@duetto/shared/platform/contract'
 import type { BusOf } from '@duetto/shared/platform/contract'
 
+const conversation = {
+  layout: 'chat',
+  access: 'members',
+  title: 'chat.list.title',
+  firstCalls: [{ call: 'getChats' }],
+} as const
+
 /** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-chat',
-  contractVersion: '1.0.0',
-  routes: ['chats', 'chats-id', 'members-id-chat'],
+  routes: {
+    chats: { path: '/chats', isMembersArea: true, ...conversation },
+    'chats-id': {
+      path: '/chats/:id',
+      params: { id: 'number' },
+      isMembersArea: true,
+      foldsNotices: true,
+      ...conversation,
+    },
+    'members-id-chat': {
+      path: '/members/:id/chat',
+      params: { id: 'number' },
+      foldsNotices: true,
+      ...conversation,
+    },
+  },
   slots: [],
   hears: ['chat-pushed', 'typing', 'read', 'chat-read', 'resync'],
   tells: ['chats-changed', 'chat-seen', 'credits-changed', 'blocked'],
-  firstCalls: {
-    chats: [{ call: 'getChats' }],
-    'chats-id': [{ call: 'getChats' }],
-    'members-id-chat': [{ call: 'getChats' }],
-  },
 })
 export type ChatBus = BusOf<typeof contract>

@@ -1,11 +1,9 @@
-import { Route, Routes } from 'react-router'
 import { ChatPage } from './features/chat/ChatPage'
+import { remote } from './remote'
 
-/** Every address of this package. */
-export const ChatRoutes = () => (
-  <Routes>
-    <Route path="/chats" element={<ChatPage by={null} />} />
-    <Route path="/chats/:id" element={<ChatPage by="conversation" />} />
-    <Route path="/members/:id/chat" element={<ChatPage by="profile" />} />
-  </Routes>
-)
+/** The page of every address of this package. */
+export const ChatRoutes = remote.createRoutes({
+  chats: <ChatPage by={null} />,
+  'chats-id': <ChatPage by="conversation" />,
+  'members-id-chat': <ChatPage by="profile" />,
+})

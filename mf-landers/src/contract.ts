@@ -1,30 +1,48 @@
 import { defineContract } from '@duetto/shared/platform/contract'
 
+const lander = { layout: 'lander' } as const
+const withSlug = { ...lander, params: { slug: 'slug' } } as const
+const ofMember = {
+  ...lander,
+  params: { id: 'number', slug: 'slug' },
+  firstCalls: [{ call: 'getMember', query: { id: ['path.id'] } }],
+} as const
+
 /** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-landers',
-  contractVersion: '1.0.0',
-  routes: [
-    'index',
-    'members-id-landing',
-    'members-id-landing2',
-    'members-id-landing3',
-    'landers-tinderswipe',
-    'landers-alonetonight',
-    'landers-collagelanding',
-    'landers-gallery',
-    'landers-iconslanding',
-    'landers-maplanding',
-    'landers-socialnetwork',
-    'landers-transitionsvideolanding',
-    'landers-video',
-  ],
+  routes: {
+    index: { path: '/', layout: 'lander', access: 'visitors' },
+    'members-id-landing': { path: '/members/:id/landing', ...ofMember },
+    'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },
+    'members-id-landing3': { path: '/members/:id/landing3/:slug?', ...ofMember },
+    'landers-tinderswipe': { path: '/landers/tinderswipe', title: 'landers.tinderswipe.title', ...lander },
+    'landers-alonetonight': {
+      path: '/landers/alonetonight/:slug?',
+      title: 'landers.alonetonight.title',
+      ...withSlug,
+    },
+    'landers-collagelanding': {
+      path: '/landers/collagelanding/:slug?',
+      title: 'landers.collage.title',
+      ...withSlug,
+    },
+    'landers-gallery': { path: '/landers/gallery/:slug?', title: 'landers.gallery.title', ...withSlug },
+    'landers-iconslanding': { path: '/landers/iconslanding/:slug?', title: 'landers.icons.title', ...withSlug },
+    'landers-maplanding': { path: '/landers/maplanding/:slug?', title: 'landers.map.title', ...withSlug },
+    'landers-socialnetwork': {
+      path: '/landers/socialnetwork/:slug?',
+      title: 'landers.social.title',
+      ...withSlug,
+    },
+    'landers-transitionsvideolanding': {
+      path: '/landers/transitionsvideolanding/:slug?',
+      title: 'landers.transitions.title',
+      ...withSlug,
+    },
+    'landers-video': { path: '/landers/video/:slug?', title: 'landers.video.title', ...withSlug },
+  },
   slots: [],
   hears: [],
   tells: [],
-  firstCalls: {
-    'members-id-landing': [{ call: 'getMember', query: { id: ['path.id'] } }],
-    'members-id-landing2': [{ call: 'getMember', query: { id: ['path.id'] } }],
-    'members-id-landing3': [{ call: 'getMember', query: { id: ['path.id'] } }],
-  },
 })

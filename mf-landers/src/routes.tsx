@@ -1,18 +1,25 @@
-import { Route, Routes } from 'react-router'
 import { Home } from './features/landers/Home'
 import { Lander } from './features/landers/Lander'
-import { landerNames } from './features/landers/landerTable'
+import type { LanderName } from './features/landers/landerTable'
 import { ProfileLanding } from './features/profile/ProfileLanding'
+import { remote } from './remote'
 
-/** Every address of this package. */
-export const LandersRoutes = () => (
-  <Routes>
-    <Route path="/" element={<Home />} />
-    {landerNames.map((name) => (
-      <Route key={name} path={`/landers/${name}/:slug?`} element={<Lander key={name} name={name} />} />
-    ))}
-    <Route path="/members/:id/landing" element={<ProfileLanding variant="letter" />} />
-    <Route path="/members/:id/landing2/:slug?" element={<ProfileLanding variant="portrait" />} />
-    <Route path="/members/:id/landing3/:slug?" element={<ProfileLanding variant="question" />} />
-  </Routes>
-)
+/** One lander after the other is another page, not the same one with other words. */
+const lander = (name: LanderName) => <Lander key={name} name={name} />
+
+/** The page of every address of this package. */
+export const LandersRoutes = remote.createRoutes({
+  index: <Home />,
+  'members-id-landing': <ProfileLanding variant="letter" />,
+  'members-id-landing2': <ProfileLanding variant="portrait" />,
+  'members-id-landing3': <ProfileLanding variant="question" />,
+  'landers-tinderswipe': lander('tinderswipe'),
+  'landers-alonetonight': lander('alonetonight'),
+  'landers-collagelanding': lander('collagelanding'),
+  'landers-gallery': lander('gallery'),
+  'landers-iconslanding': lander('iconslanding'),
+  'landers-maplanding': lander('maplanding'),
+  'landers-socialnetwork': lander('socialnetwork'),
+  'landers-transitionsvideolanding': lander('transitionsvideolanding'),
+  'landers-video': lander('video'),
+})

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
 import { SearchPage } from './features/search/SearchPage'
+import { remote } from './remote'
 
 const LikesPage = lazy(() =>
   import('./features/likes/LikesPage').then(({ LikesPage: page }) => ({ default: page })),
@@ -15,16 +15,19 @@ const SwipePage = lazy(() =>
   import('./features/swipe/SwipePage').then(({ SwipePage: page }) => ({ default: page })),
 )
 
-/** Every address of this package. The search comes first; the other pages are chunks of their own. */
+/** The page of every address of this package. The search comes first; the other pages are chunks of their own. */
+const Pages = remote.createRoutes({
+  members: <SearchPage />,
+  'members-id': <ProfilePage />,
+  'likes-m-id': <ProfilePage />,
+  likes: <LikesPage />,
+  'likes-type': <LikesPage />,
+  'swipe-game': <SwipePage />,
+  'match-finder': <MatchFinderPage />,
+})
+
 export const MembersRoutes = () => (
   <Suspense fallback={null}>
-    <Routes>
-      <Route path="/members" element={<SearchPage />} />
-      <Route path="/members/:id" element={<ProfilePage />} />
-      <Route path="/likes/m/:id" element={<ProfilePage />} />
-      <Route path="/likes/:type?" element={<LikesPage />} />
-      <Route path="/swipe-game" element={<SwipePage />} />
-      <Route path="/match-finder" element={<MatchFinderPage />} />
-    </Routes>
+    <Pages />
   </Suspense>
 )

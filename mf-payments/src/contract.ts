@@ -1,18 +1,55 @@
+import { packageIds, paymentMethods } from '@duetto/shared/domain'
 import { defineContract } from '@duetto/shared/platform/contract'
+
+const members = { access: 'members' } as const
+/** Nothing stands between a member and what they are about to pay. */
+const checkout = { ...members, hides: ['activation', 'disabled-notifications', 'photo', 'push'] } as const
+const offer = [{ call: 'getPackages' }, { call: 'getPaymentMethods' }] as const
 
 /** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-payments',
-  contractVersion: '1.0.0',
-  routes: ['credits', 'repeat-order', 'credits-id', 'directdebit', 'premium', 'pricing', 'transactions'],
+  routes: {
+    credits: { path: '/credits', title: 'payments.offer.creditsTitle', ...checkout, firstCalls: offer },
+    'repeat-order': {
+      path: '/credits/repeat-order',
+      title: 'payments.repeat.title',
+      ...checkout,
+      foldsNotices: true,
+    },
+    'credits-id': {
+      path: '/credits/:id/:paymentmethod?',
+      params: { id: packageIds, paymentmethod: paymentMethods },
+      title: 'payments.checkout.title',
+      ...checkout,
+      foldsNotices: true,
+      firstCalls: offer,
+    },
+    directdebit: {
+      path: '/directdebit',
+      title: 'payments.debit.title',
+      ...members,
+      hides: ['photo', 'push'],
+      foldsNotices: true,
+    },
+    premium: {
+      path: '/premium',
+      title: 'payments.offer.premiumTitle',
+      ...members,
+      isMembersArea: true,
+      hides: ['photo', 'push'],
+      firstCalls: offer,
+    },
+    pricing: { path: '/pricing', title: 'payments.pricing.title', firstCalls: offer },
+    transactions: {
+      path: '/transactions/:id?',
+      params: { id: 'number' },
+      title: 'payments.transactions.title',
+      ...members,
+      firstCalls: [{ call: 'getTransactions', query: { id: ['path.id'] } }],
+    },
+  },
   slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert'],
   hears: [],
   tells: ['credits-changed'],
-  firstCalls: {
-    credits: [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
-    'credits-id': [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
-    premium: [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
-    pricing: [{ call: 'getPackages' }, { call: 'getPaymentMethods' }],
-    transactions: [{ call: 'getTransactions', query: { id: ['path.id'] } }],
-  },
 })

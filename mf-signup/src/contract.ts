@@ -1,35 +1,63 @@
 import { defineContract } from '@duetto/shared/platform/contract'
 import type { BusOf } from '@duetto/shared/platform/contract'
 
+const signUp = { layout: 'empty', title: 'signup.flow.title' } as const
+/** Only a link in a mail leads here: to somebody who has given a date of birth. */
+const fromMail = { hides: ['entry'] } as const
+const settings = {
+  access: 'members',
+  title: 'signup.settings.title',
+  hides: ['activation', 'disabled-notifications', 'photo', 'push'],
+  firstCalls: [{ call: 'getNotifications' }],
+} as const
+
 /** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-signup',
-  contractVersion: '1.0.0',
-  routes: [
-    'signup',
-    'members-id-signup',
-    'complete-signup',
-    'signup-matches',
-    'login',
-    'reset-password',
-    'reset-password-do',
-    'activate',
-    'activate-done',
-    'activate-error',
-    'mail-change-do',
-    'account-deleted',
-    'profile',
-    'notifications',
-    'settings',
-  ],
+  routes: {
+    signup: { path: '/signup', ...signUp },
+    'members-id-signup': {
+      path: '/members/:id/signup',
+      params: { id: 'number' },
+      ...signUp,
+      firstCalls: [{ call: 'getMember', query: { id: ['path.id'] } }],
+    },
+    'complete-signup': {
+      path: '/complete-signup',
+      title: 'signup.flow.title',
+      access: 'members',
+      hides: ['activation', 'photo', 'push', 'entry'],
+    },
+    'signup-matches': { path: '/signup-matches', title: 'signup.matches.title', access: 'members' },
+    login: { path: '/login', title: 'signup.login.title', layout: 'empty', access: 'visitors' },
+    'reset-password': { path: '/reset-password', title: 'signup.reset.title', hides: ['entry'] },
+    'reset-password-do': { path: '/reset-password/do', title: 'signup.reset.doTitle', hides: ['entry'] },
+    activate: {
+      path: '/activate',
+      title: 'signup.link.confirmTitle',
+      access: 'members',
+      hides: ['activation'],
+    },
+    'activate-done': {
+      path: '/activate/done',
+      title: 'signup.link.activating',
+      hides: ['activation', 'photo', 'push', 'entry'],
+    },
+    'activate-error': { path: '/activate/error', title: 'signup.link.activationFailedTitle', ...fromMail },
+    'mail-change-do': { path: '/mail-change/do', ...fromMail },
+    'account-deleted': { path: '/account-deleted', layout: 'empty' },
+    profile: {
+      path: '/profile',
+      title: 'signup.profile.title',
+      access: 'members',
+      hides: ['photo'],
+      firstCalls: [{ call: 'getProfile' }],
+    },
+    notifications: { path: '/notifications', ...settings },
+    settings: { path: '/settings', ...settings },
+  },
   slots: ['sign-up-modal', 'activation-reminder'],
   hears: ['redirected-to-login', 'signup-closed'],
   tells: ['signup-closed', 'redirected-to-login'],
-  firstCalls: {
-    profile: [{ call: 'getProfile' }],
-    notifications: [{ call: 'getNotifications' }],
-    settings: [{ call: 'getNotifications' }],
-    'members-id-signup': [{ call: 'getMember', query: { id: ['path.id'] } }],
-  },
 })
 export type SignupBus = BusOf<typeof contract>

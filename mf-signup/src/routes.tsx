@@ -1,4 +1,3 @@
-import { Route, Routes } from 'react-router'
 import { AccountDeletedPage } from './features/links/AccountDeletedPage'
 import { ActivatedPage } from './features/links/ActivatedPage'
 import { ActivationErrorPage } from './features/links/ActivationErrorPage'
@@ -12,24 +11,23 @@ import { ResetPage } from './features/reset/ResetPage'
 import { SettingsPage } from './features/settings/SettingsPage'
 import { CompletePage } from './features/signup/CompletePage'
 import { SignUpPage } from './features/signup/SignUpPage'
+import { remote } from './remote'
 
-/** Every address of this package. */
-export const SignupRoutes = () => (
-  <Routes>
-    <Route path="/signup" element={<SignUpPage />} />
-    <Route path="/members/:id/signup" element={<SignUpPage />} />
-    <Route path="/complete-signup" element={<CompletePage />} />
-    <Route path="/signup-matches" element={<MatchesPage />} />
-    <Route path="/login" element={<LoginPage />} />
-    <Route path="/reset-password" element={<ResetPage />} />
-    <Route path="/reset-password/do" element={<NewPasswordPage />} />
-    <Route path="/activate" element={<ConfirmPage />} />
-    <Route path="/activate/done" element={<ActivatedPage />} />
-    <Route path="/activate/error" element={<ActivationErrorPage />} />
-    <Route path="/mail-change/do" element={<MailChangedPage />} />
-    <Route path="/account-deleted" element={<AccountDeletedPage />} />
-    <Route path="/profile" element={<ProfilePage />} />
-    <Route path="/notifications" element={<SettingsPage />} />
-    <Route path="/settings" element={<SettingsPage />} />
-  </Routes>
-)
+/** The page of every address of this package. */
+export const SignupRoutes = remote.createRoutes({
+  signup: <SignUpPage />,
+  'members-id-signup': <SignUpPage />,
+  'complete-signup': <CompletePage />,
+  'signup-matches': <MatchesPage />,
+  login: <LoginPage />,
+  'reset-password': <ResetPage />,
+  'reset-password-do': <NewPasswordPage />,
+  activate: <ConfirmPage />,
+  'activate-done': <ActivatedPage />,
+  'activate-error': <ActivationErrorPage />,
+  'mail-change-do': <MailChangedPage />,
+  'account-deleted': <AccountDeletedPage />,
+  profile: <ProfilePage />,
+  notifications: <SettingsPage />,
+  settings: <SettingsPage />,
+})

@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
+import type { BuildManifest } from '../registry'
 import { BuildManifestPlugin } from './BuildManifestPlugin'
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin'
+import { DevManifestPlugin } from './DevManifestPlugin'
 import { facadeAlias, writeFacades } from './facade'
-import { firstCallsOf, givesOf, needsOf } from './facts'
+import { givesOf, needsOf, routesOf } from './facts'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation'
 import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
 import { writeMonoModules } from './mono'
-import { portOf } from './remotes'
+import { portOf, remotes, root } from './remotes'
 import type { RemoteName } from './remotes'
 import { base, resolveRules } from './rules'
 import type { Mode } from './rules'
@@ -64,10 +66,10 @@ export const makeRemoteConfig =
                 name,
                 build,
                 needs: await needsOf(dir, name),
-                firstCalls: await firstCallsOf(dir),
+                routes: await routesOf(dir),
               })),
             ]
-          : []),
+          : [new DevManifestPlugin(name, dir)]),
       ],
       devServer: devServer(portOf(name)),
     }
@@ -87,8 +89,14 @@ const shellBase = (mode: Mode, dir: string, build: string, name: string) => ({
   },
 })
 
-const shellManifest = (build: string) =>
-  new BuildManifestPlugin(async () => ({ name: 'shell', build, gives: givesOf() }))
+const shellManifest = (build: string, inside: () => Promise<Pick<BuildManifest, 'remotes'>> = async () => ({})) =>
+  new BuildManifestPlugin(async () => ({ name: 'shell', build, gives: await givesOf(), ...(await inside()) }))
+
+/** The one bundle says itself what its remotes draw. */
+const remotesInside = async (): Promise<Pick<BuildManifest, 'remotes'>> => {
+  const pages = remotes.map(async (name) => [name, { routes: await routesOf(join(root, name)) }] as const)
+  return { remotes: Object.fromEntries(await Promise.all(pages)) }
+}
 
 interface ShellBuild {
   dir: string
@@ -126,6 +134,6 @@ export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
       ...resolveRules,
       alias: { ...resolveRules.alias, './federated$': writeMonoModules(join(dir, '.cache/mono')) },
     },
-    plugins: [define('mono'), shellManifest('mono')],
+    plugins: [define('mono'), shellManifest('mono', remotesInside)],
   }
 }

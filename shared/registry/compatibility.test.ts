@@ -6,10 +6,10 @@ const gives: Gives = {
   shared: { react: '19.3.1', 'react-router': '7.18.5' },
   names: { 'react-router': ['Link', 'Route'] },
   events: { liked: 1, match: 2 },
+  routes: {},
 }
 const needs: Needs = {
   platform: '1',
-  contractVersion: '2.0.0',
   shared: { react: '^19.2.0', 'react-router': '^7.18.5' },
   names: { react: ['useState'], 'react-router': ['Link'] },
   consumes: { match: 2 },

@@ -18,6 +18,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { RemoteName } from '../src/domain/remotes'
 import { misfits } from './compatibility'
+import { claimsOf, routeConflicts } from './routeConflicts'
+import type { Claim } from './routeConflicts'
 import { emptyRegistry, liveShellSchema, manifestSchema, registrySchema } from './schema'
 import type { LiveShell, BuildManifest, Needs, Registry, Source } from './schema'
 
@@ -82,14 +84,45 @@ const takeLock = (lock: string, tries: number): void => {
   }
 }
 
+const buildsOf = (registry: Registry, name: string): string[] => {
+  const { stable, canary } = registry.remotes[name as RemoteName] ?? {}
+  return [stable, canary].flatMap((source) => (source ? [source.build] : []))
+}
+const claimsOfRemote = (dir: string, registry: Registry, name: string): Claim[] =>
+  buildsOf(registry, name).flatMap((build) =>
+    claimsOf(`${name} ${build}`, readManifest(buildFolder(dir, name, build))?.routes ?? {}),
+  )
+
+/** What somebody else draws already, of the pages of the remotes whose builds change. */
+const pageFaults = (dir: string, before: Registry, after: Registry, shell: () => LiveShell | null): string[] => {
+  const names = Object.keys(after.remotes)
+  const changed = names.filter((name) => buildsOf(after, name).some((build) => !buildsOf(before, name).includes(build)))
+  if (changed.length === 0) return []
+  const live = shell()
+  const ofShell = live ? claimsOf(`the shell ${live.build}`, live.gives.routes) : []
+  return changed.flatMap((name) =>
+    routeConflicts(claimsOfRemote(dir, after, name), [
+      ...ofShell,
+      ...names.filter((other) => other !== name).flatMap((other) => claimsOfRemote(dir, after, other)),
+    ]),
+  )
+}
+
+interface ChangeOptions {
+  /** How often to wait for others, holding up this thread. */
+  tries?: number
+  /** The shell whose pages nobody else may draw; unless told, the live one. */
+  shell?: LiveShell | null
+}
+
 /**
- * Changes the registry, one process after the other. `change` gives the same object where nothing is to change. Waits
- * `tries` times for others, holding up this thread.
+ * Changes the registry, one process after the other. `change` gives the same object where nothing is to change. Throws a
+ * `RegistryFault` where two would draw one page.
  */
 export const changeRegistry = (
   dir: string,
   change: (registry: Registry) => Registry,
-  tries = 0,
+  { tries = 0, shell }: ChangeOptions = {},
 ): Registry => {
   const lock = join(dir, '.lock')
   takeLock(lock, tries)
@@ -97,6 +130,8 @@ export const changeRegistry = (
     const registry = readRegistry(dir) ?? emptyRegistry
     const changed = change(registry)
     if (changed === registry) return registry
+    const faults = pageFaults(dir, registry, changed, () => (shell === undefined ? readShell(dir) : shell))
+    if (faults.length > 0) throw new RegistryFault(faults.join(' '))
     const next = { ...changed, revision: registry.revision + 1 }
     replaceJson(registryFile(dir), next)
     return next
@@ -112,7 +147,8 @@ const hasHash = (file: string, integrity: string): boolean =>
 const checkedManifest = (from: string): BuildManifest & { needs: Needs } => {
   const manifest = readManifest(from)
   if (!manifest) throw new RegistryFault(`${from} holds no build.json.`)
-  if (!manifest.needs) throw new RegistryFault(`The build.json of ${from} is none of a remote.`)
+  if (!manifest.needs || !manifest.routes)
+    throw new RegistryFault(`The build.json of ${from} is none of a remote.`)
   for (const [file, { integrity }] of Object.entries(manifest.files))
     if (!hasHash(join(from, file), integrity))
       throw new RegistryFault(`${file} is missing or not what build.json says.`)

@@ -23,7 +23,7 @@ interface Publication {
 
 /**
  * Puts a remote's build into the registry's folder and makes it the stable one; the stable one before is kept as
- * `lastGood`. Throws where the build does not fit the shell. A build that is published once more, as by a container that
+ * `lastGood`. Throws where the build does not fit the shell, or draws a page of somebody else. A build that is published once more, as by a container that
  * starts again, changes nothing: operators may have rolled it back meanwhile.
  */
 export const publish = ({
@@ -48,7 +48,7 @@ export const publish = ({
     if (before && before.stable.build !== stable.build) entry.lastGood = before.stable
     return { ...registry, remotes: { ...registry.remotes, [name]: entry } }
   }
-  changeRegistry(dir, makeStable, LOCK_TRIES)
+  changeRegistry(dir, makeStable, { tries: LOCK_TRIES, shell })
   removeOldBuilds(dir, name, keep)
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { remotes } from '../src/domain/remotes'
+import { routesSchema } from './routeSchema'
 
 /** Names a folder and stands in addresses. */
 export const buildNameSchema = z.string().regex(/^[\w.-]{1,64}$/)
@@ -18,6 +19,8 @@ const givesSchema = z.object({
   names,
   /** Versions of the bus's events. */
   events: eventVersions,
+  /** The pages that it draws itself, by id. */
+  routes: z.record(z.string(), z.object({ path: z.string() })).default({}),
 })
 export type Gives = z.infer<typeof givesSchema>
 
@@ -25,8 +28,6 @@ export type Gives = z.infer<typeof givesSchema>
 const needsSchema = z.object({
   /** Major version of `Platform`. */
   platform: z.string(),
-  /** Version of what the remote promises. */
-  contractVersion: z.string(),
   /** Ranges of the shared libraries. */
   shared: versions,
   names,
@@ -34,14 +35,6 @@ const needsSchema = z.object({
   produces: eventVersions,
 })
 export type Needs = z.infer<typeof needsSchema>
-
-/** As `FirstCall` of shared/src/platform; a newer build may name a call that an older shell does not know. */
-const firstCallSchema = z.object({
-  call: z.string(),
-  query: z.record(z.string(), z.array(z.string()).readonly()).optional(),
-  pictures: z.object({ list: z.string(), picture: z.string(), count: z.int() }).optional(),
-})
-export type PublishedCall = z.infer<typeof firstCallSchema>
 
 /** build.json of a package, written at its build. */
 export const manifestSchema = z.object({
@@ -57,8 +50,10 @@ export const manifestSchema = z.object({
   gives: givesSchema.optional(),
   /** Of a remote. */
   needs: needsSchema.optional(),
-  /** Of a remote: what the first view of each route asks for. */
-  firstCalls: z.record(z.string(), z.array(firstCallSchema).readonly()).optional(),
+  /** Of a remote. */
+  routes: routesSchema.optional(),
+  /** Of the one bundle: what is in it. */
+  remotes: z.partialRecord(z.enum(remotes), z.object({ routes: routesSchema })).optional(),
 })
 export type BuildManifest = z.infer<typeof manifestSchema>
 

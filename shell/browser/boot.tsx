@@ -12,6 +12,7 @@ import { readBootData } from './readBootData'
 import { makePlans } from './remotes/plans'
 import { prefetchPage } from './remotes/prefetch'
 import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
+import { makeRouteTable } from './routing/routeTable'
 
 /** Starts the shell over the frame that the server drew. */
 export const boot = async (): Promise<void> => {
@@ -19,7 +20,8 @@ export const boot = async (): Promise<void> => {
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
   const plans = makePlans(data, location.search)
-  prefetchPage(plans)
+  const routes = makeRouteTable(data.routes)
+  prefetchPage(plans, routes)
   const parts = makePlatform(data, nonce, createFirstAnswers(answers))
   prefetchWhenIdle(plans, parts.platform.session)
   keepScroll(parts.platform.navigation)
@@ -29,7 +31,7 @@ export const boot = async (): Promise<void> => {
   const initial = { locale: data.locale, catalogue: await messages }
   const app = (
     <ShellApp
-      shell={{ ...parts, plans }}
+      shell={{ ...parts, plans, routes }}
       cache={createCache({ key: styleKey, nonce })}
       initialMessages={initial}
     />

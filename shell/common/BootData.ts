@@ -1,5 +1,6 @@
 import type { Company, Settings } from '@duetto/shared/contract'
 import type { Country, Locale, RemoteName } from '@duetto/shared/domain'
+import type { RouteFacts } from '@duetto/shared/platform'
 
 /** A script of a build. Its hash is the one that the remote's entry will ask for: a preload without it is fetched twice. */
 export interface ChunkFile {
@@ -25,6 +26,9 @@ export interface RemotePlan extends RemoteSource {
   isDisabled: boolean
 }
 
+/** The pages of each remote, by their ids. */
+export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
+
 export type Theme = 'light' | 'dark'
 
 /** What the server writes into the page, so that the shell starts without asking for anything. */
@@ -42,6 +46,10 @@ export interface BootData {
   /** The server's clock when the page was made, milliseconds. */
   now: number
   remotes: Partial<Record<RemoteName, RemotePlan>>
+  /** What the builds of these remotes draw. */
+  routes: PublishedRoutes
+  /** Names the page until whoever draws it does. */
+  title: string
   /** Whether `?mf.<remote>=<address>` is believed. */
   mayOverride: boolean
 }

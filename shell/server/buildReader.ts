@@ -1,7 +1,7 @@
 import { readManifest } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 
-/** Builds never change, so each is read once; null where there is none, or none that can be read. */
+/** Builds never change, so each is read once, but for a developer's; null where there is none, or none that can be read. */
 export const createBuildReader = () => {
   const known = new Map<string, BuildManifest>()
   return (folder: string): BuildManifest | null => {
@@ -9,7 +9,7 @@ export const createBuildReader = () => {
     if (found) return found
     try {
       const manifest = readManifest(folder)
-      if (manifest) known.set(folder, manifest)
+      if (manifest && manifest.build !== 'dev') known.set(folder, manifest)
       return manifest
     } catch {
       return null

@@ -21,14 +21,14 @@ const layOut = (): string => {
   return dir
 }
 
-const needs = { platform: '1', contractVersion: '1.0.0', shared: {}, names: {}, consumes: {}, produces: {} }
+const needs = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
 const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
   const code = 'export {}'
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
   mkdirSync(join(dir, 'built'), { recursive: true })
   writeFileSync(join(dir, 'built/entry.aaaa.js'), code)
   const files = { 'entry.aaaa.js': { integrity, bytes: code.length } }
-  const manifest = { name: 'mf-chat', build, files, chunks: {}, needs: { ...needs, ...over } }
+  const manifest = { name: 'mf-chat', build, files, chunks: {}, needs: { ...needs, ...over }, routes: {} }
   writeFileSync(join(dir, 'built/build.json'), JSON.stringify(manifest))
 }
 

@@ -62,7 +62,7 @@ export const registerHealth = (
           lastGood: lastGood?.build ?? null,
           canary: canary ? { build: canary.build, percent: canary.percent } : null,
           isDisabled: disabled,
-          contract: buildOf(name, stable.build)?.needs?.contractVersion ?? null,
+          pages: Object.keys(buildOf(name, stable.build)?.routes ?? {}).length,
           misfits: verdict(name, stable.build),
         },
       ]),

@@ -17,11 +17,10 @@ import { createBusCounts } from './busCounts'
 import { registerHealth } from './health'
 import { createStopped } from './stopped'
 
-const gives = { platform: '1.0.0', shared: { react: '19.3.1' }, names: {}, events: { liked: 1 } }
+const gives = { platform: '1.0.0', shared: { react: '19.3.1' }, names: {}, events: { liked: 1 }, routes: {} }
 const shell: BuildManifest = { name: 'shell', build: 's1', files: {}, chunks: {}, gives }
 const needs = {
   platform: '1',
-  contractVersion: '2.1.0',
   shared: { react: '^19.3.0' },
   names: {},
   consumes: {},
@@ -62,7 +61,6 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
     shell: { build: 's1', platform: '1.0.0', shared: { react: '19.3.1' } },
     registry: { revision: 7, fault: null },
     remotes: {
-      'mf-chat': { build: 'c1', contract: '2.1.0', misfits: [] },
       'mf-landers': { build: 'l1', misfits: ['it needs platform 2 and the shell gives 1.0.0'] },
     },
     bus: { pages: 2, emitted: 9, dropped: 1, failed: 2 },

@@ -2,6 +2,7 @@ import { localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { answersElementId, bootElementId, rootElementId, styleKey } from '../common/BootData'
 import type { BootData } from '../common/BootData'
+import { pageTitle } from '../browser/platform/createTitle'
 import type { FirstData } from './firstData/firstData'
 import type { Picture } from './firstData/pictures'
 import type { Frame } from './frame/renderFrame'
@@ -51,7 +52,7 @@ export const renderPage = ({ boot, nonce, script, preloads, frame, isNotFound }:
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<title>${escapeHtml(settings.index_title || settings.name)}</title>
+<title>${escapeHtml(pageTitle(boot.title, settings.name, 0))}</title>
 <meta name="description" content="${escapeHtml(settings.description)}">
 ${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="rating" content="adult">
 <meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
@@ -88,7 +89,7 @@ export const renderPageEnd = ({ answers, pictures }: FirstData, nonce: string): 
 </html>
 `
 
-/** Shown while the API has never answered since the server's start. */
+/** Shown while the API, or the remote that may draw the page, has not been there since the server's start. */
 export const unavailablePage = (nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="10"><title>Back in a moment</title><style nonce="${nonce}">${tokensCss}</style></head>

@@ -7,6 +7,7 @@ import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { contract } from '../../mf-chat/src/contract'
 import { readShellConfig } from './config'
 import { createFirstData } from './firstData/firstData'
 import { registerPage } from './pageRoute'
@@ -52,7 +53,10 @@ beforeAll(async () => {
     rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
     siteFacts: async () => ({ settings, company }),
     firstData: (asking) => createFirstData(url, deadlineMs)(asking),
-    buildOf: () => ({ ...files, firstCalls: { chats: [{ call: 'getChats' }, { call: 'logout' }] } }),
+    buildOf: () => ({
+      ...files,
+      routes: { chats: { ...contract.routes.chats, firstCalls: [{ call: 'getChats' }, { call: 'logout' }] } },
+    }),
   })
   site = await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { isCountry, isLocale, localeCookie, sessionCookie, timings } from '@duetto/shared/domain'
 import { chooseLocale } from '@duetto/shared/i18n'
 import { preloadedFonts } from '@duetto/shared/theme'
-import type { RouteFacts } from '@duetto/shared/domain'
+import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { themeCookie } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
-import { matchRoute } from '../browser/routing/matchRoute'
-import type { BuildManifest, PublishedCall } from '@duetto/shared/registry'
+import type { BuildManifest } from '@duetto/shared/registry'
 import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
 import { frameKey, leadsNowhere } from './frame/frameKey'
@@ -16,8 +15,10 @@ import type { createFirstData } from './firstData/firstData'
 import { renderPage, renderPageEnd, unavailablePage } from './page'
 import { sendPage, sendStream } from './sendPage'
 import { preloadsFor, withChunks } from './preloads'
+import { createSiteRoutes } from './routes'
+import type { SiteRoutes } from './routes'
 import type { BuildOf } from './preloads'
-import type { RegistryState } from './registry'
+import type { Plans, RegistryState } from './registry'
 import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
 import type { SiteFacts } from './siteFacts'
@@ -68,20 +69,18 @@ export const registerPage = (
   }
 
   const frameOf = createFrames(app.log)
-  const firstCallsOf = (route: RouteFacts | null, { remotes }: BootData): readonly PublishedCall[] => {
-    const plan = route && route.owner !== 'shell' ? remotes[route.owner] : undefined
-    if (!route || !plan || plan.isDisabled) return []
-    return buildOf(route.owner, plan.build)?.firstCalls?.[route.id] ?? []
-  }
+  const routesOf = createSiteRoutes(shell, buildOf)
+  const isAway = (route: Route | null, plans: Plans): boolean =>
+    Boolean(route && route.owner !== 'shell' && plans[route.owner]?.isDisabled)
 
-  const bootOf = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    facts: SiteFacts,
-  ): Promise<BootData> => {
+  interface Found {
+    plans: Plans
+    routes: SiteRoutes
+    route: Route | null
+  }
+  const bootOf = (request: FastifyRequest, facts: SiteFacts, { plans, routes, route }: Found): BootData => {
     const { settings, company } = facts
     const { cookies } = request
-    const { registry } = await readRegistry()
     const locale = chooseLocale({
       cookie: cookies[localeCookie],
       acceptLanguage: request.headers['accept-language'],
@@ -97,7 +96,9 @@ export const registerPage = (
       country: isCountry(settings.geoip_country) ? settings.geoip_country : null,
       hasSession: Boolean(cookies[sessionCookie]),
       now: Date.now(),
-      remotes: withChunks(rollout.plansFor(registry, request, reply), locale, buildOf),
+      remotes: withChunks(plans, locale, buildOf),
+      routes: routes.published,
+      title: routes.titleOf(route, locale) ?? settings.index_title,
       mayOverride: config.hasDevRemotes,
     }
   }
@@ -110,25 +111,33 @@ export const registerPage = (
     }
     const nonce = randomBytes(16).toString('base64')
     const send = (html: string) => sendPage(request, reply, html)
-    let facts: SiteFacts
-    try {
-      facts = await siteFacts(forwardedHeaders(request), hostQuery(request))
-    } catch (error) {
-      request.log.error({ err: error }, 'the API does not answer')
+    const sendUnavailable = () => {
       void reply
         .code(503)
         .header('Retry-After', '10')
         .header('Content-Security-Policy', pagePolicy(nonce, config, null))
       return send(unavailablePage(nonce))
     }
-    const boot = await bootOf(request, reply, facts)
+    let facts: SiteFacts
+    try {
+      facts = await siteFacts(forwardedHeaders(request), hostQuery(request))
+    } catch (error) {
+      request.log.error({ err: error }, 'the API does not answer')
+      return sendUnavailable()
+    }
+    const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
+    const routes = routesOf(plans)
+    const match = routes.match(pathname)
+    const route = match?.route ?? null
+    const isNotFound = leadsNowhere(match)
+    // The remote that draws this page may be one that has not been published yet, as when a site starts.
+    if (isNotFound && !routes.isWhole) return sendUnavailable()
+    const boot = bootOf(request, facts, { plans, routes, route })
     if (!isLocale(request.cookies[localeCookie])) {
       keepLocale(reply, boot.locale, request.protocol === 'https')
     }
-    const match = matchRoute(pathname)
-    const isNotFound = leadsNowhere(match)
     const preloads = preloadsFor({
-      route: match?.route ?? null,
+      route,
       locale: boot.locale,
       shell,
       plans: boot.remotes,
@@ -140,7 +149,7 @@ export const registerPage = (
       pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
     )
     const answers = firstData({
-      calls: firstCallsOf(match?.route ?? null, boot),
+      calls: isAway(route, plans) ? [] : routes.firstCallsOf(route),
       scope: {
         path: match?.params ?? {},
         search: Object.fromEntries(url.searchParams),

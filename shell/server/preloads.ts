@@ -1,4 +1,5 @@
-import type { Locale, RouteFacts } from '@duetto/shared/domain'
+import type { Locale } from '@duetto/shared/domain'
+import type { Route } from '@duetto/shared/platform'
 import type { ChunkFile } from '../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { Plans } from './registry'
@@ -43,7 +44,7 @@ export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf): Plan
   )
 
 interface PreloadInput {
-  route: RouteFacts | null
+  route: Route | null
   locale: Locale
   shell: BuildManifest
   /** With their chunks. */

@@ -59,14 +59,7 @@ describe('the page', () => {
   it('names what the route’s remote needs, and nothing of the others', () => {
     const files = { name: 'x', build: 'abc', files: {}, chunks: { app: ['app.2.js'] } }
     const links = preloadsFor({
-      route: {
-        id: 'chats',
-        path: '/chats',
-        owner: 'mf-chat',
-        layout: 'chat',
-        isMembersOnly: true,
-        isMembersArea: true,
-      },
+      route: { id: 'chats', path: '/chats', owner: 'mf-chat', layout: 'chat', access: 'members' },
       locale: 'it',
       shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it-json': ['it.3.js'] } },
       plans: withChunks(

@@ -1,7 +1,8 @@
-import { routes } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { becomeMember } from '../../support/login'
+import { ownPaths, readRoutes } from '../../support/routes'
+import type { PublishedRoute } from '../../support/routes'
 import { site } from '../../support/site'
 
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -13,12 +14,12 @@ const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, up
 const mostShift = 0.02
 
 /** These lead somewhere else at once, or are another name of one that is there. */
-const leadsOn = new Set(['token', 'settings', 'signup-matches', 'complete-signup', 'repeat-order'])
+const leadsOn = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
 
 /** Addresses of every other route. */
-const pathsOf = (isMembersOnly: boolean, id: number): string[] =>
+const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
   routes
-    .filter((route) => route.isMembersOnly === isMembersOnly && !leadsOn.has(route.id))
+    .filter((route) => (route.access === 'members') === isMembersOnly && !leadsOn.has(route.id))
     .map(({ path }) =>
       path
         .replace('/credits/:id', '/credits/p1')
@@ -91,9 +92,10 @@ for (const name of Object.keys(windows) as Window[]) {
     const context = await contextOf(browser, name, true)
     const page = await context.newPage()
     const id = await memberId(page)
-    const faults = await measure(page, pathsOf(false, id))
+    const routes = await readRoutes(page.request)
+    const faults = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
     await logIn(page)
-    faults.push(...(await measure(page, pathsOf(true, id))))
+    faults.push(...(await measure(page, pathsOf(routes, true, id))))
     expect(faults).toEqual([])
     await context.close()
   })

@@ -1,7 +1,6 @@
 import { ageAt, birthDateFault, isCalendarDate } from './age'
 import { discountedMinor } from './discounts'
 import { localesByCountry } from './locales'
-import { routes } from './routes'
 import { cleanPhone, codePointLength, isOneLine, isStorableText, usernameFault } from './text'
 import { stripBraces } from './tracking'
 
@@ -59,11 +58,6 @@ describe('tables', () => {
       CH: ['de', 'it', 'fr', 'en'],
       US: ['en', 'es'],
     })
-  })
-
-  it('[CONFIG-05] states every route once', () => {
-    expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
-    expect(routes.find((route) => route.id === 'chats')?.isMembersOnly).toBe(true)
   })
 
   it('rounds a discount half up', () => {

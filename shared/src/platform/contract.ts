@@ -1,6 +1,6 @@
 import type { RemoteName } from '../domain'
 import type { BusEvents, BusEventType } from '../events'
-import type { FirstCalls } from './firstCalls'
+import type { RouteDeclarations } from './routes'
 import type { SlotName } from './slots'
 
 /** Version of `Platform`. A remote declares the range it was built for. */
@@ -8,20 +8,21 @@ export const platformVersion = '1.0.0'
 
 const majorOf = (version: string): string => version.split('.')[0] ?? ''
 
-interface Declaration<Hears extends BusEventType, Tells extends BusEventType, Slots extends SlotName> {
+interface Declaration<
+  Hears extends BusEventType,
+  Tells extends BusEventType,
+  Slots extends SlotName,
+  Routes extends RouteDeclarations,
+> {
   name: RemoteName
-  /** Version of what the remote promises to the shell. */
-  contractVersion: string
-  /** Ids of the routes it renders. */
-  routes: readonly string[]
+  /** Its routes by id, defined nowhere else. */
+  routes: Routes
   /** Names of its slots. */
   slots: readonly Slots[]
   /** Events that it listens to. */
   hears: readonly Hears[]
   /** Events that it emits. */
   tells: readonly Tells[]
-  /** Calls made by the first view of a route. */
-  firstCalls?: FirstCalls
 }
 
 /**
@@ -32,19 +33,21 @@ export interface RemoteContract<
   Hears extends BusEventType = BusEventType,
   Tells extends BusEventType = BusEventType,
   Slots extends SlotName = SlotName,
-> extends Declaration<Hears, Tells, Slots> {
+  Routes extends RouteDeclarations = RouteDeclarations,
+> extends Declaration<Hears, Tells, Slots, Routes> {
   /** Major version of `Platform` it was built with. */
   platform: string
 }
 
-/** Declares a remote; its bus and slots are typed by it. */
+/** Declares a remote; its bus, slots and pages are typed by it. */
 export const defineContract = <
   const Hears extends BusEventType,
   const Tells extends BusEventType,
   const Slots extends SlotName,
+  const Routes extends RouteDeclarations,
 >(
-  declaration: Declaration<Hears, Tells, Slots>,
-): RemoteContract<Hears, Tells, Slots> => ({ ...declaration, platform: majorOf(platformVersion) })
+  declaration: Declaration<Hears, Tells, Slots, Routes>,
+): RemoteContract<Hears, Tells, Slots, Routes> => ({ ...declaration, platform: majorOf(platformVersion) })
 
 /** The bus as a remote sees it: undeclared events are type errors. */
 export interface RemoteBus<Hears extends BusEventType, Tells extends BusEventType> {
@@ -54,7 +57,7 @@ export interface RemoteBus<Hears extends BusEventType, Tells extends BusEventTyp
 
 /** The bus of a contract: `BusOf<typeof contract>`. */
 export type BusOf<Contract> =
-  Contract extends RemoteContract<infer Hears, infer Tells, infer _Slots> ? RemoteBus<Hears, Tells> : never
+  Contract extends RemoteContract<infer Hears, infer Tells, infer _Slots, infer _Routes> ? RemoteBus<Hears, Tells> : never
 
 /** Why a remote's contract is incompatible with this shell, or null if it is compatible. */
 export const contractFault = (contract: unknown, name: string): string | null => {

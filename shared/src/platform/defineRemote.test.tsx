@@ -9,8 +9,7 @@ import { PlatformContext } from './PlatformContext'
 
 const contract = defineContract({
   name: 'mf-landers',
-  contractVersion: '1.0.0',
-  routes: [],
+  routes: {},
   slots: [],
   hears: ['read'],
   tells: ['blocked'],

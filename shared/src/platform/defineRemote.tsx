@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
+import { Route, Routes } from 'react-router'
 import type { BusEvents, BusEventType } from '../events'
 import type { LoadCatalogue } from '../i18n'
 import type { BusOf, RemoteContract } from './contract'
@@ -7,6 +8,7 @@ import { createRemoteApp } from './createRemoteApp'
 import type { MakeStore } from './createRemoteApp'
 import { limitBus } from './limitBus'
 import { PlatformContext } from './PlatformContext'
+import type { RouteDeclarations } from './routes'
 import type { SlotName, SlotProps } from './slots'
 import type { Platform } from './types'
 
@@ -21,11 +23,12 @@ export const defineRemote = <
   Hears extends BusEventType,
   Tells extends BusEventType,
   Slots extends SlotName,
+  Declared extends RouteDeclarations,
 >(definition: {
-  contract: RemoteContract<Hears, Tells, Slots>
+  contract: RemoteContract<Hears, Tells, Slots, Declared>
   catalogues: readonly LoadCatalogue[]
 }) => {
-  type Own = RemotePlatform<RemoteContract<Hears, Tells, Slots>>
+  type Own = RemotePlatform<RemoteContract<Hears, Tells, Slots, Declared>>
   const { contract, catalogues } = definition
   const limited = (platform: Platform): Platform => ({
     ...platform,
@@ -50,6 +53,15 @@ export const defineRemote = <
         latest.current = listener
       })
       useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
+    },
+
+    /** The router's table: the page of every declared route. One that is missing, or not declared, is a type error. */
+    createRoutes: (pages: { [Id in keyof Declared]: ReactElement }) => {
+      const elements: Readonly<Record<string, ReactElement>> = pages
+      const drawn = Object.entries(contract.routes).map(([id, { path }]) => (
+        <Route key={id} path={path} element={elements[id]} />
+      ))
+      return () => <Routes>{drawn}</Routes>
     },
 
     /** Lifecycles of the app: its routes inside a router, and its own store. */

@@ -15,6 +15,3 @@ export interface FirstCall {
   /** The list in the answer whose portraits are visible first, and how many. */
   pictures?: { list: string; picture: string; count: number }
 }
-
-/** Keyed by route id. */
-export type FirstCalls = Readonly<Record<string, readonly FirstCall[]>>

@@ -1,6 +1,7 @@
 export { contractFault, platformVersion } from './contract'
 export type { RemoteContract } from './contract'
-export type { FirstCall, FirstCalls } from './firstCalls'
+export type { FirstCall } from './firstCalls'
+export type { ParamRule, Route, RouteDeclaration, RouteFacts, RouteNotice } from './routes'
 export type { ParcelProps } from './createRemoteApp'
 export { defineRemote } from './defineRemote'
 export type { RemotePlatform } from './defineRemote'

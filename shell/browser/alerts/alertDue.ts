@@ -1,39 +1,18 @@
 import type { User } from '@duetto/shared/contract'
-import type { RouteFacts } from '@duetto/shared/domain'
-import type { PushState } from '@duetto/shared/platform'
+import type { PushState, RouteFacts, RouteNotice } from '@duetto/shared/platform'
+import { layoutOf } from '../routing/layoutOf'
 
 /** From the most important one on. */
-export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
+export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const satisfies RouteNotice[]
 export type AlertName = (typeof alertNames)[number]
 /** Those that can be put away; the activation is not one of them. */
 export type DismissibleAlert = Exclude<AlertName, 'activation'>
 
 export type AlertDue = { name: DismissibleAlert } | { name: 'activation'; variant: 'alert' | 'modal' }
 
-/** Nothing stands between a member and what they are about to pay. */
-const checkout = ['credits', 'credits-id', 'repeat-order'] as const
-const signUp = ['signup', 'members-id-signup', 'complete-signup'] as const
-
-/** Where each alert is out of place (section 2). */
-export const hiddenOn: Record<AlertName, readonly string[]> = {
-  activation: [...signUp, ...checkout, 'settings', 'notifications', 'activate', 'activate-done'],
-  'disabled-notifications': [...checkout, 'settings', 'notifications'],
-  photo: [
-    ...signUp,
-    ...checkout,
-    'profile',
-    'activate-done',
-    'premium',
-    'notifications',
-    'directdebit',
-    'settings',
-  ],
-  push: [...signUp, ...checkout, 'notifications', 'settings', 'activate-done', 'directdebit', 'premium'],
-}
-
 export interface AlertFacts {
   user: User | null
-  route: Pick<RouteFacts, 'id' | 'layout'> | null
+  route: Pick<RouteFacts, 'hides' | 'layout'> | null
   push: PushState
   isPhone: boolean
   /** Sign-up has just been completed. */
@@ -57,11 +36,11 @@ const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = 
  */
 export const alertsDue = (facts: AlertFacts): readonly AlertDue[] => {
   const { user, route, push, isPhone, isFresh, isDismissed } = facts
-  if (!user || route?.layout !== 'default') return []
+  if (!user || !route || layoutOf(route) !== 'default') return []
   return alertNames
     .filter(
       (name) =>
-        !hiddenOn[name].includes(route.id) &&
+        !route.hides?.includes(name) &&
         conditions[name](user, push) &&
         (name === 'activation' || !isDismissed(name)),
     )

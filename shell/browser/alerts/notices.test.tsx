@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
-import { routes } from '@duetto/shared/domain'
 import { writable } from '@duetto/shared/platform'
 import { ShellContext } from '../app/ShellContext'
 import type { Shell } from '../app/ShellContext'
+import { routeOf } from '../../testing/siteRoutes'
 import { dismiss, isDismissed } from '../popups/dismissals'
 import { NoticeLine } from './NoticeLine'
 import { isFolded, useNotices } from './useNotices'
 
-const routeOf = (id: string) => routes.find((route) => route.id === id) ?? null
 const bonus = { endsAt: testNow + 60_000, percent: 25 }
 const withoutPhoto = makeUser({ notifications_disabled: ['bounce'] })
 
@@ -44,7 +43,7 @@ it('[ALERT-05] one line shows the most urgent notice; the others are counted bes
   expect(within(line).getByRole('button', { name: '2 more notices' })).toBeVisible()
 })
 
-it.each(['swipe-game', 'members-id', 'likes-m-id', 'chats-id', 'credits-id'])(
+it.each(['swipe-game', 'members-id', 'likes-m-id', 'members-id-chat', 'chats-id', 'credits-id', 'directdebit'])(
   'on %s notices cost no height: they wait behind the bell',
   (id) => expect(isFolded(routeOf(id))).toBe(true),
 )

@@ -1,6 +1,6 @@
 import { smartphoneBelowPx } from '@duetto/shared/domain'
-import type { RouteFacts } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
+import type { RouteFacts } from '@duetto/shared/platform'
 import { useShell } from '../app/ShellContext'
 import { isDismissed } from '../popups/dismissals'
 import { alertsDue } from './alertDue'

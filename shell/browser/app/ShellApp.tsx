@@ -35,9 +35,9 @@ const useMessages = (wanted: Locale, initial: ShellAppProps['initialMessages']) 
 
 /** Everything around the pages: styles with the page's nonce, texts, the router, and the last boundary. */
 export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
-  const { platform, plans } = shell
+  const { platform, plans, routes } = shell
   const { locale, catalogue } = useMessages(useReadable(platform.locale), initialMessages)
-  useEffect(() => prefetchOnIntent(plans), [plans])
+  useEffect(() => prefetchOnIntent(plans, routes), [plans, routes])
   return (
     <PlatformContext value={platform}>
       <ShellContext value={shell}>

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Plans } from '../remotes/plans'
 import type { ShellParts } from '../platform/makePlatform'
+import type { RouteTable } from '../routing/routeTable'
 
 export interface Shell extends ShellParts {
   plans: Plans
+  routes: RouteTable
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -16,6 +16,7 @@ import { DeveloperBadge } from '../remotes/DeveloperBadge'
 import { PageShape } from '../remotes/PageShape'
 import { RemoteOutlet } from '../remotes/RemoteOutlet'
 import { judge } from '../routing/guard'
+import { layoutOf } from '../routing/layoutOf'
 import { isTokenPage } from '../routing/tokenPages'
 import { useRoute } from '../routing/useRoute'
 import { ToastRegion } from '../toasts/ToastRegion'
@@ -24,7 +25,7 @@ import { useShell } from './ShellContext'
 /** One page after the other: guard, layout, and either a remote or a page of the shell's own. */
 export const ShellRoutes = () => {
   const { platform } = useShell()
-  const { location, match } = useRoute(platform)
+  const { location, match } = useRoute()
   const { status } = useReadable(platform.session)
   const [isBusy, setIsBusy] = useState(false)
   const bonus = useTimeBonus()
@@ -53,7 +54,7 @@ export const ShellRoutes = () => {
     <>
       <Progress isBusy={isBusy || verdict?.show === false} />
       <PageLayout
-        layout={route?.layout ?? 'default'}
+        layout={layoutOf(route)}
         line={!isFolded(route) && <NoticeLine {...noticeProps} />}
         bell={
           isFolded(route) &&

@@ -1,4 +1,4 @@
-import type { RouteFacts } from '@duetto/shared/domain'
+import type { Route } from '@duetto/shared/platform'
 import { lazy, Suspense, useState } from 'react'
 import { NotFound } from '../errors/NotFound'
 import { PageBoundary } from '../errors/PageBoundary'
@@ -18,7 +18,7 @@ const makePages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
 const sharedPages = makePages(loads)
 
 interface ShellPageProps {
-  route: Pick<RouteFacts, 'id'>
+  route: Pick<Route, 'id'>
 }
 
 /** Pages that the shell draws itself; each is a chunk of its own, whose loss leaves the frame standing. */

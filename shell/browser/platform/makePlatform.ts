@@ -1,4 +1,4 @@
-import { afterLogoutPath, returnToParam, smartphoneBelowPx, timings } from '@duetto/shared/domain'
+import { addresses, afterLogoutPath, smartphoneBelowPx, timings } from '@duetto/shared/domain'
 import { createBus } from '@duetto/shared/events'
 import { createHttp } from '@duetto/shared/http'
 import type { FirstAnswers } from '@duetto/shared/http'
@@ -108,11 +108,11 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
       signUpRequest = request
       const isPhone = window.innerWidth < smartphoneBelowPx
       if (!isPhone) return signUp.set(request)
-      navigation.push(request.profileId ? `/members/${request.profileId}/signup` : '/signup')
+      navigation.push(addresses.signUp(request.profileId))
     },
     takeSignUpRequest: () => signUpRequest,
     requireLogin: () => {
-      navigation.push(`/login?${returnToParam}=${encodeURIComponent(pathOf(navigation.get()))}`)
+      navigation.push(addresses.login(pathOf(navigation.get())))
     },
     refreshSession: session.refresh,
     logOut: async () => {
@@ -121,7 +121,7 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
       session.end()
       navigation.push(afterLogoutPath)
     },
-    setTitle: createTitle(boot.settings.name, boot.settings.index_title, session),
+    setTitle: createTitle(boot.settings.name, boot.title, session),
     tracking: tracking.record,
     hasTrafficSource: tracking.hasSource,
   }

@@ -1,4 +1,4 @@
-import type { RouteFacts } from '@duetto/shared/domain'
+import type { RouteFacts } from '@duetto/shared/platform'
 import { useReadable } from '@duetto/shared/platform'
 import { useState } from 'react'
 import { useShell } from '../app/ShellContext'

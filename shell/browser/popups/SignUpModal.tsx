@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
 import { useCallback, useEffect } from 'react'
 import { useShell } from '../app/ShellContext'
@@ -18,7 +19,7 @@ export const SignUpModal = () => {
   // The page says that this part did not load, and offers to try again.
   const leadToPage = (): void => {
     close()
-    platform.navigation.push(request.profileId ? `/members/${request.profileId}/signup` : '/signup')
+    platform.navigation.push(addresses.signUp(request.profileId))
   }
   return <Slot name="sign-up-modal" slotProps={{ request, onClose: close }} onLost={leadToPage} />
 }

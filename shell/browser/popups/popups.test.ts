@@ -1,4 +1,4 @@
-import type { LayoutName } from '@duetto/shared/domain'
+import { routeOf } from '../../testing/siteRoutes'
 import { dismiss, dismissedAt, isDismissed } from './dismissals'
 import { isEntryWarningDue } from './entryWarningDue'
 
@@ -6,8 +6,7 @@ const base = {
   isVisitor: true,
   isInstalled: false,
   isDismissed: false,
-  route: { id: 'members' },
-  layout: 'default' as LayoutName,
+  route: routeOf('members'),
   country: 'IT',
   settings: { enable_site_entry_popup: 'yes' as const, site_entry_countries: ['IT', 'NL', 'DE'] },
 }
@@ -25,18 +24,18 @@ describe('the warning at the entry', () => {
     ],
     ['[ENTRY-02] not in a country that is not listed', { country: 'FR' }, false],
     ['[ENTRY-02] not where no country is known', { country: null }, false],
-    ['[LAYOUT-06] hidden on reset-password', { route: { id: 'reset-password' } }, false],
-    ['[LAYOUT-06] hidden on complete-signup', { route: { id: 'complete-signup' } }, false],
-    ['[LAYOUT-05] a lander in Italy does not warn', { layout: 'lander' as const }, false],
-    ['[LAYOUT-05] a lander in Germany warns', { layout: 'lander' as const, country: 'DE' }, true],
+    ['[LAYOUT-06] hidden on reset-password', { route: routeOf('reset-password') }, false],
+    ['[LAYOUT-06] hidden on complete-signup', { route: routeOf('complete-signup') }, false],
+    ['[LAYOUT-05] a lander in Italy does not warn', { route: routeOf('landers-video') }, false],
+    ['[LAYOUT-05] a lander in Germany warns', { route: routeOf('landers-video'), country: 'DE' }, true],
     [
       '[LAYOUT-05] the empty layout in the Netherlands warns',
-      { layout: 'empty' as const, country: 'NL' },
+      { route: routeOf('signup'), country: 'NL' },
       true,
     ],
     [
       '[ENTRY-01] not where a link in a mail leads to: that person has given a date of birth',
-      { route: { id: 'activate-done' } },
+      { route: routeOf('activate-done') },
       false,
     ],
   ])('%s', (_, over, isDue) => expect(isEntryWarningDue({ ...base, ...over })).toBe(isDue))

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import type { User } from '@duetto/shared/contract'
-import { routes, timings } from '@duetto/shared/domain'
+import { timings } from '@duetto/shared/domain'
 import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
+import { routeOf } from '../../testing/siteRoutes'
 import { dismiss } from './dismissals'
 import { createPopupQueue } from './popupQueue'
 import type { PopupQueue } from './popupQueue'
@@ -114,12 +115,11 @@ describe('popups of a page', () => {
     const { credits = 0, hasBonus = true, route = 'members' } = over
     const { platform } = fakePlatform({ user: makeUser({ credits }) })
     const queue: PopupQueue = createPopupQueue(() => 0)
-    const place = (id: string) => routes.find((one) => one.id === id) ?? null
     let move: (id: string) => void = () => {}
     const Page = () => {
       const [id, setId] = useState(route)
       move = setId
-      useTimeBonusPopup({ platform, queue, route: place(id), hasBonus })
+      useTimeBonusPopup({ platform, queue, route: routeOf(id), hasBonus })
       return null
     }
     renderRemote(<Page />)

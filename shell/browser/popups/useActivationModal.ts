@@ -1,4 +1,4 @@
-import type { RouteFacts } from '@duetto/shared/domain'
+import type { RouteFacts } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
 import { useCallback, useEffect } from 'react'
 import { signUpCompleteParam, useAlertsDue } from '../alerts/useAlertsDue'

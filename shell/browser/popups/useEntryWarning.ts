@@ -1,4 +1,4 @@
-import type { RouteFacts } from '@duetto/shared/domain'
+import type { RouteFacts } from '@duetto/shared/platform'
 import { useReadable } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,6 @@ export const useEntryWarning = ({ platform, queue, route }: Options): (() => voi
     isInstalled,
     isDismissed,
     route,
-    layout: route?.layout ?? 'default',
     country,
     settings,
   })

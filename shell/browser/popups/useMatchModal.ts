@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
 import { useEffect } from 'react'
@@ -15,7 +16,7 @@ export const useMatchModal = (platform: Platform, queue: PopupQueue): void => {
     () =>
       platform.bus.on('image-pressed', ({ profileId }) => {
         queue.drop('match')
-        platform.navigation.push(`/members/${profileId}`)
+        platform.navigation.push(addresses.member(profileId))
       }),
     [platform, queue],
   )

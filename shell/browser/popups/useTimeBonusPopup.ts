@@ -1,5 +1,5 @@
 import { timings } from '@duetto/shared/domain'
-import type { RouteFacts } from '@duetto/shared/domain'
+import type { RouteFacts } from '@duetto/shared/platform'
 import { useReadable } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@duetto/shared/domain'
-import { matchRoute } from '../routing/matchRoute'
+import type { RouteTable } from '../routing/routeTable'
 import { loadModule } from './federated'
 import type { Plans } from './plans'
 import { preloadChunks } from './preloadChunks'
@@ -17,9 +17,12 @@ const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
     .catch(() => done.delete(remote))
 }
 
-const ownerOf = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): RemoteName | null => {
+const ownerOf = (
+  routes: RouteTable,
+  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
+): RemoteName | null => {
   if (origin !== location.origin) return null
-  const owner = matchRoute(pathname)?.route.owner
+  const owner = routes.match(pathname)?.route.owner
   return owner && owner !== 'shell' ? owner : null
 }
 
@@ -27,18 +30,18 @@ const ownerOf = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): R
  * The remote of the page that is being opened: it loads while the server is asked who is there. Not before the page is
  * complete: a remote that hangs would keep the browser waiting for it.
  */
-export const prefetchPage = (plans: Plans): void => {
-  const owner = ownerOf(location)
+export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
+  const owner = ownerOf(routes, location)
   if (!owner) return
   if (document.readyState === 'complete') prefetchRemote(owner, plans)
   else addEventListener('load', () => prefetchRemote(owner, plans), { once: true })
 }
 
 /** A link that is pointed at, touched or focused loads the remote behind it. */
-export const prefetchOnIntent = (plans: Plans): void => {
+export const prefetchOnIntent = (plans: Plans, routes: RouteTable): void => {
   const prefetch = ({ target }: Event): void => {
     const anchor = target instanceof Element ? target.closest('a') : null
-    const owner = anchor && ownerOf(anchor)
+    const owner = anchor && ownerOf(routes, anchor)
     if (owner) prefetchRemote(owner, plans)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

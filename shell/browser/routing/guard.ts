@@ -1,6 +1,5 @@
-import { afterLoginPath, returnToParam } from '@duetto/shared/domain'
-import type { RouteFacts } from '@duetto/shared/domain'
-import type { PlatformLocation, Session } from '@duetto/shared/platform'
+import { addresses, afterLoginPath, returnToParam } from '@duetto/shared/domain'
+import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 
 export type Verdict = { show: true } | { show: false; redirect: string | null }
 
@@ -8,33 +7,27 @@ const shown: Verdict = { show: true }
 /** Nothing is known of the visitor yet. */
 const waiting: Verdict = { show: false, redirect: null }
 
-/** Pages of visitors that a member has no use for; those of sign-up go on after its first step. */
-const visitorPages = new Set(['index', 'login'])
-
 /** A path of this site, or null: an address given by somebody else is not followed. */
 export const safeReturnPath = (given: string | null): string | null =>
   given && /^\/(?![/\\])/.test(given) ? given : null
 
 /**
- * Who may see a route: a visitor on a members-only route goes to login and comes back; a member on the home
- * page or at login goes on to where they wanted, or to the members.
+ * Who may see a route: a visitor on a page of members goes to login and comes back; a member on a page of visitors, such as
+ * the home page or login, goes on to where they wanted, or to the members.
  */
 export const judge = (
-  route: RouteFacts,
+  { access }: Pick<Route, 'access'>,
   status: Session['status'],
   { pathname, search }: Pick<PlatformLocation, 'pathname' | 'search'>,
 ): Verdict => {
-  if (route.isMembersOnly) {
-    if (status === 'unknown') return waiting
-    if (status === 'visitor') {
-      const back = encodeURIComponent(`${pathname}${search}`)
-      return { show: false, redirect: `/login?${returnToParam}=${back}` }
-    }
+  if (access === undefined || access === 'anyone') return shown
+  if (status === 'unknown') return waiting
+  if (access === 'members' && status === 'visitor') {
+    return { show: false, redirect: addresses.login(`${pathname}${search}`) }
   }
-  if (status === 'member' && visitorPages.has(route.id)) {
+  if (access === 'visitors' && status === 'member') {
     const back = safeReturnPath(new URLSearchParams(search).get(returnToParam))
-    return { show: false, redirect: route.id === 'login' ? (back ?? afterLoginPath) : afterLoginPath }
+    return { show: false, redirect: back ?? afterLoginPath }
   }
-  if (route.id === 'index' && status === 'unknown') return waiting
   return shown
 }

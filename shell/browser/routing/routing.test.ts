@@ -1,10 +1,11 @@
-import { routes } from '@duetto/shared/domain'
+import { addresses } from '@duetto/shared/domain'
+import { publishedRoutes, siteRoutes } from '../../testing/siteRoutes'
 import { judge, safeReturnPath } from './guard'
-import { matchRoute } from './matchRoute'
+import { makeRouteTable } from './routeTable'
 import { isTokenPage } from './tokenPages'
 
 const routeOf = (path: string) => {
-  const match = matchRoute(path)
+  const match = siteRoutes.match(path)
   if (!match) throw new Error(`no route for ${path}`)
   return match.route
 }
@@ -26,7 +27,7 @@ describe('the table of routes', () => {
   ])('[ROUTE-01] %s is %s', (path, id) => expect(routeOf(path).id).toBe(id))
 
   it('[ERROR-04] what no route fits is a 404, and so is a token that names no page', () => {
-    expect(matchRoute('/members/12/nothing/here')).toBeNull()
+    expect(siteRoutes.match('/members/12/nothing/here')).toBeNull()
     expect(isTokenPage('wp-login')).toBe(false)
   })
 
@@ -42,16 +43,41 @@ describe('the table of routes', () => {
     '/credits/p0/nonsense',
     '/transactions/abc',
     '/landers/video/Bad%20Slug!',
-  ])('[ERROR-04] %s is no address of the site: 404', (path) => expect(matchRoute(path)).toBeNull())
+  ])('[ERROR-04] %s is no address of the site: 404', (path) => expect(siteRoutes.match(path)).toBeNull())
 
   it.each(['/transactions', '/landers/video', '/landers/gallery/she-milano', '/likes/sent', '/credits/p3'])(
     '[ERROR-04] %s is one',
-    (path) => expect(matchRoute(path)).not.toBeNull(),
+    (path) => expect(siteRoutes.match(path)).not.toBeNull(),
   )
 
-  it('names every route once', () => {
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
+  it('[CONFIG-05] names every page once, and says who may see it', () => {
+    const { all } = siteRoutes
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
+    expect(routeOf('/chats').access).toBe('members')
   })
+
+  it('a word goes before a part that stands for many, whoever published it first', () => {
+    const one = { 'mf-chat': { any: { path: '/:any/:id' } }, 'mf-members': { clubs: { path: '/clubs/new' } } }
+    const other = { 'mf-members': one['mf-members'], 'mf-chat': one['mf-chat'] }
+    for (const published of [one, other])
+      expect(makeRouteTable(published).match('/clubs/new')?.route).toMatchObject({ id: 'clubs', owner: 'mf-members' })
+  })
+
+  it('a remote that adds a page adds it to the table', () => {
+    const clubs = { path: '/clubs/:id', params: { id: 'number' as const } }
+    const table = makeRouteTable({ ...publishedRoutes, 'mf-members': { ...publishedRoutes['mf-members'], clubs } })
+    expect(siteRoutes.match('/clubs/4')).toBeNull()
+    expect(table.match('/clubs/4')).toMatchObject({ params: { id: '4' }, route: { owner: 'mf-members' } })
+    expect(table.match('/clubs/x')).toBeNull()
+  })
+
+  const fixed = Object.values(addresses).map((address) =>
+    typeof address === 'string' ? address : (address as (value: never) => string)(7 as never),
+  )
+  it.each([...fixed, addresses.signUp(), addresses.login()])('mails, notices and the shell lead to a page: %s', (address) =>
+    expect(siteRoutes.match(address.split('?')[0] ?? '')?.route.owner).toMatch(/^mf-/),
+  )
 })
 
 describe('who may see a route', () => {

@@ -1,12 +1,13 @@
-import type { Platform, PlatformLocation } from '@duetto/shared/platform'
+import type { PlatformLocation } from '@duetto/shared/platform'
 import { useReadable } from '@duetto/shared/platform'
 import { useMemo } from 'react'
-import { matchRoute } from './matchRoute'
-import type { RouteMatch } from './matchRoute'
+import { useShell } from '../app/ShellContext'
+import type { RouteMatch } from './routeTable'
 
 /** Where the browser is, and the route of the table that it means. */
-export const useRoute = (platform: Platform): { location: PlatformLocation; match: RouteMatch | null } => {
+export const useRoute = (): { location: PlatformLocation; match: RouteMatch | null } => {
+  const { platform, routes } = useShell()
   const location = useReadable(platform.navigation)
-  const match = useMemo(() => matchRoute(location.pathname), [location.pathname])
+  const match = useMemo(() => routes.match(location.pathname), [routes, location.pathname])
   return { location, match }
 }

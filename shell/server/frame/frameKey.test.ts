@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { matchRoute } from '../../browser/routing/matchRoute'
+import { siteRoutes } from '../../testing/siteRoutes'
 import { frameKey } from './frameKey'
 
-const keyOf = (pathname: string): string => frameKey(matchRoute(pathname), pathname)
+const keyOf = (pathname: string): string => frameKey(siteRoutes.match(pathname), pathname)
 
 it('[ROUTE-03] all profiles share one frame, and so do all addresses that lead nowhere', () => {
   expect(keyOf('/members/1')).toBe(keyOf('/members/2'))

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../../browser/routing/matchRoute'
+import type { RouteMatch } from '../../browser/routing/routeTable'
 import { isTokenPage } from '../../browser/routing/tokenPages'
 
 const given = (params: RouteMatch['params']): string[] =>
@@ -14,5 +14,7 @@ export const leadsNowhere = (match: RouteMatch | null): boolean =>
  */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
   if (!match || leadsNowhere(match)) return 'not-found'
-  return match.route.owner === 'shell' ? pathname : [match.route.id, ...given(match.params)].join(':')
+  if (match.route.owner === 'shell') return pathname
+  // Two builds of a remote may declare a page differently.
+  return JSON.stringify([match.route, given(match.params)])
 }

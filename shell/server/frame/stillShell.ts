@@ -2,6 +2,7 @@ import { createBus } from '@duetto/shared/events'
 import { platformVersion } from '@duetto/shared/platform'
 import type { Platform, PlatformLocation, Readable } from '@duetto/shared/platform'
 import type { Shell } from '../../browser/app/ShellContext'
+import { makeRouteTable } from '../../browser/routing/routeTable'
 import { initialSession } from '../../browser/session/slice'
 import type { BootData } from '../../common/BootData'
 
@@ -48,6 +49,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
   }
   return {
     platform,
+    routes: makeRouteTable(boot.routes),
     plans: { of: (name) => boot.remotes[name], overridden: [], refresh: notHere },
     locale: { ...still(boot.locale), choose: notHere, follow: notHere },
     theme,

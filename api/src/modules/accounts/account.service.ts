@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { SessionUser } from '../../http/session'
@@ -61,7 +62,7 @@ export const requestMailChange = async (
     const token = await createToken(tx, 'mail_change', { userId, now, email: normaliseEmail(email) })
     const values = { name: account.name, email: normaliseEmail(email) }
     await deps.mail.send(
-      compose('mail_change', { to: email.trim(), values, path: `/mail-change/do?token=${token}` }),
+      compose('mail_change', { to: email.trim(), values, path: addresses.mailChanged(token) }),
       tx,
     )
   })

@@ -1,4 +1,4 @@
-import { localeTag } from '@duetto/shared/domain'
+import { addresses, localeTag } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
@@ -20,7 +20,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
     const date = until.toLocaleDateString(localeTag[account.language], { dateStyle: 'long', timeZone: 'UTC' })
     const values = { name: account.name, date }
     await deps.mail.send(
-      compose('deletion', { to: account.email, values, path: `/account-deleted?token=${token}` }),
+      compose('deletion', { to: account.email, values, path: addresses.accountDeleted(token) }),
       tx,
     )
   })

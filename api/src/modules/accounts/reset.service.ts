@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { addresses, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
@@ -24,7 +24,7 @@ export const requestReset = async (deps: Deps, email: string): Promise<void> => 
     const mail = compose('reset', {
       to: account.email,
       values: { name: account.name },
-      path: `/reset-password/do?token=${token}`,
+      path: addresses.newPassword(token),
     })
     await deps.mail.send(mail, tx)
   })
@@ -57,5 +57,5 @@ export const tellPasswordChanged = async (
   { email, name, language }: { email: string; name: string; language: string },
 ): Promise<void> => {
   const compose = await mailComposer(deps, language)
-  await deps.mail.send(compose('password_changed', { to: email, values: { name }, path: '/login' }))
+  await deps.mail.send(compose('password_changed', { to: email, values: { name }, path: addresses.login() }))
 }

@@ -1,4 +1,5 @@
 import {
+  addresses,
   birthDateFault,
   isLocale,
   maySignUp,
@@ -111,6 +112,6 @@ const activationMail = async (
   return compose('activation', {
     to: email.trim(),
     values: { name: name.trim(), code },
-    path: `/activate/done?token=${token}`,
+    path: addresses.activated(token),
   })
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { notifyPush } from '../../infra/delivery/push/notifyPush'
@@ -41,7 +42,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
   notifyPush(deps, otherId, {
     type: 'message',
     from: row.sender_id,
-    path: `/chats/${row.conversation_id}`,
+    path: addresses.chat(row.conversation_id),
     tag: `chat-${row.conversation_id}`,
   })
 

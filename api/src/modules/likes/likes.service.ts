@@ -1,4 +1,5 @@
 import type { CallResponse, ProfileCard } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -56,7 +57,7 @@ export const announceLike = async (
   await notifyPush(deps, likedId, {
     type: madeMatch ? 'match' : 'like',
     from: likerId,
-    path: `/likes/m/${likerId}`,
+    path: addresses.liker(likerId),
     tag: `like-${likerId}`,
   })
 }

@@ -1,4 +1,4 @@
-import { timings } from '@duetto/shared/domain'
+import { addresses, timings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Job } from '../../infra/jobs/jobs'
@@ -10,8 +10,8 @@ import type { NoticeKind, NoticeTimes, Waiting } from './notices.repository'
 const dayMs = 86_400_000
 
 const mails = {
-  messages: { name: 'new_message', path: '/chats' },
-  likes: { name: 'new_like', path: '/likes' },
+  messages: { name: 'new_message', path: addresses.chats },
+  likes: { name: 'new_like', path: addresses.likes },
 } as const
 
 /** ACCOUNT-09: one mail per absence about new messages, and one about new likes, to those who want them. */

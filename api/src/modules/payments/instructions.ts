@@ -1,4 +1,5 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
 import type { OutgoingMail } from '../../infra/delivery/ports'
@@ -27,6 +28,6 @@ export const composeInstructions = async (
       reference,
       until: expires ? formatDay(new Date(expires), owner.language) : '—',
     },
-    path: `/transactions/${row.id}`,
+    path: addresses.purchase(row.id),
   })
 }

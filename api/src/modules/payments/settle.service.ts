@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import type { Compose } from '../../infra/delivery/compose'
@@ -89,7 +90,7 @@ const deliver = async (deps: Deps, tx: Db, settling: Settling, credits: number):
         number,
         until: formatDay(until, owner.language),
       },
-      path: `/transactions/${row.id}`,
+      path: addresses.purchase(row.id),
     }),
     tx,
   )
@@ -117,7 +118,7 @@ const giveBack = async (deps: Deps, tx: Db, { row, news, owner, compose }: Settl
         price: formatPrice(news.receivedMinor, row.currency, owner.language),
         reference,
       },
-      path: `/transactions/${row.id}`,
+      path: addresses.purchase(row.id),
     }),
     tx,
   )

@@ -1,4 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -49,7 +50,7 @@ export const withdraw = async (
           credits: made.credits,
           price: formatPrice(made.amount_minor, row.currency, buyer.language),
         },
-        path: `/transactions/${paymentId}`,
+        path: addresses.purchase(paymentId),
       }),
       tx,
     )

@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test'
+import { site } from './site'
+
+export interface PublishedRoute {
+  id: string
+  path: string
+  access: 'anyone' | 'members' | 'visitors'
+}
+
+/** The pages of the remotes that are live, as a page of the site names them to the browser. */
+export const readRoutes = async (request: APIRequestContext): Promise<PublishedRoute[]> => {
+  const html = await (await request.get(`${site.url}/`)).text()
+  const json = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const { routes } = JSON.parse(json) as { routes: Record<string, Record<string, Omit<PublishedRoute, 'id'>>> }
+  return Object.values(routes).flatMap((ofRemote) =>
+    Object.entries(ofRemote).map(([id, route]) => ({ ...route, id, access: route.access ?? 'anyone' })),
+  )
+}
+
+/** The shell's own pages. */
+export const ownPaths = [
+  '/complaints',
+  '/lang-config',
+  ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms', 'attribution'].map(
+    (name) => `/pages/${name}`,
+  ),
+]

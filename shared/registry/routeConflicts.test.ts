@@ -1,0 +1,28 @@
+import { claimsOf, routeConflicts } from './routeConflicts'
+
+const members = claimsOf('mf-members b1', {
+  members: { path: '/members' },
+  'members-id': { path: '/members/:id' },
+  'credits-id': { path: '/credits/:id/:paymentmethod?' },
+})
+const faultsOf = (id: string, path: string) =>
+  routeConflicts(claimsOf('mf-chat c2', { [id]: { path } }), members)
+
+it.each([
+  ['the same path', 'people', '/members'],
+  ['the same path with another name of its part', 'person', '/members/:name'],
+  ['a path that may be as short', 'any', '/credits/:x'],
+  ['a path that may be as long', 'any', '/credits/:x/:y'],
+  ['the same id', 'members', '/somewhere/else'],
+])('[SPLIT-03] two remotes never draw one page: %s', (_, id, path) => {
+  const faults = faultsOf(id, path)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(/mf-chat c2 claims .* mf-members b1 draws .* a build of mf-members live/)
+})
+
+it.each([
+  ['a word where the other has any', '/members/new'],
+  ['one more part', '/members/:id/chat'],
+  ['another word', '/clubs/:id'],
+  ['fewer parts than the other needs', '/credits'],
+])('a page beside the others is nobody’s business: %s', (_, path) => expect(faultsOf('clubs', path)).toEqual([]))

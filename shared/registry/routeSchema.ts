@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { allLocales } from '../src/domain/locales'
+
+/** Words, `:name`, and `:name?` at the end. */
+const pathPattern = /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
+/** Answered by the site's server before any page. */
+const serversOwn = ['api', 'f', 'icons', 'r', 'registry', 's']
+
+const pathSchema = z
+  .string()
+  .max(120)
+  .regex(pathPattern, 'must consist of words, :name, and :name? at its end')
+  .refine((path) => !serversOwn.includes(path.split('/')[1] ?? ''), 'begins as addresses of the server do')
+
+/** As `FirstCall` of shared/src/platform; a newer build may name a call that an older shell does not know. */
+const firstCallSchema = z.object({
+  call: z.string(),
+  query: z.record(z.string(), z.array(z.string()).readonly()).optional(),
+  pictures: z.object({ list: z.string(), picture: z.string(), count: z.int() }).optional(),
+})
+export type PublishedCall = z.infer<typeof firstCallSchema>
+
+/** As `RouteDeclaration` of shared/src/platform, with its title in every language. */
+const routeSchema = z.object({
+  path: pathSchema,
+  layout: z.enum(['default', 'chat', 'lander', 'empty']).optional(),
+  access: z.enum(['anyone', 'members', 'visitors']).optional(),
+  isMembersArea: z.boolean().optional(),
+  params: z
+    .record(z.string(), z.union([z.enum(['number', 'slug']), z.array(z.string().max(60)).max(50).readonly()]))
+    .optional(),
+  hides: z
+    .array(z.enum(['activation', 'disabled-notifications', 'photo', 'push', 'entry']))
+    .readonly()
+    .optional(),
+  foldsNotices: z.boolean().optional(),
+  titles: z.partialRecord(z.enum(allLocales), z.string().max(200)).optional(),
+  firstCalls: z.array(firstCallSchema).readonly().optional(),
+})
+export type PublishedRoute = z.infer<typeof routeSchema>
+
+/** The pages of a remote's build, by id. */
+export const routesSchema = z.record(z.string().regex(/^[a-z\d][a-z\d-]{0,60}$/), routeSchema)

@@ -1,0 +1,29 @@
+const withToken = (path: string) => (token: string) => `${path}?token=${token}`
+
+/** Query parameter of the login page that names where to go afterwards. */
+export const returnToParam = 'return'
+
+/**
+ * Addresses that somebody other than the page's own remote leads to: mails, notices and the shell. The pages themselves are
+ * declared by the remotes; a test holds these against them.
+ */
+export const addresses = {
+  home: '/',
+  members: '/members',
+  member: (id: number) => `/members/${id}`,
+  liker: (id: number) => `/likes/m/${id}`,
+  likes: '/likes',
+  chats: '/chats',
+  chat: (conversationId: number) => `/chats/${conversationId}`,
+  purchase: (paymentId: number) => `/transactions/${paymentId}`,
+  signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
+  login: (returnTo?: string) =>
+    returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
+  activated: withToken('/activate/done'),
+  mailChanged: withToken('/mail-change/do'),
+  newPassword: withToken('/reset-password/do'),
+  accountDeleted: withToken('/account-deleted'),
+} as const
+
+export const afterLoginPath = addresses.members
+export const afterLogoutPath = addresses.home

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import { remotes } from '@duetto/shared/domain'
+import type { RemoteName } from '@duetto/shared/domain'
+import { buildFolder, changeRegistry } from '@duetto/shared/registry'
+import type { LiveShell, PublishedRoute } from '@duetto/shared/registry'
+import { fakePlatform } from '@duetto/shared/testing'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { publish } from '../../shared/registry/publish'
+import { makeRouteTable } from '../browser/routing/routeTable'
+import type { BootData } from '../common/BootData'
+import { createBuildReader } from './buildReader'
+import { readShellConfig } from './config'
+import { createFirstData } from './firstData/firstData'
+import { registerPage } from './pageRoute'
+import { createRegistryReader } from './registry'
+import { createRollout } from './rollout'
+
+const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
+const needs = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
+const shell: LiveShell = {
+  build: 's1',
+  gives: {
+    platform: '1.0.0',
+    shared: {},
+    names: {},
+    events: {},
+    routes: { 'pages-terms': { path: '/pages/terms' }, token: { path: '/:token' } },
+  },
+}
+
+let registryDir: string
+let api: Server
+let asked: string[]
+let app: FastifyInstance
+
+/** A built folder of a remote that draws these pages. */
+const built = (name: string, build: string, routes: Record<string, PublishedRoute>): string => {
+  const from = join(mkdtempSync(join(tmpdir(), 'built-')), build)
+  mkdirSync(from)
+  const code = `/* ${name} ${build} */`
+  writeFileSync(join(from, 'entry.aaaa.js'), code)
+  const files = { 'entry.aaaa.js': { integrity: hashOf(code), bytes: code.length } }
+  writeFileSync(join(from, 'build.json'), JSON.stringify({ name, build, files, chunks: {}, needs, routes }))
+  return from
+}
+const put = (name: RemoteName, build: string, routes: Record<string, PublishedRoute>): void =>
+  publish({ dir: registryDir, name, from: built(name, build, routes), shell })
+
+const members = { members: { path: '/members', titles: { en: 'Members', it: 'Persone' } } }
+const clubs: Record<string, PublishedRoute> = {
+  ...members,
+  clubs: {
+    path: '/clubs/:id',
+    params: { id: 'number' },
+    titles: { en: 'Clubs', it: 'Circoli' },
+    firstCalls: [{ call: 'getMember', query: { id: ['path.id'] } }],
+  },
+}
+
+beforeEach(async () => {
+  registryDir = mkdtempSync(join(tmpdir(), 'registry-'))
+  asked = []
+  api = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.setHeader('content-type', 'application/json')
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  const { settings, company } = fakePlatform({ settings: { description: 'Letters', locales: ['en', 'it'] } }).platform
+  const readRegistry = createRegistryReader(registryDir)
+  const readBuild = createBuildReader()
+  app = Fastify()
+  await app.register(cookie, { secret: 'a secret of this test' })
+  registerPage(app, {
+    config: readShellConfig({ API_URL: url }),
+    shell: { name: 'shell', build: 's1', files: {}, chunks: {}, gives: shell.gives },
+    readRegistry,
+    rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
+    siteFacts: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
+    firstData: createFirstData(url),
+    buildOf: (remote, build) => readBuild(buildFolder(registryDir, remote, build)),
+  })
+  for (const name of remotes) put(name, 'b1', name === 'mf-members' ? members : {})
+})
+afterEach(async () => {
+  await app.close()
+  api.closeAllConnections()
+  api.close()
+})
+
+const open = async (url: string, headers: Record<string, string> = {}) => {
+  const { body, statusCode, cookies } = await app.inject({ url, headers })
+  const json = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1]
+  const boot = json === undefined ? null : (JSON.parse(json) as BootData)
+  const [, title] = /<title>(.*?)<\/title>/.exec(body) ?? []
+  return { body, statusCode, title, cookies, table: makeRouteTable(boot?.routes ?? {}) }
+}
+
+it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which serves and names it', async () => {
+  const before = await open('/clubs/4')
+  expect(before.statusCode).toBe(404)
+  expect(before.table.match('/clubs/4')).toBeNull()
+
+  put('mf-members', 'b2', clubs)
+  const after = await open('/clubs/4', { 'accept-language': 'it' })
+  expect(after.statusCode).toBe(200)
+  expect(after.body).toMatch(/<main[^>]*>.*data-remote="mf-members"/s)
+  expect(after.title).toMatch(/^Circoli · /)
+  expect(after.body).toContain('/r/mf-members/b2/entry.aaaa.js')
+  expect(after.table.match('/clubs/4')?.route).toMatchObject({ id: 'clubs', owner: 'mf-members' })
+  expect(asked).toContainEqual(expect.stringMatching(/id=4/))
+  expect((await open('/clubs/x')).statusCode).toBe(404)
+})
+
+it('[SPLIT-02] the browser gets neither titles nor calls: the server has made use of them', async () => {
+  put('mf-members', 'b2', clubs)
+  const { table, body } = await open('/members')
+  expect(table.all.find(({ id }) => id === 'clubs')).toEqual({
+    id: 'clubs',
+    owner: 'mf-members',
+    path: '/clubs/:id',
+    params: { id: 'number' },
+  })
+  expect(body).not.toContain('Circoli')
+})
+
+it('[SPLIT-02] a canary’s pages are there for those who get the canary alone', async () => {
+  const from = built('mf-members', 'c1', clubs)
+  publish({ dir: registryDir, name: 'mf-members', from, shell })
+  changeRegistry(registryDir, (registry) => {
+    const entry = registry.remotes['mf-members']!
+    const canary = { ...entry.stable, percent: 50, salt: 'x' }
+    return { ...registry, remotes: { ...registry.remotes, 'mf-members': { ...entry, stable: entry.lastGood!, canary } } }
+  })
+  const seen = new Map<string, Set<number>>()
+  for (let browser = 0; browser < 24; browser += 1) {
+    const { cookies } = await open('/members')
+    const cookieHeader = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const { statusCode, body } = await open('/clubs/4', { cookie: cookieHeader })
+    const build = body.includes('/r/mf-members/c1/') && statusCode === 200 ? 'canary' : 'stable'
+    seen.set(build, (seen.get(build) ?? new Set()).add(statusCode))
+  }
+  expect(Object.fromEntries([...seen].map(([build, codes]) => [build, [...codes]]))).toEqual({
+    canary: [200],
+    stable: [404],
+  })
+})
+
+it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
+  ['another remote', 'mf-chat', { people: { path: '/members' } }, /mf-chat b2 claims .*\/members.* mf-members b1 draws/],
+  ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 draws pages-terms/],
+  ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 draws token/],
+  ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
+])('[SPLIT-03] a build is refused that draws a page of %s', (_, name, routes, sentence) => {
+  const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
+  expect(() => put(name, 'b2', routes)).toThrow(sentence)
+  expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
+})
+
+it('while a remote has not been published yet, what nobody claims is tried again', async () => {
+  changeRegistry(registryDir, ({ remotes: { 'mf-landers': _, ...others }, ...registry }) => ({
+    ...registry,
+    remotes: others,
+  }))
+  const { statusCode, body } = await open('/landers/gallery')
+  expect(statusCode).toBe(503)
+  expect(body).toContain('http-equiv="refresh"')
+  expect((await open('/members')).statusCode).toBe(200)
+})

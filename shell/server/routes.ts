@@ -1,0 +1,69 @@
+import { remotes } from '@duetto/shared/domain'
+import type { Locale, RemoteName } from '@duetto/shared/domain'
+import type { Route, RouteFacts } from '@duetto/shared/platform'
+import type { BuildManifest, PublishedCall, PublishedRoute } from '@duetto/shared/registry'
+import { makeRouteTable } from '../browser/routing/routeTable'
+import type { RouteTable } from '../browser/routing/routeTable'
+import type { PublishedRoutes } from '../common/BootData'
+import type { BuildOf } from './preloads'
+import type { Plans } from './registry'
+
+/** The pages that this browser is given: those of the builds in its plans. */
+export interface SiteRoutes extends RouteTable {
+  /** What the browser must know of them. */
+  published: PublishedRoutes
+  /** Whether every remote of the list said what it draws. */
+  isWhole: boolean
+  titleOf: (route: Route | null, locale: Locale) => string | undefined
+  firstCallsOf: (route: Route | null) => readonly PublishedCall[]
+}
+
+const MOST_KEPT = 50
+const factsOf = ({ titles: _titles, firstCalls: _firstCalls, ...facts }: PublishedRoute): RouteFacts => facts
+
+const makeSiteRoutes = (built: Partial<Record<RemoteName, Record<string, PublishedRoute>>>): SiteRoutes => {
+  const published = Object.fromEntries(
+    Object.entries(built).map(([remote, routes]) => [
+      remote,
+      Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, factsOf(route)])),
+    ]),
+  )
+  const builtOf = (route: Route | null): PublishedRoute | undefined =>
+    route && route.owner !== 'shell' ? built[route.owner]?.[route.id] : undefined
+  return {
+    ...makeRouteTable(published),
+    published,
+    isWhole: remotes.every((remote) => built[remote]),
+    titleOf: (route, locale) => builtOf(route)?.titles?.[locale],
+    firstCallsOf: (route) => builtOf(route)?.firstCalls ?? [],
+  }
+}
+
+/** Reads the pages out of the builds that plans name; kept by builds, which never change. */
+export const createSiteRoutes = (shell: BuildManifest, buildOf: BuildOf) => {
+  const kept = new Map<string, SiteRoutes>()
+  return (plans: Plans): SiteRoutes => {
+    const builds = remotes.flatMap((remote) => {
+      const build = plans[remote]?.build
+      return build === undefined ? [] : [{ remote, build }]
+    })
+    const key = builds.map(({ remote, build }) => `${remote}@${build}`).join(' ')
+    const known = kept.get(key)
+    if (known) return known
+    const made = makeSiteRoutes(
+      Object.fromEntries(
+        builds.flatMap(({ remote, build }) => {
+          // The one bundle says itself what its remotes draw.
+          const routes = shell.remotes?.[remote]?.routes ?? buildOf(remote, build)?.routes
+          return routes ? [[remote, routes]] : []
+        }),
+      ),
+    )
+    // A developer's build is the same one by name after each change, and one that is not there yet may come.
+    const isSteady = made.isWhole && !builds.some(({ build }) => build === 'dev')
+    if (!isSteady) return made
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(key, made)
+    return made
+  }
+}
