@@ -11,7 +11,9 @@ export interface PublishedRoute {
 export const readRoutes = async (request: APIRequestContext): Promise<PublishedRoute[]> => {
   const html = await (await request.get(`${site.url}/`)).text()
   const json = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  const { routes } = JSON.parse(json) as { routes: Record<string, Record<string, Omit<PublishedRoute, 'id'>>> }
+  const { routes } = JSON.parse(json) as {
+    routes: Record<string, Record<string, Omit<PublishedRoute, 'id'>>>
+  }
   return Object.values(routes).flatMap((ofRemote) =>
     Object.entries(ofRemote).map(([id, route]) => ({ ...route, id, access: route.access ?? 'anyone' })),
   )

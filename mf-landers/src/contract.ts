@@ -28,7 +28,11 @@ export const contract = defineContract({
       ...withSlug,
     },
     'landers-gallery': { path: '/landers/gallery/:slug?', title: 'landers.gallery.title', ...withSlug },
-    'landers-iconslanding': { path: '/landers/iconslanding/:slug?', title: 'landers.icons.title', ...withSlug },
+    'landers-iconslanding': {
+      path: '/landers/iconslanding/:slug?',
+      title: 'landers.icons.title',
+      ...withSlug,
+    },
     'landers-maplanding': { path: '/landers/maplanding/:slug?', title: 'landers.map.title', ...withSlug },
     'landers-socialnetwork': {
       path: '/landers/socialnetwork/:slug?',

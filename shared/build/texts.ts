@@ -36,7 +36,8 @@ export const textsOf = (dir: string) => {
               ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[id]
               : undefined
         if (text === undefined) throw new Error(`${dir} has no text ${id} in ${locale}.`)
-        if (text.includes('{')) throw new Error(`${id} has values; the title of a page is read before there are any.`)
+        if (text.includes('{'))
+          throw new Error(`${id} has values; the title of a page is read before there are any.`)
         return [locale, text]
       }),
     )

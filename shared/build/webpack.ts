@@ -89,7 +89,10 @@ const shellBase = (mode: Mode, dir: string, build: string, name: string) => ({
   },
 })
 
-const shellManifest = (build: string, inside: () => Promise<Pick<BuildManifest, 'remotes'>> = async () => ({})) =>
+const shellManifest = (
+  build: string,
+  inside: () => Promise<Pick<BuildManifest, 'remotes'>> = async () => ({}),
+) =>
   new BuildManifestPlugin(async () => ({ name: 'shell', build, gives: await givesOf(), ...(await inside()) }))
 
 /** The one bundle says itself what its remotes draw. */

@@ -94,9 +94,16 @@ const claimsOfRemote = (dir: string, registry: Registry, name: string): Claim[] 
   )
 
 /** What somebody else draws already, of the pages of the remotes whose builds change. */
-const pageFaults = (dir: string, before: Registry, after: Registry, shell: () => LiveShell | null): string[] => {
+const pageFaults = (
+  dir: string,
+  before: Registry,
+  after: Registry,
+  shell: () => LiveShell | null,
+): string[] => {
   const names = Object.keys(after.remotes)
-  const changed = names.filter((name) => buildsOf(after, name).some((build) => !buildsOf(before, name).includes(build)))
+  const changed = names.filter((name) =>
+    buildsOf(after, name).some((build) => !buildsOf(before, name).includes(build)),
+  )
   if (changed.length === 0) return []
   const live = shell()
   const ofShell = live ? claimsOf(`the shell ${live.build}`, live.gives.routes) : []

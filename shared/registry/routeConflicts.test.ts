@@ -25,4 +25,6 @@ it.each([
   ['one more part', '/members/:id/chat'],
   ['another word', '/clubs/:id'],
   ['fewer parts than the other needs', '/credits'],
-])('a page beside the others is nobody’s business: %s', (_, path) => expect(faultsOf('clubs', path)).toEqual([]))
+])('a page beside the others is nobody’s business: %s', (_, path) =>
+  expect(faultsOf('clubs', path)).toEqual([]),
+)

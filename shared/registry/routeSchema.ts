@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { allLocales } from '../src/domain/locales'
 
 /** Words, `:name`, and `:name?` at the end. */
-const pathPattern = /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
+const pathPattern =
+  /^\/(?:(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+)(?:\/(?:[a-z\d][a-z\d-]*|:[a-zA-Z]+))*(?:\/:[a-zA-Z]+\?)*)?$/
 /** Answered by the site's server before any page. */
 const serversOwn = ['api', 'f', 'icons', 'r', 'registry', 's']
 

@@ -76,7 +76,9 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  const { settings, company } = fakePlatform({ settings: { description: 'Letters', locales: ['en', 'it'] } }).platform
+  const { settings, company } = fakePlatform({
+    settings: { description: 'Letters', locales: ['en', 'it'] },
+  }).platform
   const readRegistry = createRegistryReader(registryDir)
   const readBuild = createBuildReader()
   app = Fastify()
@@ -140,7 +142,10 @@ it('[SPLIT-02] a canary’s pages are there for those who get the canary alone',
   changeRegistry(registryDir, (registry) => {
     const entry = registry.remotes['mf-members']!
     const canary = { ...entry.stable, percent: 50, salt: 'x' }
-    return { ...registry, remotes: { ...registry.remotes, 'mf-members': { ...entry, stable: entry.lastGood!, canary } } }
+    return {
+      ...registry,
+      remotes: { ...registry.remotes, 'mf-members': { ...entry, stable: entry.lastGood!, canary } },
+    }
   })
   const seen = new Map<string, Set<number>>()
   for (let browser = 0; browser < 24; browser += 1) {
@@ -157,7 +162,12 @@ it('[SPLIT-02] a canary’s pages are there for those who get the canary alone',
 })
 
 it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
-  ['another remote', 'mf-chat', { people: { path: '/members' } }, /mf-chat b2 claims .*\/members.* mf-members b1 draws/],
+  [
+    'another remote',
+    'mf-chat',
+    { people: { path: '/members' } },
+    /mf-chat b2 claims .*\/members.* mf-members b1 draws/,
+  ],
   ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 draws pages-terms/],
   ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 draws token/],
   ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],

@@ -57,7 +57,9 @@ export interface RemoteBus<Hears extends BusEventType, Tells extends BusEventTyp
 
 /** The bus of a contract: `BusOf<typeof contract>`. */
 export type BusOf<Contract> =
-  Contract extends RemoteContract<infer Hears, infer Tells, infer _Slots, infer _Routes> ? RemoteBus<Hears, Tells> : never
+  Contract extends RemoteContract<infer Hears, infer Tells, infer _Slots, infer _Routes>
+    ? RemoteBus<Hears, Tells>
+    : never
 
 /** Why a remote's contract is incompatible with this shell, or null if it is compatible. */
 export const contractFault = (contract: unknown, name: string): string | null => {

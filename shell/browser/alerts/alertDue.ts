@@ -3,7 +3,12 @@ import type { PushState, RouteFacts, RouteNotice } from '@duetto/shared/platform
 import { layoutOf } from '../routing/layoutOf'
 
 /** From the most important one on. */
-export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const satisfies RouteNotice[]
+export const alertNames = [
+  'activation',
+  'disabled-notifications',
+  'photo',
+  'push',
+] as const satisfies RouteNotice[]
 export type AlertName = (typeof alertNames)[number]
 /** Those that can be put away; the activation is not one of them. */
 export type DismissibleAlert = Exclude<AlertName, 'activation'>

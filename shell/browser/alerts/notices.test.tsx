@@ -43,9 +43,16 @@ it('[ALERT-05] one line shows the most urgent notice; the others are counted bes
   expect(within(line).getByRole('button', { name: '2 more notices' })).toBeVisible()
 })
 
-it.each(['swipe-game', 'members-id', 'likes-m-id', 'members-id-chat', 'chats-id', 'credits-id', 'directdebit'])(
-  'on %s notices cost no height: they wait behind the bell',
-  (id) => expect(isFolded(routeOf(id))).toBe(true),
+it.each([
+  'swipe-game',
+  'members-id',
+  'likes-m-id',
+  'members-id-chat',
+  'chats-id',
+  'credits-id',
+  'directdebit',
+])('on %s notices cost no height: they wait behind the bell', (id) =>
+  expect(isFolded(routeOf(id))).toBe(true),
 )
 it('on the grid of members they do not', () => expect(isFolded(routeOf('members'))).toBe(false))
 

@@ -61,12 +61,18 @@ describe('the table of routes', () => {
     const one = { 'mf-chat': { any: { path: '/:any/:id' } }, 'mf-members': { clubs: { path: '/clubs/new' } } }
     const other = { 'mf-members': one['mf-members'], 'mf-chat': one['mf-chat'] }
     for (const published of [one, other])
-      expect(makeRouteTable(published).match('/clubs/new')?.route).toMatchObject({ id: 'clubs', owner: 'mf-members' })
+      expect(makeRouteTable(published).match('/clubs/new')?.route).toMatchObject({
+        id: 'clubs',
+        owner: 'mf-members',
+      })
   })
 
   it('a remote that adds a page adds it to the table', () => {
     const clubs = { path: '/clubs/:id', params: { id: 'number' as const } }
-    const table = makeRouteTable({ ...publishedRoutes, 'mf-members': { ...publishedRoutes['mf-members'], clubs } })
+    const table = makeRouteTable({
+      ...publishedRoutes,
+      'mf-members': { ...publishedRoutes['mf-members'], clubs },
+    })
     expect(siteRoutes.match('/clubs/4')).toBeNull()
     expect(table.match('/clubs/4')).toMatchObject({ params: { id: '4' }, route: { owner: 'mf-members' } })
     expect(table.match('/clubs/x')).toBeNull()
@@ -75,8 +81,9 @@ describe('the table of routes', () => {
   const fixed = Object.values(addresses).map((address) =>
     typeof address === 'string' ? address : (address as (value: never) => string)(7 as never),
   )
-  it.each([...fixed, addresses.signUp(), addresses.login()])('mails, notices and the shell lead to a page: %s', (address) =>
-    expect(siteRoutes.match(address.split('?')[0] ?? '')?.route.owner).toMatch(/^mf-/),
+  it.each([...fixed, addresses.signUp(), addresses.login()])(
+    'mails, notices and the shell lead to a page: %s',
+    (address) => expect(siteRoutes.match(address.split('?')[0] ?? '')?.route.owner).toMatch(/^mf-/),
   )
 })
 
