@@ -10,6 +10,8 @@ export interface FakeProvider extends PaymentProvider {
   cancelled: string[]
   /** While true every call fails as if the provider were away. */
   isAway: boolean
+  /** While true it does what it is asked for, and its answer is lost. */
+  losesAnswers: boolean
   /** Charges of stored mandates are declined while true. */
   declinesMandates: boolean
   /** Charges of stored mandates ask for a confirmation while true. */
@@ -44,8 +46,12 @@ export const makeFakeProvider = (): FakeProvider => {
     fake.payments.set(reference, payment)
     return payment
   }
-  const answer = <Result>(make: () => Result): Promise<Result> =>
-    fake.isAway ? Promise.reject(new ProviderUnavailable('away')) : Promise.resolve(make())
+  const answer = async <Result>(make: () => Result): Promise<Result> => {
+    if (fake.isAway) throw new ProviderUnavailable('away')
+    const result = make()
+    if (fake.losesAnswers) throw new ProviderUnavailable('no answer in time', true)
+    return result
+  }
 
   const fake: FakeProvider = {
     name: 'sandbox',
@@ -53,6 +59,7 @@ export const makeFakeProvider = (): FakeProvider => {
     refunds: [],
     cancelled: [],
     isAway: false,
+    losesAnswers: false,
     declinesMandates: false,
     challengesMandates: false,
     instructions: null,

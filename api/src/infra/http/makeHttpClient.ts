@@ -23,6 +23,13 @@ interface HttpClientOptions {
 /** What went wrong with a call, in words for a log: without the address and headers, which may hold keys. */
 export class HttpClientError extends Error {
   override name = 'HttpClientError'
+  constructor(
+    message: string,
+    /** The other side may have done what it was asked for: its answer is lost, or it failed on the way. */
+    readonly mayBeDone: boolean,
+  ) {
+    super(message)
+  }
 }
 
 const retries = 2
@@ -43,6 +50,10 @@ const reasonOf = (error: AxiosError): string => {
   if (error.code === AxiosError.ERR_BAD_RESPONSE) return `answered too much (${error.message})`
   return `could not be reached (${error.code ?? 'unknown'})`
 }
+
+const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+const mayBeDone = ({ response, code = '' }: AxiosError): boolean =>
+  response ? response.status >= 500 : !neverArrived.includes(code)
 
 /**
  * The client of one outside service: it follows no redirect, limits time and size, and repeats what is safe to repeat
@@ -74,7 +85,7 @@ export const makeHttpClient = ({
     retryDelay: (count, error) => exponentialDelay(count, error, retryDelayMs),
   })
   client.interceptors.response.use(null, (error: unknown) => {
-    throw isAxiosError(error) ? new HttpClientError(`${name} ${reasonOf(error)}`) : error
+    throw isAxiosError(error) ? new HttpClientError(`${name} ${reasonOf(error)}`, mayBeDone(error)) : error
   })
   return client
 }

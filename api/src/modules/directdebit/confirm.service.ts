@@ -4,7 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockBalance } from '../ledger/ledger.repository'
 import { findBuyer } from '../payments/buyer'
-import { hostedPayment, openAttempt, requirePayment } from '../payments/open.service'
+import { hostedPayment, openCharge, requirePayment } from '../payments/open.service'
 import { showPayment } from '../payments/payments.service'
 import { isOpen } from '../payments/states'
 import { isCode } from './code'
@@ -35,7 +35,7 @@ export const confirmDirectDebit = async (
       await confirmRequest(tx, id, deps.now())
     })
   }
-  await debit(deps, userId, id)
+  await debitAccount(deps, userId, id)
   return showPayment(deps, userId, id)
 }
 
@@ -47,14 +47,19 @@ const checkCode = async (deps: Deps, userId: number, id: number, code: string): 
     throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })
 }
 
-const debit = async (deps: Deps, userId: number, id: number): Promise<void> => {
+/** Hands a confirmed debit to the provider, once; then the account number is forgotten here. */
+export const debitAccount = async (deps: Deps, userId: number, id: number): Promise<void> => {
   const request = await findRequest(deps.db, userId, id)
   if (!request?.iban) return
   const account = { iban: request.iban, holder: request.holder ?? '' }
   const row = await requirePayment(deps, userId, id)
   const buyer = await findBuyer(deps.db, userId, row.country)
-  await openAttempt(deps, row, (provider, reference) =>
-    provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row, debit: account }) }),
-  )
-  await forgetAccount(deps.db, id)
+  await openCharge(deps, row, {
+    mandate: null,
+    ask: (provider, reference) =>
+      provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row, debit: account }) }),
+  })
+  const { state } = await requirePayment(deps, userId, id)
+  // While the answer is lost it is asked for again, with the account.
+  if (state !== 'unknown') await forgetAccount(deps.db, id)
 }

@@ -9,7 +9,7 @@ export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open:
   db.one<{ open: number; total: number }>(sql`
     with debits as (
       select p.price_minor, p.created_at,
-        p.state = 'pending' or (p.state = 'created' and r.confirmed_at is not null) as is_open,
+        p.state in ('pending', 'unknown') or (p.state = 'created' and r.confirmed_at is not null) as is_open,
         p.state in ('paid', 'partially_refunded') as is_paid
       from payments p left join directdebit_requests r on r.payment_id = p.id
       where p.user_id = ${userId} and p.method = 'directdebit')
@@ -89,11 +89,13 @@ export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>
     sql`update directdebit_requests set iban = null, holder = null, phone = null where payment_id = ${paymentId}`,
   )
 
-/** Account numbers of requests that nobody confirmed. */
+/** Account numbers of requests that nobody confirmed, and of orders that ended. */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
   db.run(sql`
-    update directdebit_requests set iban = null, holder = null, phone = null
-    where code_expires <= ${before} and confirmed_at is null and iban is not null`)
+    update directdebit_requests r set iban = null, holder = null, phone = null
+    from payments p
+    where p.id = r.payment_id and r.iban is not null and r.code_expires <= ${before}
+      and (r.confirmed_at is null or p.state not in ('created', 'unknown'))`)
 
 /** When the codes since then were sent, the oldest first; the member is locked. */
 export const findCodesSince = async (tx: Db, userId: number, since: Date): Promise<Date[]> => {

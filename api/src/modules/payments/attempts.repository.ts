@@ -9,6 +9,10 @@ export interface AttemptRow {
   provider: string
   reference: string
   provider_id: string | null
+  /** The stored card or account that it charges. */
+  mandate: string | null
+  /** When a charge without a page was sent. */
+  sent_at: Date | null
 }
 
 /** An attempt is written before the provider is asked, so that its notice always finds it. */
@@ -22,7 +26,7 @@ export const insertAttempt = (
 
 export const findAttempt = (db: Db, paymentId: number): Promise<AttemptRow | undefined> =>
   db.maybe<AttemptRow>(sql`
-    select id, payment_id, provider, reference, provider_id from payment_attempts
+    select id, payment_id, provider, reference, provider_id, mandate, sent_at from payment_attempts
     where payment_id = ${paymentId} order by id desc limit 1`)
 
 /** The attempt that a provider speaks of, by our name for it, else by its own for the money. */
@@ -32,7 +36,7 @@ export const findAttemptOf = (
   { reference, chargeId = '' }: Pick<ProviderPayment, 'reference' | 'chargeId'>,
 ): Promise<AttemptRow | undefined> =>
   db.maybe<AttemptRow>(sql`
-    select id, payment_id, provider, reference, provider_id from payment_attempts
+    select id, payment_id, provider, reference, provider_id, mandate, sent_at from payment_attempts
     where provider = ${provider} and (reference = ${reference} or charge_id = ${chargeId})
     order by reference = ${reference} desc limit 1`)
 
@@ -57,6 +61,35 @@ export const setProviderId = (
       instructions = ${instructions ? JSON.stringify(instructions) : null}::text::jsonb
     where id = ${id} and provider_id is null`)
 
+/** A charge without a page is sent now: should its answer be lost, it is asked for again. False where it was sent before. */
+export const markSent = async (db: Db, id: number, mandate: string | null, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update payment_attempts set sent_at = ${now}, checked_at = ${now}, mandate = ${mandate}
+    where id = ${id} and sent_at is null`)) === 1
+
+/** It never reached the provider. */
+export const unmarkSent = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update payment_attempts set sent_at = null where id = ${id} and provider_id is null`)
+
+interface Unanswered {
+  id: number
+  payment_id: number
+  user_id: number
+  sent_at: Date
+}
+
+/** Takes the right to ask again for charges that nobody asked about since `before`. */
+export const takeUnanswered = (db: Db, before: Date, now: Date, max: number): Promise<Unanswered[]> =>
+  db.many<Unanswered>(sql`
+    update payment_attempts a set checked_at = ${now}
+    from payments p
+    where p.id = a.payment_id and a.id in (
+      select a.id from payment_attempts a join payments p on p.id = a.payment_id
+      where a.sent_at is not null and a.provider_id is null and a.checked_at <= ${before}
+        and p.state in ('created', 'unknown')
+      order by a.checked_at, a.id limit ${max} for update of a skip locked)
+    returning a.id, a.payment_id, p.user_id, a.sent_at`)
+
 /** Takes the right to ask the provider about a payment; false where somebody asked since `before`. */
 export const claimCheck = async (db: Db, paymentId: number, before: Date, now: Date): Promise<boolean> =>
   (await db.run(sql`
@@ -78,7 +111,9 @@ export const findStranded = async (db: Db, before: Date, max: number): Promise<n
   const rows = await db.many<{ id: number }>(sql`
     select p.id from payments p
     where p.state = 'created' and p.created_at <= ${before}
-      and not exists (select 1 from payment_attempts a where a.payment_id = p.id and a.provider_id is not null)
+      and not exists (
+        select 1 from payment_attempts a
+        where a.payment_id = p.id and (a.provider_id is not null or a.sent_at is not null))
     order by p.id limit ${max}`)
   return rows.map(({ id }) => id)
 }

@@ -2,13 +2,15 @@ import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { applyNews } from './apply.service'
-import { findAttempt, setProviderId } from './attempts.repository'
+import type { News } from './apply.service'
+import { findAttempt, markSent, setProviderId, unmarkSent } from './attempts.repository'
+import type { AttemptRow } from './attempts.repository'
 import type { Buyer } from './buyer'
 import { composeInstructions } from './instructions'
 import { findShown } from './payments.repository'
 import type { PaymentRow, ShownRow } from './payments.repository'
 import type { NewPayment, PaymentProvider, ProviderPayment } from './provider/PaymentProvider'
-import { askProvider } from './provider/ask'
+import { ProviderAway, askProvider } from './provider/ask'
 
 export const requirePayment = async (deps: Deps, userId: number, id: number): Promise<ShownRow> => {
   const row = await findShown(deps.db, userId, id)
@@ -18,15 +20,75 @@ export const requirePayment = async (deps: Deps, userId: number, id: number): Pr
 
 type Ask = (provider: PaymentProvider, reference: string) => Promise<ProviderPayment>
 
-/** Asks the provider for an order's payment and writes down what it says. An order that was opened before is left. */
-export const openAttempt = async (deps: Deps, row: PaymentRow, ask: Ask): Promise<ProviderPayment | null> => {
-  const attempt = await findAttempt(deps.db, row.id)
-  if (!attempt || attempt.provider_id !== null || row.state !== 'created') return null
-  const news = await askProvider(deps, attempt.provider, (provider) => ask(provider, attempt.reference))
-  await tell(deps, row, attempt.id, news)
-  await applyNews(deps, { paymentId: row.id, provider: attempt.provider, news })
-  return news
+/** Asks the provider for an order's page and writes down what it says. An order that was opened before is left. */
+export const openAttempt = async (deps: Deps, row: PaymentRow, ask: Ask): Promise<void> => {
+  const attempt = await findUnopened(deps, row)
+  if (!attempt) return
+  await keep(deps, row, attempt, await askFor(deps, attempt, ask))
 }
+
+/**
+ * Charges without a page: money moves when the provider is asked. Where its answer is lost the payment is `unknown` and asked
+ * for again under the same reference (`resume.service.ts`); a crash in between ends there as well.
+ */
+export const openCharge = async (
+  deps: Deps,
+  row: PaymentRow,
+  { ask, mandate }: { ask: Ask; mandate: string | null },
+): Promise<void> => {
+  const attempt = await findUnopened(deps, row)
+  if (!attempt) return
+  const isFirst = await markSent(deps.db, attempt.id, mandate, deps.now())
+  try {
+    await keep(deps, row, attempt, await askFor(deps, attempt, ask))
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    if (error.mayBeDone) return applyNews(deps, told(row, attempt, { state: 'unknown', failure: null }))
+    if (isFirst) await unmarkSent(deps.db, attempt.id)
+    throw error
+  }
+}
+
+const findUnopened = async ({ db }: Deps, row: PaymentRow): Promise<AttemptRow | undefined> => {
+  const attempt = await findAttempt(db, row.id)
+  const isWaiting = row.state === 'created' || row.state === 'unknown'
+  return isWaiting && attempt?.provider_id === null ? attempt : undefined
+}
+
+const askFor = (deps: Deps, { provider: name, reference }: AttemptRow, ask: Ask): Promise<ProviderPayment> =>
+  askProvider(deps, name, (provider) => ask(provider, reference))
+
+const keep = async (
+  deps: Deps,
+  row: PaymentRow,
+  { id, provider }: AttemptRow,
+  news: ProviderPayment,
+): Promise<void> => {
+  await tell(deps, row, id, news)
+  await applyNews(deps, { paymentId: row.id, provider, news })
+}
+
+/** What we know of a payment without the provider's word. */
+export const told = (
+  row: Pick<PaymentRow, 'id' | 'currency'>,
+  attempt: Pick<AttemptRow, 'provider' | 'reference'> | undefined,
+  { state, failure }: Pick<ProviderPayment, 'state' | 'failure'>,
+): News => ({
+  paymentId: row.id,
+  provider: attempt?.provider ?? 'none',
+  news: {
+    providerId: '',
+    reference: attempt?.reference ?? '',
+    state,
+    failure,
+    currency: row.currency,
+    receivedMinor: 0,
+    refundedMinor: 0,
+    isChargedBack: false,
+    redirectUrl: null,
+    mandate: null,
+  },
+})
 
 /** Writes down where to pay. What is paid by transfer or voucher is told by mail as well, once. */
 const tell = async (deps: Deps, row: PaymentRow, attemptId: number, news: ProviderPayment): Promise<void> => {

@@ -1,10 +1,14 @@
+import type { Currency } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { applyNews } from './apply.service'
 import { findAttempt, findStranded, findUnchecked } from './attempts.repository'
 import { findWaiting } from './notices.repository'
 import { processNotice } from './notices.service'
+import { told } from './open.service'
 import { checkPayment } from './payments.service'
+import { resumeCharges } from './resume.service'
 
 const batch = 50
 const noticeWaitMs = 5000
@@ -21,26 +25,15 @@ export const paymentsJob: Job = {
     for (const id of await findWaiting(deps.db, ago(deps, noticeWaitMs), batch)) await processNotice(deps, id)
     for (const id of await findUnchecked(deps.db, ago(deps, checkEveryMs), batch))
       await checkPayment(deps, id, checkEveryMs)
+    await resumeCharges(deps, ago(deps, checkEveryMs), batch)
     for (const id of await findStranded(deps.db, ago(deps, strandedMs), batch)) await expire(deps, id)
   },
 }
 
 const expire = async (deps: Deps, paymentId: number): Promise<void> => {
   const attempt = await findAttempt(deps.db, paymentId)
-  await applyNews(deps, {
-    paymentId,
-    provider: attempt?.provider ?? 'none',
-    news: {
-      providerId: '',
-      reference: attempt?.reference ?? '',
-      state: 'expired',
-      currency: '',
-      receivedMinor: 0,
-      refundedMinor: 0,
-      isChargedBack: false,
-      failure: 'not_started',
-      redirectUrl: null,
-      mandate: null,
-    },
-  })
+  const row = await deps.db.one<{ id: number; currency: Currency }>(
+    sql`select id, currency from payments where id = ${paymentId}`,
+  )
+  await applyNews(deps, told(row, attempt, { state: 'expired', failure: 'not_started' }))
 }

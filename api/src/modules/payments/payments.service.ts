@@ -108,6 +108,8 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id
+    // Being charged at this moment.
+    if (attempt?.sent_at && !providerId) return showPayment(deps, userId, id)
     if (attempt && providerId) {
       const { provider: name } = attempt
       await askProvider(deps, name, (provider) => provider.cancelPayment(providerId))

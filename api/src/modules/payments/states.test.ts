@@ -16,8 +16,8 @@ const news = (state: ProviderPayment['state'], values: Partial<ProviderPayment> 
   mandate: null,
   ...values,
 })
-const after = (state: PaymentState, next: ProviderPayment) =>
-  stateAfter({ state, price_minor: 1000, currency: 'EUR' }, next)
+const after = (state: PaymentState, next: ProviderPayment, failure: string | null = 'amount_differs') =>
+  stateAfter({ state, failure, price_minor: 1000, currency: 'EUR' }, next)
 const told = ['requires_action', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'unknown'] as const
 
 describe('[PAY-03] the state of a payment', () => {
@@ -38,6 +38,11 @@ describe('[PAY-03] the state of a payment', () => {
     ['expired', 'paid', 'paid'],
     ['cancelled', 'paid', 'paid'],
   ] as const)('from %s, told %s, is %s', (from, next, to) => expect(after(from, news(next))).toBe(to))
+
+  it('goes on from unknown where only an answer had been lost', () => {
+    expect(after('unknown', news('pending'), null)).toBe('pending')
+    expect(after('unknown', news('requires_action'), null)).toBe('requires_action')
+  })
 
   it('is unknown after too little money or another currency, paid after too much', () => {
     expect(after('pending', news('paid', { receivedMinor: 999 }))).toBe('unknown')

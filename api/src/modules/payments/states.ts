@@ -15,6 +15,7 @@ export const isSettled = (state: PaymentState): boolean => settled.includes(stat
 
 interface Known {
   state: PaymentState
+  failure: string | null
   price_minor: number
   currency: string
 }
@@ -30,6 +31,8 @@ export const stateAfter = (known: Known, news: ProviderPayment): PaymentState =>
   if (!isOpen(known.state)) return known.state
   const rank = openRank[news.state]
   if (rank === undefined) return news.state
+  // Its answer was lost and is here now; without that, `unknown` waits for people.
+  if (known.state === 'unknown' && known.failure === null) return news.state
   return rank > (openRank[known.state] ?? 0) ? news.state : known.state
 }
 

@@ -79,7 +79,11 @@ export interface PaymentProvider {
 }
 
 export class ProviderUnavailable extends Error {
-  constructor(reason: string) {
+  constructor(
+    reason: string,
+    /** It may have done what it was asked for, and only its answer is lost. */
+    readonly mayBeDone = false,
+  ) {
     super(`the payment provider did not answer: ${reason}`)
     this.name = 'ProviderUnavailable'
   }

@@ -6,6 +6,13 @@ import { providerOf } from './providerOf'
 
 const retryAfterSeconds = 5
 
+/** Told to the caller as `unavailable`. */
+export class ProviderAway extends DomainError {
+  constructor(readonly mayBeDone: boolean) {
+    super('unavailable', { retryAfter: retryAfterSeconds })
+  }
+}
+
 /** What the provider answers; when it is away, the caller may try again with the same key. */
 export const askProvider = async <Result>(
   deps: Deps,
@@ -17,6 +24,6 @@ export const askProvider = async <Result>(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     deps.log.warn({ reason: error.message }, 'payment provider')
-    throw new DomainError('unavailable', { retryAfter: retryAfterSeconds })
+    throw new ProviderAway(error.mayBeDone)
   }
 }

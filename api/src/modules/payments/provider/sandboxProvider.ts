@@ -1,6 +1,6 @@
 import { paymentInstructionsSchema } from '@duetto/shared/contract/schemas'
 import { z } from 'zod'
-import { makeHttpClient } from '../../../infra/http/makeHttpClient'
+import { HttpClientError, makeHttpClient } from '../../../infra/http/makeHttpClient'
 import { DomainError } from '../../../http/DomainError'
 import { ProviderUnavailable } from './PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
@@ -57,12 +57,13 @@ export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): Pay
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data
     } catch (error) {
-      throw new ProviderUnavailable(error instanceof Error ? error.message : 'no connection')
+      if (error instanceof HttpClientError) throw new ProviderUnavailable(error.message, error.mayBeDone)
+      throw new ProviderUnavailable('no connection', true)
     }
   }
   const payment = async (answer: Promise<unknown>): Promise<ProviderPayment> => {
     const parsed = viewSchema.safeParse(await answer)
-    if (!parsed.success) throw new ProviderUnavailable('an answer that cannot be read')
+    if (!parsed.success) throw new ProviderUnavailable('an answer that cannot be read', true)
     return toPayment(parsed.data)
   }
   const path = (id: string) => `/v1/payments/${encodeURIComponent(id)}`

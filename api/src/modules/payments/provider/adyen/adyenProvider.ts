@@ -25,7 +25,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
     try {
       return read(answer)
     } catch {
-      throw new ProviderUnavailable('an answer that cannot be read')
+      throw new ProviderUnavailable('an answer that cannot be read', true)
     }
   }
   /** The library's models are classes with enums; what goes over the wire is plain. */

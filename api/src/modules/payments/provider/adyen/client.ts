@@ -49,5 +49,6 @@ export const unavailable = (error: unknown): never => {
   const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
   throw new ProviderUnavailable(
     statusCode ? `status ${statusCode}${errorCode ? `, code ${errorCode}` : ''}` : 'no connection',
+    statusCode === undefined || statusCode >= 500,
   )
 }
