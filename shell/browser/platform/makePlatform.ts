@@ -27,6 +27,8 @@ import { startTracking } from '../tracking/tracking'
 import { createTitle } from './createTitle'
 import { reportBus } from './reportBus'
 import { forgetMember } from './forgetMember'
+import { createServerClock } from './serverClock'
+import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
 
 /** What the shell itself uses beside what it gives the roots. */
@@ -42,6 +44,7 @@ export interface ShellParts {
   update: Readable<boolean>
   /** Whether the page holds typed text that a reload would lose. */
   hasTyped: () => boolean
+  clock: ServerClock
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -50,8 +53,8 @@ const pathOf = ({ pathname, search }: { pathname: string; search: string }): str
 
 /** Makes everything that lives as long as the page. */
 export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: FirstAnswers): ShellParts => {
-  const clockOffset = boot.now - Date.now()
-  const now = (): number => Date.now() + clockOffset
+  const clock = createServerClock(boot.now)
+  const { now } = clock
   const navigation = createNavigation()
   const bus = createBus(now)
   const http = createHttp({ firstAnswers, onSignedOut: () => session.end() })
@@ -136,5 +139,6 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
     install: createInstall(),
     update: createUpdate(boot.build),
     hasTyped: createTyped(),
+    clock,
   }
 }

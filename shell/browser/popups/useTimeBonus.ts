@@ -10,7 +10,7 @@ export interface TimeBonus {
 
 /** The time bonus of a free member in the first four hours, as the server says; gone at its end or with a purchase. */
 export const useTimeBonus = (): TimeBonus | null => {
-  const { platform } = useShell()
+  const { platform, clock } = useShell()
   const { user } = useReadable(platform.session)
   const userId = user && !user.paid_user ? user.id : null
   const [bonus, setBonus] = useState<(TimeBonus & { userId: number }) | null>(null)
@@ -18,18 +18,29 @@ export const useTimeBonus = (): TimeBonus | null => {
   useEffect(() => {
     if (userId === null) return
     let isCurrent = true
-    platform.http
-      .call('getTimeBonus')
-      .then((answer) => {
-        if (!answer || !isCurrent) return
-        const { timebonus: given } = answer
-        setBonus(given && { endsAt: Date.parse(given.expires), percent: given.value_percentage, userId })
-      })
-      .catch(() => {})
+    const ask = (): void => {
+      platform.http
+        .call('getTimeBonus')
+        .then((answer) => {
+          if (!answer || !isCurrent) return
+          const { timebonus: given } = answer
+          clock.correct(Date.parse(answer.now))
+          setBonus(given && { endsAt: Date.parse(given.expires), percent: given.value_percentage, userId })
+          if (!given) document.removeEventListener('visibilitychange', askAgain)
+        })
+        .catch(() => {})
+    }
+    // The device may have slept, and time with it.
+    const askAgain = (): void => {
+      if (document.visibilityState === 'visible') ask()
+    }
+    ask()
+    document.addEventListener('visibilitychange', askAgain)
     return () => {
       isCurrent = false
+      document.removeEventListener('visibilitychange', askAgain)
     }
-  }, [platform.http, userId])
+  }, [platform.http, clock, userId])
 
   useEffect(() => {
     if (!bonus) return

@@ -59,6 +59,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
     install: { ...still(false), prompt: notHere },
     update: still(false),
     hasTyped: () => false,
+    clock: { now: platform.now, correct: notHere },
     signUp: { ...still(null), set: notHere },
   }
 }
