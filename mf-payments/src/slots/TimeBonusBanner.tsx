@@ -4,6 +4,7 @@ import type { SlotProps } from '@duetto/shared/platform'
 import { Countdown, LinkButton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useIsOver } from '../entities/catalogue/useIsOver'
 import { slotMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
@@ -12,12 +13,14 @@ const bold = (words: ReactNode[]) => <b>{words}</b>
 export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banner']) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
+  const { isOver, end } = useIsOver(endsAt)
+  if (isOver) return null
   return (
     <div css={bannerStyle}>
       <span>
         <FormattedMessage {...texts.banner} values={{ percent, b: bold }} />
       </span>
-      <Countdown endsAt={endsAt} now={now} />
+      <Countdown endsAt={endsAt} now={now} onEnd={end} />
       <LinkButton to="/credits" variant="secondary">
         {formatMessage(texts.see)}
       </LinkButton>

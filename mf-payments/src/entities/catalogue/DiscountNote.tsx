@@ -4,6 +4,7 @@ import { Banner, Countdown, icons } from '@duetto/shared/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { catalogueRequested } from './slice'
 import { usePaymentsDispatch } from '../../state'
+import { useIsOver } from './useIsOver'
 import { offerMessages } from './offerMessages'
 
 /** The discount that holds, and when the server ends it. */
@@ -11,15 +12,20 @@ export const DiscountNote = ({ discount }: { discount: ActiveDiscount | null }) 
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()
-  if (!discount) return null
-  const { percent, expires } = discount
-  if (!expires) return <Banner tone="secondary">{formatMessage(offerMessages.off, { percent })}</Banner>
+  const endsAt = discount?.expires ? Date.parse(discount.expires) : null
+  const { isOver, end } = useIsOver(endsAt ?? Infinity)
+  if (!discount || isOver) return null
+  const { percent } = discount
+  if (endsAt === null) return <Banner tone="secondary">{formatMessage(offerMessages.off, { percent })}</Banner>
   const clock = () => (
     <Countdown
       key="clock"
-      endsAt={Date.parse(expires)}
+      endsAt={endsAt}
       now={now}
-      onEnd={() => dispatch(catalogueRequested())}
+      onEnd={() => {
+        end()
+        dispatch(catalogueRequested())
+      }}
     />
   )
   return (
