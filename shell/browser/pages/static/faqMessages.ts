@@ -61,6 +61,17 @@ export const faqMessages = defineMessages({
       'Check your spam folder. You can have it sent again from the reminder on the site. The link works for seven days.',
     description: 'Text under heading 5 of the page /pages/faq',
   },
+  heading7: {
+    id: 'shell.faq.heading7',
+    defaultMessage: 'Is there a subscription?',
+    description: 'Heading 7 of the page /pages/faq',
+  },
+  text7: {
+    id: 'shell.faq.text7',
+    defaultMessage:
+      'No. You pay for each package once. Nothing renews by itself, and there is nothing to cancel.',
+    description: 'Text under heading 7 of the page /pages/faq',
+  },
   heading6: {
     id: 'shell.faq.heading6',
     defaultMessage: 'How do I delete my account?',

@@ -29,7 +29,7 @@ export const staticPages: Record<string, ReturnType<typeof page>> = {
   terms: page(termsMessages, 7),
   privacy: page(privacyMessages, 6),
   cookies: page(cookiesMessages, 3),
-  faq: page(faqMessages, 6),
+  faq: page(faqMessages, 7),
   'return-policy': page(returnPolicyMessages, 3),
   service: page(serviceMessages, 4),
   ban: page(banMessages, 3),

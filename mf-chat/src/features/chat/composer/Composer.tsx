@@ -83,7 +83,7 @@ export const Composer = (props: ComposerProps) => {
   if (refusal)
     return (
       <div css={composerStyle}>
-        <LimitPanel code={refusal} onClose={onRefusalClosed} />
+        <LimitPanel code={refusal} cost={cost} onClose={onRefusalClosed} />
       </div>
     )
   const label = formatMessage(texts.field, { name: profile.name })

@@ -1,18 +1,22 @@
 import { Banner, Button, LinkButton, icons } from '@duetto/shared/ui'
 import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import type { FailureCode } from '@duetto/shared/contract'
+import type { FailureCode, SendCost } from '@duetto/shared/contract'
+import { formatPrice } from '@duetto/shared/i18n'
 import { limitOf } from './limits'
 import { limitMessages as texts } from './messages'
 
 interface LimitPanelProps {
   code: FailureCode
+  /** Of the next message. */
+  cost: SendCost
   onClose: () => void
 }
 
 /** In place of the composer: why, and what to do next. What was written is kept. */
-export const LimitPanel = ({ code, onClose }: LimitPanelProps) => {
-  const { formatMessage } = useIntl()
+export const LimitPanel = ({ code, cost, onClose }: LimitPanelProps) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { user } = useSession()
   const limit = limitOf(code)
   return (
@@ -35,7 +39,10 @@ export const LimitPanel = ({ code, onClose }: LimitPanelProps) => {
         </>
       }
     >
-      {formatMessage(limit.text)}
+      {formatMessage(limit.text)}{' '}
+      {limit.way === 'packages' &&
+        cost.price_minor > 0 &&
+        formatMessage(texts.price, { price: formatPrice(intl, cost.price_minor, cost.currency) })}
     </Banner>
   )
 }

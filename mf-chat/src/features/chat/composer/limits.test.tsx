@@ -1,13 +1,20 @@
 import { screen } from '@testing-library/react'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
-import type { FailureCode } from '@duetto/shared/contract'
+import type { FailureCode, SendCost } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../../../entities/outbox/types'
 import { LimitPanel } from './LimitPanel'
 import { isPaidSince } from './limits'
 
+const cost: SendCost = {
+  is_free: false,
+  credits: 1,
+  price_minor: 50,
+  currency: 'EUR',
+  free_messages_left: 0,
+}
 const show = (code: FailureCode, paid_user = false) => {
   const onClose = jest.fn()
-  const view = renderRemote(<LimitPanel code={code} onClose={onClose} />, {
+  const view = renderRemote(<LimitPanel code={code} cost={cost} onClose={onClose} />, {
     user: makeUser({ paid_user }),
   })
   return { ...view, onClose }
@@ -19,6 +26,7 @@ it.each(['premium_only', 'free_messages_used', 'conversation_limit', 'not_enough
     const { user, onClose } = show(code)
     expect(screen.getByRole('status').textContent?.length).toBeGreaterThan(40)
     expect(screen.getByRole('link')).toHaveAttribute('href', '/premium')
+    expect(screen.getByRole('status')).toHaveTextContent('A message costs €0.50.')
     await user.click(screen.getByRole('button'))
     expect(onClose).toHaveBeenCalled()
   },

@@ -125,6 +125,11 @@ export const limitMessages = defineMessages({
     description: 'Account suspended',
   },
   buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
+  price: {
+    id: 'chat.limit.price',
+    defaultMessage: 'A message costs {price}.',
+    description: 'After the reason why writing is not possible for free; what it costs to go on',
+  },
   settings: {
     id: 'chat.limit.settings',
     defaultMessage: 'Send the e-mail again',
