@@ -42,6 +42,7 @@ const rows: readonly Row[] = [
   { call: 'appealPhoto', of: 'photo', with: (id) => ({ body: { id, text: 'Hm' } }) },
   { call: 'getPayment', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'getTransactions', of: 'payment', with: (id) => ({ query: { id } }) },
+  { call: 'getReceipt', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'withdraw', of: 'payment', with: (payment) => ({ body: { payment, confirm: true } }) },
   { call: 'cancelPayment', of: 'payment', with: (payment) => ({ body: { payment } }) },
   { call: 'getDirectDebit', of: 'debit', with: (id) => ({ query: { id } }) },

@@ -38,6 +38,7 @@ export const makePayment = (over: Partial<Payment> = {}): Payment => ({
   refunded_minor: 0,
   instructions: null,
   debt_credits: 0,
+  vat_permille: null,
   ...over,
 })
 
@@ -70,6 +71,7 @@ export const catalogue = {
     packages: [makePackage('p0', 10, 499, 374), makePackage('p1', 30, 1299, 974)],
     discount: { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus', expires: null },
     debt_credits: 0,
+    vat_permille: null,
     now: at,
   }),
   getPaymentMethods: () => ({

@@ -86,6 +86,7 @@ export const endpoints = {
   sendDirectDebitCode: keyed('POST', '/api/directdebit-code.php'),
   confirmDirectDebit: keyed('PUT', '/api/directdebit.php'),
   getTransactions: member('GET', '/api/transactions.php'),
+  getReceipt: member('GET', '/api/receipt.php'),
   withdraw: keyed('POST', '/api/withdrawal.php'),
   getSettings: anyone('GET', '/api/settings.php'),
   getGeocode: anyone('GET', '/api/geocode.php'),

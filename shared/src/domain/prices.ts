@@ -29,6 +29,10 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
+/** The VAT that a gross price holds, rounded to the smallest unit; the rate in thousandths, as Finland's is 25.5 %. */
+export const vatMinor = (grossMinor: number, permille: number): number =>
+  Math.round((grossMinor * permille) / (1000 + permille))
+
 /**
  * The price of one message in the most expensive package, in minor units, rounded up so that it is never
  * understated.

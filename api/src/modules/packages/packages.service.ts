@@ -14,6 +14,7 @@ import { findActiveDiscount } from '../discounts/discounts.service'
 import { findDebt } from '../ledger/debts.repository'
 import { findBuyer } from '../payments/buyer'
 import { findLastPaid } from '../payments/payments.repository'
+import { findVat } from '../settings/payments'
 import { getSettings } from '../settings/settings.service'
 import { findOffers } from './methods.service'
 
@@ -53,6 +54,7 @@ export const getPackages = async (
     packages,
     discount: active ? presentActive(active) : null,
     debt_credits: userId === null ? 0 : await findDebt(deps.db, userId),
+    vat_permille: await findVat(deps.db, country),
     now: now.toISOString(),
   }
 }

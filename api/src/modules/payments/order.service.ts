@@ -9,6 +9,7 @@ import { findActiveDiscount, requireCode } from '../discounts/discounts.service'
 import { rivalsOf } from '../discounts/firstPurchase'
 import { lockBalance } from '../ledger/ledger.repository'
 import { requireOffer } from '../packages/methods.service'
+import { findVat } from '../settings/payments'
 import { insertAttempt } from './attempts.repository'
 import type { Buyer } from './buyer'
 import { findByKey, insertPayment } from './payments.repository'
@@ -82,6 +83,7 @@ export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
     discount_code: discount?.code ?? null,
     discount_validity: discount?.validity ?? null,
     refund_days: placing.refundDays,
+    vat_permille: await findVat(tx, buyer.country),
     created_at: now,
   })
   if (id === undefined) throw new DomainError('conflict')

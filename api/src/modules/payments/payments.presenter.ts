@@ -29,6 +29,7 @@ export const presentPayment = (row: ShownRow, now: Date): Payment => {
     refunded_minor: row.refunded_minor,
     instructions: isOpen(row.state) ? row.instructions : null,
     debt_credits: row.debt_credits,
+    vat_permille: row.vat_permille,
   }
 }
 

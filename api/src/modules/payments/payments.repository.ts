@@ -28,6 +28,7 @@ export interface PaymentRow {
   receipt_number: string | null
   created_at: Date
   paid_at: Date | null
+  vat_permille: number | null
 }
 
 const columns = raw(
@@ -55,6 +56,7 @@ const columns = raw(
     'receipt_number',
     'created_at',
     'paid_at',
+    'vat_permille',
   ]
     .map((name) => `p.${name}`)
     .join(', '),
@@ -109,7 +111,7 @@ export const findNewer = (
   db.maybe<PaymentRow>(sql`
     select ${columns} from payments p
     where p.user_id = ${userId} and p.id > ${id}
-      and (p.state in ('pending', 'paid', 'partially_refunded', 'refunded', 'charged_back')
+      and (p.state in ('pending', 'unknown', 'paid', 'partially_refunded', 'refunded', 'charged_back')
         or (p.state = 'created' and p.created_at > ${startedAfter}))
     order by p.id desc limit 1`)
 
@@ -134,16 +136,19 @@ export type NewRow = Pick<
   | 'discount_validity'
   | 'refund_days'
   | 'created_at'
+  | 'vat_permille'
 > & { key: string }
 
 /** Undefined where the key was used by an order before. */
 export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
   const made = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
-      list_minor, discount_minor, surcharge_minor, price_minor, discount_code, discount_validity, refund_days, state, created_at)
+      list_minor, discount_minor, surcharge_minor, price_minor, discount_code, discount_validity, refund_days, state, created_at,
+      vat_permille)
     values (${row.user_id}, ${row.key}, ${row.body_hash}, ${row.package}, ${row.credits}, ${row.method},
       ${row.country}, ${row.currency}, ${row.list_minor}, ${row.discount_minor}, ${row.surcharge_minor},
-      ${row.price_minor}, ${row.discount_code}, ${row.discount_validity}, ${row.refund_days}, 'created', ${row.created_at})
+      ${row.price_minor}, ${row.discount_code}, ${row.discount_validity}, ${row.refund_days}, 'created', ${row.created_at},
+      ${row.vat_permille})
     on conflict on constraint payments_key do nothing returning id`)
   return made?.id
 }

@@ -7,9 +7,10 @@ import { DomainError } from '../../http/DomainError'
 import { checkDebitLimits } from '../directdebit/limits'
 import { findDebt } from '../ledger/debts.repository'
 import { findOffers } from '../packages/methods.service'
+import { findVat } from '../settings/payments'
 import { findBuyer } from './buyer'
 import { endMandate, findMandate } from './mandates'
-import { hostedPayment, openAttempt, requirePayment } from './open.service'
+import { hostedPayment, openAttempt, openCharge, requirePayment } from './open.service'
 import { findByKey, findLastPaid, findNewer } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
 import { place, showPayment } from './payments.service'
@@ -47,6 +48,7 @@ export const getRepeatOrder = async (
       currency: buyer.currency,
       bought_at: (last.paid_at ?? last.created_at).toISOString(),
       debt_credits: await findDebt(db, userId),
+      vat_permille: await findVat(db, buyer.country),
     },
   }
 }
@@ -76,23 +78,34 @@ export const repeatOrder = async (
       throw new DomainError('conflict', { reason: 'repeated', payment: newer?.id ?? last.id })
     if (isDebit) await checkDebitLimits(tx, userId, price_minor, deps.now())
   }
-  const { id, buyer } = await place(deps, asked, order, {
+  const { id } = await place(deps, asked, order, {
     body: `repeat-order ${seen} ${price_minor}`,
     check,
     // What is stored with one provider cannot be charged by another.
     provider: mandate?.provider,
   })
   const row = await requirePayment(deps, userId, id)
-  await openAttempt(deps, row, (provider, reference) => {
-    const hosted = hostedPayment(deps, { buyer, row })
-    return mandate
-      ? provider.chargeMandate({ ...hosted, reference, mandate: mandate.provider_mandate })
-      : provider.createPayment({ ...hosted, reference })
-  })
-  const answer = await showPayment(deps, userId, id)
-  if (answer.payment.state === 'failed') {
-    if (mandate) await endMandate(deps.db, userId, mandate.provider_mandate)
-    throw new DomainError('recurring_failed', { package: last.package, method: last.method, payment: id })
+  if (mandate) await chargeStored(deps, row, mandate.provider_mandate)
+  else {
+    const buyer = await findBuyer(deps.db, userId, row.country)
+    await openAttempt(deps, row, (provider, reference) =>
+      provider.createPayment({ ...hostedPayment(deps, { buyer, row }), reference }),
+    )
   }
+  const answer = await showPayment(deps, userId, id)
+  if (answer.payment.state === 'failed')
+    throw new DomainError('recurring_failed', { package: last.package, method: last.method, payment: id })
   return answer
+}
+
+/** Charges a stored card or account; one that is refused is not tried again. */
+export const chargeStored = async (deps: Deps, row: PaymentRow, mandate: string): Promise<void> => {
+  const buyer = await findBuyer(deps.db, row.user_id, row.country)
+  await openCharge(deps, row, {
+    mandate,
+    ask: (provider, reference) =>
+      provider.chargeMandate({ ...hostedPayment(deps, { buyer, row }), reference, mandate }),
+  })
+  const { state } = await requirePayment(deps, row.user_id, row.id)
+  if (state === 'failed') await endMandate(deps.db, row.user_id, mandate)
 }

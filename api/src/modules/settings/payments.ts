@@ -1,5 +1,8 @@
+import { countries } from '@duetto/shared/domain'
+import type { Country } from '@duetto/shared/domain'
 import { z } from 'zod'
 import type { Deps } from '../../app/deps'
+import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
 /**
@@ -11,12 +14,24 @@ export type LateDiscountRule = (typeof lateDiscountRules)[number]
 
 /** Settings of payments; they hold for all hosts and are not told to browsers. */
 export const paymentSettingsSchema = z
-  .object({ late_discount: z.enum(lateDiscountRules) })
+  .object({
+    late_discount: z.enum(lateDiscountRules),
+    /** The VAT that the prices hold, in per cent, by country; a country without one shows none. */
+    vat: z.partialRecord(z.enum(countries), z.number().positive().max(50).multipleOf(0.1)),
+  })
   .partial()
   .strict()
 
-export const findLateDiscountRule = async ({ db }: Pick<Deps, 'db'>): Promise<LateDiscountRule> => {
+const findPaymentSettings = async (db: Db): Promise<z.output<typeof paymentSettingsSchema>> => {
   const [row] = await findSettings(db, '*')
-  const parsed = paymentSettingsSchema.safeParse(row?.data['payments'] ?? {})
-  return (parsed.success && parsed.data.late_discount) || 'refund'
+  return paymentSettingsSchema.safeParse(row?.data['payments'] ?? {}).data ?? {}
+}
+
+export const findLateDiscountRule = async ({ db }: Pick<Deps, 'db'>): Promise<LateDiscountRule> =>
+  (await findPaymentSettings(db)).late_discount ?? 'refund'
+
+/** In thousandths; null where the operator set none. */
+export const findVat = async (db: Db, country: Country): Promise<number | null> => {
+  const percent = (await findPaymentSettings(db)).vat?.[country]
+  return percent === undefined ? null : Math.round(percent * 10)
 }

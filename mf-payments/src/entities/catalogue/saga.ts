@@ -22,6 +22,7 @@ function* fetchCatalogue() {
           packages: packages.packages,
           discount: packages.discount,
           debtCredits: packages.debt_credits,
+          vatPermille: packages.vat_permille,
           lastMethod: methods.last_method,
           methods: methods.methods,
         }),

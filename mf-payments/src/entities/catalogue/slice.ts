@@ -14,6 +14,8 @@ export interface Catalogue {
   lastMethod: PaymentMethod | null
   /** Credits of the next package that make an earlier purchase good. */
   debtCredits: number
+  /** The VAT that the prices hold, in thousandths; null where none is set. */
+  vatPermille: number | null
 }
 interface CatalogueState extends Catalogue {
   status: LoadStatus
@@ -32,6 +34,7 @@ const initialState: CatalogueState = {
   methods: [],
   lastMethod: null,
   debtCredits: 0,
+  vatPermille: null,
   code: null,
   codeStatus: 'idle',
   codeErrorCode: null,

@@ -1,5 +1,6 @@
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePlatform, useSettings } from '@duetto/shared/platform'
+import { vatMinor } from '@duetto/shared/domain'
 import { Banner, Button, Card, Price } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -20,6 +21,8 @@ interface OrderSummaryProps {
   lines: readonly Line[]
   totalMinor: number
   currency: string
+  /** The VAT that the total holds, in thousandths; null where none is set. */
+  vatPermille: number | null
   /** Credits of the package that make an earlier purchase good. */
   debtCredits: number
   /** Between the lines and what the law wants said, e.g. the field for a code. */
@@ -36,7 +39,7 @@ interface OrderSummaryProps {
  */
 export const OrderSummary = (props: OrderSummaryProps) => {
   const { credits, method, lines, totalMinor, currency, debtCredits, children, fault } = props
-  const { canOrder, isOrdering, onOrder } = props
+  const { canOrder, isOrdering, onOrder, vatPermille } = props
   const intl = useIntl()
   const { refund_days: days } = useSettings()
   const { company } = usePlatform()
@@ -62,6 +65,14 @@ export const OrderSummary = (props: OrderSummaryProps) => {
           <dt>{intl.formatMessage(texts.total)}</dt>
           <dd>{price}</dd>
         </div>
+        {vatPermille !== null && (
+          <div>
+            <dt>{intl.formatMessage(texts.vat, { rate: vatPermille / 1000 })}</dt>
+            <dd>
+              <Price amount={vatMinor(totalMinor, vatPermille)} currency={currency} />
+            </dd>
+          </div>
+        )}
       </dl>
       {debt > 0 && (
         <Banner tone="secondary">

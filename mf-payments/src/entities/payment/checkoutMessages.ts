@@ -1,6 +1,11 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const checkoutMessages = defineMessages({
+  vat: {
+    id: 'payments.checkout.vat',
+    defaultMessage: 'VAT included ({rate, number, ::percent .#})',
+    description: 'Under the total; the VAT that it holds, e.g. “VAT included (21%)”',
+  },
   title: { id: 'payments.checkout.title', defaultMessage: 'Payment', description: 'Heading of the checkout' },
   method: {
     id: 'payments.checkout.method',

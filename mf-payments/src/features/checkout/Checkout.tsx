@@ -84,6 +84,7 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
           lines={summaryLines(intl, chosen.credits, total)}
           totalMinor={total.total}
           currency={total.currency}
+          vatPermille={catalogue.vatPermille}
           debtCredits={catalogue.debtCredits}
           fault={orderStatus === 'failed' ? formatMessage(failureMessage(orderErrorCode)) : null}
           canOrder={offer !== undefined}

@@ -56,6 +56,18 @@ describe('the checkout', () => {
     expect(calls.some(({ name }) => name === 'startPayment')).toBe(false)
   })
 
+  it('[TRUST-04] names the VAT in the total where it is set, and none else', async () => {
+    const { unmount } = open('/credits/p1/creditcard', {
+      getPackages: () => ({ ...catalogue.getPackages(), vat_permille: 255 }),
+    })
+    await orderButton('€9.74')
+    expect(screen.getByText('VAT included (25.5%)').nextElementSibling).toHaveTextContent('€1.98')
+    unmount()
+    open('/credits/p1/creditcard')
+    await orderButton('€9.74')
+    expect(screen.queryByText(/VAT/)).toBeNull()
+  })
+
   it('says before the order that credits go to an earlier purchase', async () => {
     open('/credits/p1/creditcard', {
       getPackages: () => ({ ...catalogue.getPackages(), debt_credits: 12 }),

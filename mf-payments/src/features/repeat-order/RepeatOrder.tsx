@@ -65,6 +65,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
         lines={lines}
         totalMinor={order.price_minor}
         currency={order.currency}
+        vatPermille={order.vat_permille}
         debtCredits={order.debt_credits}
         fault={fault()}
         canOrder={!isRepeated}

@@ -17,6 +17,7 @@ const order = {
   currency: 'EUR',
   bought_at: '2026-02-27T12:00:00Z',
   debt_credits: 0,
+  vat_permille: null,
 }
 const open = (answers: Answers = {}) =>
   renderRemote(<PaymentsRoutes />, {

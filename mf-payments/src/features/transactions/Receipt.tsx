@@ -1,17 +1,20 @@
 import type { Payment } from '@duetto/shared/contract'
 import { usePlatform, useSession } from '@duetto/shared/platform'
+import { vatMinor } from '@duetto/shared/domain'
 import { Button, Card, Icon, Price, Row, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { checkoutMessages } from '../../entities/payment/checkoutMessages'
 import { transactionMessages as texts } from './messages'
+import { receiptFile } from './receiptFile'
 
 /** The receipt of a purchase that was paid: number, seller, what was bought and how it was paid. Printed alone. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
   const { formatMessage } = useIntl()
   const { company } = usePlatform()
   const { user } = useSession()
-  const { currency, receipt_number: number, paid_at: paidAt } = payment
+  const { currency, receipt_number: number, paid_at: paidAt, vat_permille: vat } = payment
   if (!number || !paidAt) return null
   const rows: readonly [string, number][] = [
     [formatMessage(texts.list), payment.list_price_minor],
@@ -52,6 +55,14 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
             <Price amount={payment.price} currency={currency} />
           </dd>
         </div>
+        {vat !== null && (
+          <div>
+            <dt>{formatMessage(checkoutMessages.vat, { rate: vat / 1000 })}</dt>
+            <dd>
+              <Price amount={vatMinor(payment.price, vat)} currency={currency} />
+            </dd>
+          </div>
+        )}
         {payment.refunded_minor > 0 && (
           <div>
             <dt>{formatMessage(texts.refundedRow)}</dt>
@@ -63,9 +74,12 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
       </dl>
       <Row data-screen>
         <Button variant="outline" onClick={() => window.print()}>
-          <Icon path={icons.download} />
           {formatMessage(texts.print)}
         </Button>
+        <a href={receiptFile(payment)} download>
+          <Icon path={icons.download} />
+          {formatMessage(texts.pdf)}
+        </a>
       </Row>
     </Card>
   )
@@ -87,6 +101,13 @@ const receiptStyle = css`
     padding-top: var(--s2);
     border-top: 1px solid var(--line);
     font-weight: 700;
+  }
+  a {
+    display: inline-flex;
+    gap: var(--s2);
+    align-items: center;
+    min-height: var(--tap);
+    color: var(--primary-ink);
   }
   /* Everything else of the page stays off the paper. */
   @media print {

@@ -9,6 +9,7 @@ import { methodMessages } from '../../entities/catalogue/methodMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
 import type { Outcome } from '../../entities/payment/outcome'
 import { transactionMessages as texts } from './messages'
+import { receiptFile } from './receiptFile'
 
 const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
   open: { text: texts.open, tone: 'secondary' },
@@ -72,6 +73,11 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
             )}
             {!isAlone && (
               <Link to={`/transactions/${payment.payment_id}`}>{formatMessage(texts.details)}</Link>
+            )}
+            {receipt && !isAlone && (
+              <a href={receiptFile(payment)} download aria-label={formatMessage(texts.pdfOf, { number: receipt })}>
+                {formatMessage(texts.pdf)}
+              </a>
             )}
           </p>
         )}

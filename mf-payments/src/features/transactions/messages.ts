@@ -57,6 +57,16 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'Receipt {number}',
     description: 'Number of the receipt',
   },
+  pdf: {
+    id: 'payments.transactions.pdf',
+    defaultMessage: 'Receipt (PDF)',
+    description: 'Link to the receipt as a file',
+  },
+  pdfOf: {
+    id: 'payments.transactions.pdfOf',
+    defaultMessage: 'Receipt (PDF) {number}',
+    description: 'The same link as it is read out, with the number of the receipt',
+  },
   withdraw: {
     id: 'payments.transactions.withdraw',
     defaultMessage: 'Withdraw from contract here',

@@ -76,6 +76,21 @@ it('[PAY-10] one purchase shows its receipt and what it did to the credits', asy
   expect(await axeFaults(container)).toEqual([])
 })
 
+it('[PAY-10] the receipt is a file, from the list and from the purchase, with VAT where it was set', async () => {
+  const answers = { getTransactions: () => ({ transactions: [{ ...paid, vat_permille: 210 }], entries: [] }) }
+  const { unmount } = open('/transactions', answers)
+  const link = await screen.findByRole('link', { name: 'Receipt (PDF) 2026-000007' })
+  expect(link).toHaveAttribute('href', '/api/receipt.php?id=41')
+  expect(link).toHaveAttribute('download')
+  unmount()
+  open('/transactions/41', answers)
+  expect(await screen.findByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/receipt.php?id=41',
+  )
+  expect(screen.getByText('VAT included (21%)').nextElementSibling).toHaveTextContent('€2.25')
+})
+
 it('[PAY-10] the export is a table of all purchases; no value is run as a formula', () => {
   const [head, line] = toCsv([{ ...paid, receipt_number: '=1,"x"' }]).split('\r\n')
   expect(head).toContain('receipt_number,credits')

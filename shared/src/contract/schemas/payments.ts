@@ -6,6 +6,7 @@ export const packageIdSchema = z.enum(packageIds)
 export const methodSchema = z.enum(paymentMethods)
 export const paymentStateSchema = z.enum(paymentStates)
 const codeSchema = lineSchema(40)
+const vatSchema = z.int().positive().nullable()
 
 export const packageSchema = z.object({
   id: packageIdSchema,
@@ -28,6 +29,8 @@ export const packagesSchema = z.object({
   discount: activeDiscountSchema.nullable(),
   /** Credits used from an earlier purchase that was charged back; the next package covers them. */
   debt_credits: z.int().nonnegative(),
+  /** The VAT that the prices hold, in thousandths; null where none is set for the country. */
+  vat_permille: vatSchema,
   now: momentSchema,
 })
 
@@ -96,6 +99,8 @@ export const paymentSchema = z.object({
   instructions: paymentInstructionsSchema.nullable(),
   /** Credits of this purchase that went towards an earlier debt. */
   debt_credits: z.int().nonnegative(),
+  /** The VAT that the price holds, in thousandths; null where none was set for the country. */
+  vat_permille: vatSchema,
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
@@ -121,6 +126,7 @@ export const repeatOfferSchema = z.object({
       currency: currencySchema,
       bought_at: momentSchema,
       debt_credits: z.int().nonnegative(),
+      vat_permille: vatSchema,
     })
     .nullable(),
 })

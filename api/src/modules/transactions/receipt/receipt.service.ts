@@ -1,0 +1,25 @@
+import { DomainError } from '../../../http/DomainError'
+import type { Deps } from '../../../app/deps'
+import { findBuyer } from '../../payments/buyer'
+import { requirePayment } from '../../payments/open.service'
+import { getCompany } from '../../site/company'
+import { drawReceipt } from './draw'
+import { composeReceipt } from './lines'
+
+/** PAY-10: the receipt of a purchase that was paid, in the member's language. */
+export const makeReceipt = async (
+  deps: Deps,
+  { userId, id, host }: { userId: number; id: number; host: string },
+): Promise<{ number: string; pdf: Buffer }> => {
+  const row = await requirePayment(deps, userId, id)
+  const { receipt_number: number, paid_at: paidAt } = row
+  if (number === null || paidAt === null) throw new DomainError('not_found')
+  const { name, language } = await findBuyer(deps.db, userId, row.country)
+  const lines = composeReceipt({
+    row: { ...row, receipt_number: number, paid_at: paidAt },
+    company: await getCompany(deps, host),
+    customer: name,
+    language,
+  })
+  return { number, pdf: await drawReceipt(lines, language) }
+}

@@ -1,0 +1,106 @@
+import { endpoints } from '@duetto/shared/contract'
+import { allLocales, vatMinor } from '@duetto/shared/domain'
+import { createRequire } from 'node:module'
+import { makeTestApp } from '../../../testing'
+import type { TestApp, TestMember } from '../../../testing'
+import type { FakeProvider } from '../../../testing/fakeProvider'
+import { buy, order, useProvider } from '../../../testing/money'
+import { saveSettings } from '../../../testing/social'
+import { getCompany } from '../../site/company'
+import { requirePayment } from '../../payments/open.service'
+import { drawReceipt } from './draw'
+import { composeReceipt } from './lines'
+import { receiptTexts } from './texts'
+
+describe('the receipt as a file', () => {
+  let site: TestApp
+  let provider: FakeProvider
+  beforeAll(async () => {
+    site = await makeTestApp()
+  })
+  beforeEach(async () => {
+    await site.reset()
+    provider = useProvider(site)
+  })
+  afterAll(() => site.close())
+
+  const member = (language: string, country = 'NL') =>
+    site.member({ country, language, created_at: new Date(0), name: 'Zażółć Gęślą' })
+  const ask = (anna: TestMember, id: number) =>
+    site.app.inject({
+      method: 'GET',
+      url: `${endpoints.getReceipt.path}?id=${id}`,
+      headers: { cookie: anna.call.cookie },
+    })
+  const linesOf = async (anna: TestMember, id: number, language: string) => {
+    const row = await requirePayment(site.deps, anna.id, id)
+    const { receipt_number: number, paid_at: paidAt } = row
+    if (!number || !paidAt) throw new Error('not paid')
+    const company = await getCompany(site.deps, '*')
+    return composeReceipt({
+      row: { ...row, receipt_number: number, paid_at: paidAt },
+      company: { ...company, name: 'Duetto B.V.', vat_numbers: ['NL000000000B01'] },
+      customer: 'Anna',
+      language,
+    })
+  }
+
+  it('[PAY-10] is a PDF, named by its number, for the buyer alone', async () => {
+    const [anna, ben] = [await member('pl'), await member('en')]
+    const { payment_id: id } = await buy(site, provider, anna)
+    const answer = await ask(anna, id)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="2026-000001.pdf"',
+    })
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(answer.rawPayload.toString('latin1')).toContain('Figtree')
+    expect((await ask(ben, id)).statusCode).toBe(404)
+    const { payment_id: open } = await order(anna)
+    expect((await ask(anna, open)).statusCode).toBe(404)
+  })
+
+  it('[PAY-10] names number, seller, customer, day and every amount; VAT only where it is set', async () => {
+    await saveSettings(site.db, { payments: { vat: { FI: 25.5 } } })
+    const anna = await member('fi', 'FI')
+    const { payment_id: id } = await buy(site, provider, anna)
+    expect((await anna.call('getPackages')).vat_permille).toBe(255)
+    const lines = await linesOf(anna, id, 'fi')
+    expect(lines.title).toBe('Kuitti 2026-000001')
+    expect(lines.facts[0]?.[1]).toMatch(/^Duetto B\.V\., .*NL000000000B01$/)
+    expect(lines.total[1]).toMatch(/12,99/)
+    expect(vatMinor(1299, 255)).toBe(264)
+    expect(lines.notes).toEqual([
+      [expect.stringMatching(/arvonlisäveroa \(25,5\s%\)/), expect.stringMatching(/2,64/)],
+    ])
+    const ben = await member('en', 'NL')
+    const { payment_id: other } = await buy(site, provider, ben)
+    expect((await linesOf(ben, other, 'en')).notes).toEqual([])
+    expect((await ben.call('getPackages')).vat_permille).toBeNull()
+  })
+
+  it('[PAY-10] keeps the VAT of the day of the order', async () => {
+    await saveSettings(site.db, { payments: { vat: { NL: 21 } } })
+    const anna = await member('nl')
+    const { payment_id: id } = await buy(site, provider, anna)
+    await saveSettings(site.db, { payments: { vat: { NL: 23 } } })
+    expect((await anna.call('getPayment', { query: { id } })).payment.vat_permille).toBe(210)
+  })
+
+  it('its font has every letter of all languages', async () => {
+    const { openSync } = createRequire(require.resolve('pdfkit'))('fontkit') as {
+      openSync: (file: string) => { hasGlyphForCodePoint: (point: number) => boolean }
+    }
+    const font = openSync(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'))
+    const letters = new Set([...JSON.stringify(receiptTexts), ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻåäöæøÅÄÖÆØßéèêçñ€£złkr'])
+    expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([])
+  })
+
+  it.each(allLocales)('is drawn on one page in %s', async (locale) => {
+    const anna = await member(locale)
+    const { payment_id: id } = await buy(site, provider, anna)
+    const pdf = await drawReceipt(await linesOf(anna, id, locale), locale)
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,150 @@
+import type { Locale } from '@duetto/shared/domain'
+
+interface ReceiptTexts {
+  title: string
+  seller: string
+  customer: string
+  paidOn: string
+  credits: string
+  discount: string
+  surcharge: string
+  total: string
+  vat: string
+  refunded: string
+}
+
+/** The words of a receipt, as the page of purchases has them. */
+export const receiptTexts: Record<Locale, ReceiptTexts> = {
+  en: {
+    title: 'Receipt {number}',
+    seller: 'Seller',
+    customer: 'Customer',
+    paidOn: 'Paid on',
+    credits: '{count} credits',
+    discount: 'Discount',
+    surcharge: 'Surcharge',
+    total: 'Total',
+    vat: 'VAT included ({rate})',
+    refunded: 'Refunded',
+  },
+  da: {
+    title: 'Kvittering {number}',
+    seller: 'Sælger',
+    customer: 'Kunde',
+    paidOn: 'Betalt den',
+    credits: '{count} kreditter',
+    discount: 'Rabat',
+    surcharge: 'Gebyr',
+    total: 'I alt',
+    vat: 'Heraf moms ({rate})',
+    refunded: 'Refunderet',
+  },
+  de: {
+    title: 'Beleg {number}',
+    seller: 'Verkauft von',
+    customer: 'Kunde',
+    paidOn: 'Bezahlt am',
+    credits: '{count} Credits',
+    discount: 'Rabatt',
+    surcharge: 'Zuschlag',
+    total: 'Gesamt',
+    vat: 'Enthaltene MwSt. ({rate})',
+    refunded: 'Erstattet',
+  },
+  es: {
+    title: 'Recibo {number}',
+    seller: 'Vendedor',
+    customer: 'Cliente',
+    paidOn: 'Pagado el',
+    credits: '{count} créditos',
+    discount: 'Descuento',
+    surcharge: 'Recargo',
+    total: 'Total',
+    vat: 'IVA incluido ({rate})',
+    refunded: 'Reembolsado',
+  },
+  fi: {
+    title: 'Kuitti {number}',
+    seller: 'Myyjä',
+    customer: 'Asiakas',
+    paidOn: 'Maksettu',
+    credits: '{count} krediittiä',
+    discount: 'Alennus',
+    surcharge: 'Lisämaksu',
+    total: 'Yhteensä',
+    vat: 'Sisältää arvonlisäveroa ({rate})',
+    refunded: 'Hyvitetty',
+  },
+  fr: {
+    title: 'Reçu {number}',
+    seller: 'Vendeur',
+    customer: 'Client',
+    paidOn: 'Payé le',
+    credits: '{count} crédits',
+    discount: 'Remise',
+    surcharge: 'Supplément',
+    total: 'Total',
+    vat: 'Dont TVA ({rate})',
+    refunded: 'Remboursé',
+  },
+  it: {
+    title: 'Ricevuta {number}',
+    seller: 'Venditore',
+    customer: 'Cliente',
+    paidOn: 'Pagato il',
+    credits: '{count} crediti',
+    discount: 'Sconto',
+    surcharge: 'Supplemento',
+    total: 'Totale',
+    vat: 'IVA inclusa ({rate})',
+    refunded: 'Rimborsato',
+  },
+  nl: {
+    title: 'Bon {number}',
+    seller: 'Verkoper',
+    customer: 'Klant',
+    paidOn: 'Betaald op',
+    credits: '{count} credits',
+    discount: 'Korting',
+    surcharge: 'Toeslag',
+    total: 'Totaal',
+    vat: 'Inclusief btw ({rate})',
+    refunded: 'Terugbetaald',
+  },
+  no: {
+    title: 'Kvittering {number}',
+    seller: 'Selger',
+    customer: 'Kunde',
+    paidOn: 'Betalt',
+    credits: '{count} kreditter',
+    discount: 'Rabatt',
+    surcharge: 'Gebyr',
+    total: 'Totalt',
+    vat: 'Herav mva. ({rate})',
+    refunded: 'Refundert',
+  },
+  pl: {
+    title: 'Potwierdzenie {number}',
+    seller: 'Sprzedawca',
+    customer: 'Klient',
+    paidOn: 'Data płatności',
+    credits: 'Kredyty: {count}',
+    discount: 'Rabat',
+    surcharge: 'Dopłata',
+    total: 'Razem',
+    vat: 'W tym VAT ({rate})',
+    refunded: 'Zwrócono',
+  },
+  sv: {
+    title: 'Kvitto {number}',
+    seller: 'Säljare',
+    customer: 'Kund',
+    paidOn: 'Betalt den',
+    credits: '{count} krediter',
+    discount: 'Rabatt',
+    surcharge: 'Avgift',
+    total: 'Totalt',
+    vat: 'Varav moms ({rate})',
+    refunded: 'Återbetalt',
+  },
+}
