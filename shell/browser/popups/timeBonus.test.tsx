@@ -9,7 +9,9 @@ const correct = jest.fn()
 const show = async (getTimeBonus: () => unknown) => {
   const fake = fakePlatform({ user: makeUser(), answers: { getTimeBonus } })
   renderRemote(
-    <ShellContext value={{ platform: fake.platform, clock: { now: fake.platform.now, correct } } as unknown as Shell}>
+    <ShellContext
+      value={{ platform: fake.platform, clock: { now: fake.platform.now, correct } } as unknown as Shell}
+    >
       <Bonus />
     </ShellContext>,
   )

@@ -28,10 +28,7 @@ export interface News {
  * Brings a payment to what the provider says of it. Told twice, late or out of order it changes nothing more:
  * the member's and the payment's row are locked, the state only moves forward, credits have a unique source.
  */
-export const applyNews = async (
-  deps: Deps,
-  { paymentId, provider, news }: News,
-): Promise<void> => {
+export const applyNews = async (deps: Deps, { paymentId, provider, news }: News): Promise<void> => {
   const owner = await deps.db.one<Owner>(sql`
     select u.id, u.name, u.email, u.language from users u join payments p on p.user_id = u.id
     where p.id = ${paymentId}`)

@@ -160,16 +160,20 @@ describe('money over random histories', () => {
     expect(gap).toBe(0)
   }
 
-  it('[PAY-03] [PAY-07] wallet, ledger, lots and provider end balanced, whatever happens in whatever order', async () => {
-    const history = fc.array(step, { minLength: stepsEach, maxLength: stepsEach, size: 'max' })
-    await fc.assert(
-      fc.asyncProperty(history, async (taken) => {
-        const members = await begin()
-        const told: ProviderPayment[] = []
-        for (const one of taken) await take(members, one, told)
-        await check(members)
-      }),
-      { numRuns: Math.ceil(steps / stepsEach), endOnFailure: true, ...(seed && { seed: Number(seed) }) },
-    )
-  }, patienceMs)
+  it(
+    '[PAY-03] [PAY-07] wallet, ledger, lots and provider end balanced, whatever happens in whatever order',
+    async () => {
+      const history = fc.array(step, { minLength: stepsEach, maxLength: stepsEach, size: 'max' })
+      await fc.assert(
+        fc.asyncProperty(history, async (taken) => {
+          const members = await begin()
+          const told: ProviderPayment[] = []
+          for (const one of taken) await take(members, one, told)
+          await check(members)
+        }),
+        { numRuns: Math.ceil(steps / stepsEach), endOnFailure: true, ...(seed && { seed: Number(seed) }) },
+      )
+    },
+    patienceMs,
+  )
 })

@@ -172,9 +172,15 @@ describeOnEngines('what can happen to a payment', (engine) => {
 
   it('[PAY-06] a debit cannot be repeated once the bank sent one back, weeks later', async () => {
     const anna = await member()
-    const debit = { iban: 'NL91 ABNA 0417 1643 00', holder: 'Anna', phone: '06 1234 5678', agreement: true } as const
+    const debit = {
+      iban: 'NL91 ABNA 0417 1643 00',
+      holder: 'Anna',
+      phone: '06 1234 5678',
+      agreement: true,
+    } as const
     const start = async () =>
-      (await anna.call('startDirectDebit', { key: newKey(), body: { package: 'p1', ...debit } })).payment.payment_id
+      (await anna.call('startDirectDebit', { key: newKey(), body: { package: 'p1', ...debit } })).payment
+        .payment_id
     const codeOf = (index: number) => /\d{6}/.exec(site.smses[index]?.text ?? '')?.[0] ?? ''
     const confirm = (payment: number, sms_code: string) =>
       anna.call.raw('confirmDirectDebit', { key: newKey(), body: { payment, sms_code } })

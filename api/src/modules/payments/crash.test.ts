@@ -118,12 +118,15 @@ describe('an API that is killed between the provider and the commit', () => {
   it('[PAY-03] goes on with the same charge, on the embedded database', () => survives({ dataDir }))
 
   const ifServer = hasPostgres() ? it : it.skip
-  ifServer('[PAY-03] goes on with the same charge, on Postgres (skipped where it is not installed)', async () => {
-    const server = startOwnPostgres(await freePort())
-    try {
-      await survives({ dataDir, databaseUrl: server.url })
-    } finally {
-      server.remove()
-    }
-  })
+  ifServer(
+    '[PAY-03] goes on with the same charge, on Postgres (skipped where it is not installed)',
+    async () => {
+      const server = startOwnPostgres(await freePort())
+      try {
+        await survives({ dataDir, databaseUrl: server.url })
+      } finally {
+        server.remove()
+      }
+    },
+  )
 })

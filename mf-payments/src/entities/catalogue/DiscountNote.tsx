@@ -16,7 +16,8 @@ export const DiscountNote = ({ discount }: { discount: ActiveDiscount | null }) 
   const { isOver, end } = useIsOver(endsAt ?? Infinity)
   if (!discount || isOver) return null
   const { percent } = discount
-  if (endsAt === null) return <Banner tone="secondary">{formatMessage(offerMessages.off, { percent })}</Banner>
+  if (endsAt === null)
+    return <Banner tone="secondary">{formatMessage(offerMessages.off, { percent })}</Banner>
   const clock = () => (
     <Countdown
       key="clock"

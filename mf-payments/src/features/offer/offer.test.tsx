@@ -10,7 +10,13 @@ const show = (has_match_claim?: boolean) =>
     makeStore,
     settings: has_match_claim === undefined ? {} : { has_match_claim },
     answers: {
-      getPackages: () => ({ packages: [], discount: null, debt_credits: 0, vat_permille: null, now: '2026-03-01T12:00:00Z' }),
+      getPackages: () => ({
+        packages: [],
+        discount: null,
+        debt_credits: 0,
+        vat_permille: null,
+        now: '2026-03-01T12:00:00Z',
+      }),
       getPaymentMethods: () => ({ country: 'IT', methods: [], last_method: null }),
     },
   })

@@ -75,7 +75,11 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
               <Link to={`/transactions/${payment.payment_id}`}>{formatMessage(texts.details)}</Link>
             )}
             {receipt && !isAlone && (
-              <a href={receiptFile(payment)} download aria-label={formatMessage(texts.pdfOf, { number: receipt })}>
+              <a
+                href={receiptFile(payment)}
+                download
+                aria-label={formatMessage(texts.pdfOf, { number: receipt })}
+              >
                 {formatMessage(texts.pdf)}
               </a>
             )}

@@ -46,7 +46,11 @@ export const drawReceipt = async (lines: ReceiptLines, language: string): Promis
   page.moveDown()
   for (const amount of lines.amounts) pair(amount, true)
   const { y } = page
-  page.moveTo(margin, y).lineTo(margin + width, y).lineWidth(0.5).stroke()
+  page
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.5)
+    .stroke()
   page.y = y + 8
   page.font('bold')
   pair(lines.total, true)

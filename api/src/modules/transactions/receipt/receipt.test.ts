@@ -94,7 +94,9 @@ describe('the receipt as a file', () => {
     }
     const font = openSync(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'))
     const letters = new Set([...JSON.stringify(receiptTexts), ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻåäöæøÅÄÖÆØßéèêçñ€£złkr'])
-    expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([])
+    expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual(
+      [],
+    )
   })
 
   it.each(allLocales)('is drawn on one page in %s', async (locale) => {
