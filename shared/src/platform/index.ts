@@ -34,3 +34,4 @@ export type {
 } from './types'
 export { slotOwners } from './slots'
 export type { SlotName, SlotProps } from './slots'
+export { isRecordOf, readStored } from './stored'

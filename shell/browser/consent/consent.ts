@@ -1,4 +1,4 @@
-import { writable } from '@duetto/shared/platform'
+import { readStored, writable } from '@duetto/shared/platform'
 import type { Readable } from '@duetto/shared/platform'
 
 export type Choice = 'granted' | 'refused'
@@ -26,12 +26,8 @@ const isKept = (value: unknown): value is Kept => {
 }
 
 const readKept = (now: number): Choice | null => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return isKept(kept) && now - kept.at < VALID_MS ? kept.choice : null
-  } catch {
-    return null
-  }
+  const kept = readStored(storageKey, isKept)
+  return kept && now - kept.at < VALID_MS ? kept.choice : null
 }
 
 /**

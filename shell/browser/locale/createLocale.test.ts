@@ -1,3 +1,4 @@
+/** @jest-environment-options { "url": "https://duetto.example/" } */
 import { fakeApi } from '@duetto/shared/testing'
 import { createLocale } from './createLocale'
 
@@ -14,7 +15,9 @@ const open = () => {
 describe('language of a member', () => {
   it('[LOCALE-05] the saved one is applied at log-in, in the cookie and in the page', () => {
     const { locale, calls } = open()
+    const setCookie = jest.spyOn(document, 'cookie', 'set')
     locale.follow('it')
+    expect(setCookie).toHaveBeenCalledWith(expect.stringMatching(/; secure$/))
     expect(locale.get()).toBe('it')
     expect(document.documentElement.lang).toBe('it')
     expect(document.cookie).toContain('=it')

@@ -28,7 +28,8 @@ export const createLocale = ({ initial, http, isMember }: LocaleOptions): Locale
   const show = (locale: Locale): void => {
     if (locale === get()) return
     const age = timings.localeCookieDays * SECONDS_A_DAY
-    document.cookie = `${localeCookie}=${locale}; path=/; max-age=${age}; samesite=lax`
+    const secure = location.protocol === 'https:' ? '; secure' : ''
+    document.cookie = `${localeCookie}=${locale}; path=/; max-age=${age}; samesite=lax${secure}`
     document.documentElement.lang = localeTag[locale]
     set(locale)
   }

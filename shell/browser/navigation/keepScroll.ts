@@ -1,17 +1,12 @@
+import { isRecordOf, readStored } from '@duetto/shared/platform'
 import type { Navigation } from '@duetto/shared/platform'
 
 const storageKey = 'duetto.scroll'
 const GIVE_UP_MS = 2000
 
-type Positions = Record<string, number>
-
-const readPositions = (): Positions => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
-  } catch {
-    return {}
-  }
-}
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const readPositions = (): Record<string, number> =>
+  readStored(storageKey, isRecordOf(isNumber), () => sessionStorage) ?? {}
 
 /** Scrolls as soon as the page is tall enough, for content that is still on its way. */
 const scrollWhenPossible = (top: number): (() => void) => {

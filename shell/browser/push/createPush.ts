@@ -1,5 +1,5 @@
 import type { Http } from '@duetto/shared/http'
-import { writable } from '@duetto/shared/platform'
+import { readStored, writable } from '@duetto/shared/platform'
 import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { scriptAddress } from '../security/scriptAddress'
 
@@ -12,14 +12,9 @@ export interface Push extends Readable<PushState> {
 export const workerPath = '/sw.js?v=2'
 const accountsKey = 'duetto.push.accounts'
 
-const readAccounts = (): number[] => {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(accountsKey) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
-  } catch {
-    return []
-  }
-}
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => typeof id === 'number')
+const readAccounts = (): number[] => readStored(accountsKey, isIds) ?? []
 const rememberAccount = (id: number): void => {
   try {
     localStorage.setItem(accountsKey, JSON.stringify([...new Set([...readAccounts(), id])]))

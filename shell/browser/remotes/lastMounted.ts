@@ -1,4 +1,5 @@
 import type { RemoteName } from '@duetto/shared/domain'
+import { readStored } from '@duetto/shared/platform'
 import type { RemoteSource } from '../../common/BootData'
 
 const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
@@ -14,16 +15,17 @@ export const rememberMounted = (remote: RemoteName, { build, entry, integrity }:
   }
 }
 
-/** That build, if it is one that this site gave: anything may stand in a browser's storage. */
-export const lastMounted = (remote: RemoteName): RemoteSource | null => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(remote)) ?? 'null') as Partial<RemoteSource> | null
-    const { build, entry, integrity } = kept ?? {}
-    if (typeof build !== 'string' || typeof entry !== 'string' || typeof integrity !== 'string') return null
-    const isOurs =
-      entry.startsWith(`/r/${remote}/${build}/`) && /^[\w./-]+$/.test(entry) && !entry.includes('..')
-    return isOurs ? { build, entry, integrity } : null
-  } catch {
-    return null
+/** Whether it is a build that this site gave. */
+const isOf =
+  (remote: RemoteName) =>
+  (value: unknown): value is Required<RemoteSource> => {
+    const { build, entry, integrity } = (value ?? {}) as Partial<RemoteSource>
+    if (typeof build !== 'string' || typeof entry !== 'string' || typeof integrity !== 'string') return false
+    return entry.startsWith(`/r/${remote}/${build}/`) && /^[\w./-]+$/.test(entry) && !entry.includes('..')
   }
+
+/** That build, if there is one. */
+export const lastMounted = (remote: RemoteName): RemoteSource | null => {
+  const kept = readStored(keyOf(remote), isOf(remote))
+  return kept && { build: kept.build, entry: kept.entry, integrity: kept.integrity }
 }

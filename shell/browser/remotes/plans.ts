@@ -1,5 +1,6 @@
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
+import { isRecordOf, readStored } from '@duetto/shared/platform'
 import type { BootData, RemotePlan } from '../../common/BootData'
 
 const storageKey = 'duetto.overrides'
@@ -9,26 +10,18 @@ const REFRESH_MS = 4000
 
 type Overrides = Partial<Record<RemoteName, string>>
 
-const isLocalAddress = (address: string): boolean => {
+const isLocalAddress = (address: unknown): address is string => {
   try {
-    const { protocol, hostname } = new URL(address)
+    const { protocol, hostname } = new URL(String(address))
     return protocol.startsWith('http') && hostname === 'localhost'
   } catch {
     return false
   }
 }
 
-const readStored = (): Overrides => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Overrides
-  } catch {
-    return {}
-  }
-}
-
 /** `?mf.mf-chat=http://localhost:3002/entry.js` lasts for the tab; an empty value ends it. */
 const readOverrides = (search: string): Overrides => {
-  const stored = readStored()
+  const stored: Overrides = readStored(storageKey, isRecordOf(isLocalAddress), () => sessionStorage) ?? {}
   const query = new URLSearchParams(search)
   for (const name of remotes) {
     const given = query.get(`mf.${name}`)

@@ -1,4 +1,5 @@
 import { stripBraces, trackingParams } from '@duetto/shared/domain'
+import { isRecordOf, readStored } from '@duetto/shared/platform'
 import type { Navigation } from '@duetto/shared/platform'
 import type { Consent } from '../consent/consent'
 
@@ -16,13 +17,8 @@ const recordNames: Record<string, string> = {
 
 type TrackingRecord = Record<string, string>
 
-const readStored = (): TrackingRecord => {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as TrackingRecord
-  } catch {
-    return {}
-  }
-}
+const isText = (value: unknown): value is string => typeof value === 'string'
+const readKept = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
 
 /** The tracking parameters of a query, braces stripped, and the query without them. */
 export const takeTracking = (search: string): { record: TrackingRecord; rest: string } => {
@@ -65,7 +61,7 @@ export const startTracking = (navigation: Navigation, consent: Consent): Trackin
   if (rest !== search) navigation.replace(`${pathname}${rest}${hash}`, state)
   const isNew = Object.keys(record).length > 0
   if (isNew) consent.need()
-  let current = { ...readStored(), ...record }
+  let current = { ...readKept(), ...record }
 
   const settle = (): void => {
     const { choice } = consent.get()

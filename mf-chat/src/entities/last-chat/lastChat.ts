@@ -1,3 +1,5 @@
+import { readStored } from '@duetto/shared/platform'
+
 /** The conversation that was open last, and when. */
 export interface LastChat {
   conversation: number
@@ -14,14 +16,7 @@ const isLastChat = (value: unknown): value is LastChat => {
   return [conversation, profile, at].every((one) => typeof one === 'number') && typeof name === 'string'
 }
 
-export const readLastChat = (userId: number): LastChat | null => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null')
-    return isLastChat(value) ? value : null
-  } catch {
-    return null
-  }
-}
+export const readLastChat = (userId: number): LastChat | null => readStored(keyOf(userId), isLastChat)
 
 export const rememberChat = (userId: number, chat: LastChat): void => {
   try {
