@@ -4,6 +4,7 @@ import { refundByOperator } from '../../src/modules/refunds/operator.service'
 import { audit } from '../audit'
 import type { Context, Show } from '../Context'
 import { readId, readMinor } from '../values'
+import { addReconcileCommand } from './reconcile'
 
 export const addPaymentCommands = (program: Command, context: Context, show: Show): void => {
   const { db } = context.deps
@@ -24,6 +25,8 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
       const what = unclear ? sql`(state = 'unknown' or received_minor > price_minor)` : sql`true`
       show(await list(sql`${who} and ${what}`))
     })
+
+  addReconcileCommand(payments, context, show)
 
   const refunds = program.command('refunds').description('refunds')
   refunds

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
+import { readSettlement, SettlementFault } from '../../src/modules/payments/provider/adyen/settlementFile'
+import { reconcile } from '../../src/modules/payments/reconcile.service'
+import { OpsFault } from '../Context'
+import type { Context, Show } from '../Context'
+
+interface Options {
+  from?: Date
+  to?: Date
+}
+
+const readDay = (text: string): Date => {
+  const day = new Date(`${text}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()))
+    throw new InvalidArgumentError('Give a day as 2026-03-01.')
+  return day
+}
+
+export const addReconcileCommand = (payments: Command, { deps, cwd }: Context, show: Show): void => {
+  payments
+    .command('reconcile <file>')
+    .description("compares the books with Adyen's settlement details report and lists what differs")
+    .option('--from <day>', 'with --to: payments of these days (UTC) must be in the file', readDay)
+    .option('--to <day>', 'the day after the last one', readDay)
+    .action(async (file: string, { from, to }: Options) => {
+      if ((from === undefined) !== (to === undefined)) throw new OpsFault('Give --from and --to together.')
+      const path = resolve(cwd, file)
+      const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        throw new OpsFault(`${path} cannot be read: ${error.code ?? error.message}.`)
+      })
+      show(await reconcile(deps.db, 'adyen', readLines(text), from && to ? { from, to } : undefined))
+    })
+}
+
+const readLines = (text: string): ReturnType<typeof readSettlement> => {
+  try {
+    return readSettlement(text)
+  } catch (error) {
+    if (error instanceof SettlementFault)
+      throw new OpsFault(`This is no settlement details report: ${error.message}.`)
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+
+/** Decimals of an amount in the file; all currencies of the site have two. */
+const decimals = 2
+
+/** "12.99" in minor units, without floating point on the way. */
+const minorSchema = z
+  .string()
+  .regex(/^\d*(\.\d{1,2})?$/)
+  .transform((text) => {
+    const [whole = '', part = ''] = text.split('.')
+    return Number(whole + part.padEnd(decimals, '0'))
+  })
+
+/** The columns that are read of a settlement details report; the others may change. */
+const lineSchema = z.object({
+  'Psp Reference': z.string(),
+  'Merchant Reference': z.string(),
+  Type: z.string(),
+  'Gross Currency': z.string(),
+  'Gross Debit (GC)': minorSchema,
+  'Gross Credit (GC)': minorSchema,
+})
+
+/** What the provider says it settled of one payment, in minor units. */
+export interface Settled {
+  reference: string
+  currency: string
+  received: number
+  refunded: number
+  chargedBack: number
+}
+
+type Sum = 'received' | 'refunded' | 'chargedBack'
+/** How a line counts. Fees, payouts and transfers between accounts belong to no payment. */
+const kinds: Record<string, { sum: Sum; sign: 1 | -1 }> = {
+  Settled: { sum: 'received', sign: 1 },
+  SettledReversed: { sum: 'received', sign: 1 },
+  Refunded: { sum: 'refunded', sign: -1 },
+  RefundedReversed: { sum: 'refunded', sign: -1 },
+  Chargeback: { sum: 'chargedBack', sign: -1 },
+  SecondChargeback: { sum: 'chargedBack', sign: -1 },
+  ChargebackReversed: { sum: 'chargedBack', sign: -1 },
+}
+
+export class SettlementFault extends Error {}
+
+/**
+ * Adyen's settlement details report, by our reference of each payment. Throws `SettlementFault` with the number of the line that cannot be read.
+ */
+export const readSettlement = (text: string): Settled[] => {
+  const found = new Map<string, Settled>()
+  for (const [index, row] of readRows(text).entries()) {
+    const parsed = lineSchema.safeParse(row)
+    if (!parsed.success)
+      throw new SettlementFault(
+        `line ${index + 2} cannot be read: ${parsed.error.issues[0]?.path.join('') ?? ''}`,
+      )
+    const line = parsed.data
+    const kind = kinds[line.Type]
+    if (!kind) continue
+    const reference = line['Merchant Reference']
+    const currency = line['Gross Currency']
+    const key = `${reference} ${currency}`
+    const settled = found.get(key) ?? { reference, currency, received: 0, refunded: 0, chargedBack: 0 }
+    settled[kind.sum] += kind.sign * (line['Gross Credit (GC)'] - line['Gross Debit (GC)'])
+    found.set(key, settled)
+  }
+  return [...found.values()]
+}
+
+const readRows = (text: string): unknown[] => {
+  try {
+    return parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true })
+  } catch (error) {
+    throw new SettlementFault(error instanceof Error ? error.message : 'no CSV')
+  }
+}
