@@ -65,6 +65,7 @@ export default defineConfig({
       COMPANION_TYPING_MS: '600',
       COMPANION_REPLY_MS: '1800',
       RATE_LIMITS: '0',
+      COUNTRY_HEADER: 'x-country',
     },
     stdout: 'pipe',
   },

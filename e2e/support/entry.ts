@@ -6,5 +6,5 @@ import type { Page } from '@playwright/test'
  */
 export const acceptEntry = (page: Page): Promise<void> => {
   const accept = page.getByRole('button', { name: 'I am 18 or older' })
-  return page.addLocatorHandler(accept, () => accept.click({ timeout: 2000 }).catch(() => undefined))
+  return page.addLocatorHandler(accept, () => accept.click({ timeout: 10_000 }).catch(() => undefined))
 }

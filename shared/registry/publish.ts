@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteName } from '../src/domain/remotes'
+import { timings } from '../src/domain/timings'
 import { changeRegistry, readManifest, readShell, removeOldBuilds, takeBuild } from './folder'
 import type { LiveShell, Registry, RegistryEntry } from './schema'
 
 /** Remotes publish side by side: ten seconds for the others. */
 const LOCK_TRIES = 200
 const KEPT_BUILDS = 5
-const LOAD_MS = 8000
+const LOAD_MS = timings.remoteLoadMs
 
 interface Publication {
   /** Folder of the registry. */

@@ -8,7 +8,7 @@ interface ProgressBarProps {
 
 /** A thin bar at the top of the page while the next page loads. */
 export const ProgressBar = ({ isDone, runMs }: ProgressBarProps) => (
-  <div css={[barStyle, { animationDuration: `${runMs}ms` }, isDone && doneStyle]} aria-hidden />
+  <div css={[barStyle, { animationDuration: `${runMs}ms` }, isDone && doneStyle]} data-progress aria-hidden />
 )
 
 const run = keyframes`from { transform: scaleX(0) } 40% { transform: scaleX(.6) } to { transform: scaleX(.94) }`

@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test'
+import { likeMember, newAdmirer } from '../../support/admirer'
+import { acceptEntry } from '../../support/entry'
+import { becomeActiveMember, findFictional, findPeople } from '../../support/members'
+
+test('[MEMBER-01][MEMBER-04][TRUST-01] a search is set, stands in the address, survives Back, and hides fictional profiles', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  const fictional = await findFictional(page.request)
+  await page.goto(`/members/${fictional.id}`)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/fictional profile/i)
+      .first(),
+  ).toBeVisible()
+  await page.goto('/members?hide_fictional=true&min_age=30&max_age=40')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Fictional' })).toHaveCount(0)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/members\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, 3\d|, 40/)
+  await page.goBack()
+  await expect(page).toHaveURL(/min_age=30/)
+  await page.getByRole('button', { name: /Remove filter: .*30/ }).click()
+  await expect(page).not.toHaveURL(/min_age=30/)
+})
+
+test('[MEMBER-02][PHOTO-03][TRUST-06] a visitor sees a first glimpse, and can report without an account', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await page.goto('/members')
+  await expect(page.getByRole('heading', { name: 'See everyone' })).toBeVisible()
+  const [someone] = await findPeople(page.request)
+  await page.goto(`/members/${someone?.id}`)
+  await expect(
+    page.getByText('Sign up free to see more photos, send likes and write messages.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^Options for / }).click()
+  await page.getByRole('menuitem', { name: /^Report / }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Advertising or fraud' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/Reference \S+/)
+})
+
+test('[MEMBER-07][ROUTE-13][CALL-08] each address of the likes opens its tab; looking at who liked clears what is new', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  const { id } = await becomeActiveMember(page)
+  const enzo = await newAdmirer()
+  await likeMember(enzo, id)
+  for (const [path, tab] of [
+    ['received', /^Liked you/],
+    ['sent', /^You liked/],
+    ['matches', /^Matches/],
+  ] as const) {
+    await page.goto(`/likes/${path}`)
+    await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
+  }
+  await page.goto('/likes/received')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: /^Likes.*1 new like/ })).toBeVisible()
+  await page.getByRole('article').filter({ hasText: 'Enzo' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Enzo/ })).toBeVisible()
+  await expect(banner.getByRole('link', { name: /1 new like/ })).toHaveCount(0)
+  await enzo.dispose()
+})
+
+test('[POPUP-02][MEMBER-06] a mutual like comes up as "New like!", and its photo leads to the profile', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  const { id } = await becomeActiveMember(page)
+  const enzo = await newAdmirer()
+  await likeMember(enzo, id)
+  await page.goto('/likes/received')
+  await page.getByRole('button', { name: /^Like back/ }).click()
+  const match = page.getByRole('dialog', { name: 'New like!' })
+  await expect(match).toBeVisible()
+  await match.getByRole('button', { name: /Enzo/ }).first().click()
+  await expect(page).toHaveURL(/\/members\/\d+/)
+  await expect(match).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: /^Enzo/ })).toBeVisible()
+  await enzo.dispose()
+})
+
+test('[POPUP-01] an address with t shows who likes the member, and is clean again', async ({ page }) => {
+  await acceptEntry(page)
+  const { id } = await becomeActiveMember(page)
+  const enzo = await newAdmirer()
+  await likeMember(enzo, id)
+  await page.goto('/members?t=1')
+  const popup = page.getByRole('complementary', { name: /^Enzo / })
+  await expect(popup).toBeVisible()
+  await expect(page).toHaveURL(/\/members$/)
+  await popup.getByRole('button', { name: 'View profile' }).click()
+  await expect(page).toHaveURL(/\/members\/\d+/)
+  await enzo.dispose()
+})
+
+test('[MEMBER-08] the swipe game gives four likes a day, then says when the next ones come', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.goto('/swipe-game')
+  const main = page.getByRole('main')
+  for (const left of ['3 likes', '2 likes', '1 like', 'No likes']) {
+    await main.getByRole('button', { name: /^Like / }).click()
+    const later = page.getByRole('dialog').getByRole('button', { name: 'Later' })
+    const said = main.getByText(`${left} left today`).or(main.getByText('You have used today’s likes'))
+    await later.or(said).first().waitFor()
+    if (await later.isVisible()) await later.click()
+    await expect(said.first()).toBeVisible()
+  }
+  await expect(main.getByText('You have used today’s likes')).toBeVisible()
+  await expect(main.getByRole('timer')).toHaveText(/\d+:\d\d:\d\d/)
+  await page.reload()
+  await expect(main.getByText('You have used today’s likes')).toBeVisible()
+})
+
+test('[MEMBER-09] the match finder asks and shows who fits best', async ({ page }) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.goto('/match-finder')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Question 1 of/)).toBeVisible()
+  const results = main.getByRole('heading', { name: 'People who suit you best' })
+  const find = main.getByRole('button', { name: 'Find people' })
+  const next = main.getByRole('button', { name: 'Next', exact: true })
+  for (let step = 0; step < 12 && !(await find.isVisible()); step += 1) {
+    await main.getByRole('radio').first().check({ force: true })
+    await next.click()
+  }
+  await main.getByRole('radio').first().check({ force: true })
+  await find.click()
+  await expect(results).toBeVisible()
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
+test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than there is leads to the packages', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  const person = (await findPeople(page.request)).find((one) => !one.is_fictional)
+  await page.goto(`/members/${person?.id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Send a gift' })
+    .or(page.getByRole('main').getByRole('link', { name: 'Send a gift' }))
+    .first()
+    .click()
+  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+  await gifts.getByRole('button', { name: /A rose/ }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /See packages/ })
+      .first(),
+  ).toBeVisible()
+})

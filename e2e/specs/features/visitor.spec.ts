@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { becomeMember } from '../../support/login'
+import { site } from '../../support/site'
+
+const inCountry = async (browser: Browser, country: string, options: object = {}): Promise<Page> => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-country': country }, ...options })
+  return context.newPage()
+}
+const warning = (page: Page) => page.getByRole('dialog', { name: 'For adults only' })
+
+test('[ENTRY-01][ENTRY-02][LAYOUT-06] the warning comes once, cannot be closed past its question, and not where a password is reset', async ({
+  browser,
+}) => {
+  const dutch = await inCountry(browser, 'NL')
+  await dutch.goto('/reset-password')
+  await expect(dutch.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(warning(dutch)).toHaveCount(0)
+  await dutch.goto('/members')
+  await expect(warning(dutch)).toBeVisible()
+  await dutch.keyboard.press('Escape')
+  await expect(warning(dutch)).toBeVisible()
+  await dutch.getByRole('button', { name: 'I am 18 or older' }).click()
+  await expect(warning(dutch)).toHaveCount(0)
+  await dutch.reload()
+  await expect(dutch.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(warning(dutch)).toHaveCount(0)
+  await dutch.context().close()
+})
+
+test('[LAYOUT-05] a lander warns in the Netherlands and in Germany, not in Italy', async ({ browser }) => {
+  for (const [country, count] of [
+    ['NL', 1],
+    ['DE', 1],
+    ['IT', 0],
+  ] as const) {
+    const page = await inCountry(browser, country)
+    await page.goto('/landers/gallery')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(warning(page), country).toHaveCount(count)
+    await page.context().close()
+  }
+})
+
+test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] where a visitor came from leaves the address, and waits for consent; refusing is as easy', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await page.goto('/members?ref={partner}&sub1=a&gender=female&lb=1')
+  await expect(page).toHaveURL(
+    (url) => !url.searchParams.has('ref') && url.searchParams.get('gender') === 'female',
+  )
+  const ask = page
+    .getByRole('region', { name: 'Your choice about tracking' })
+    .or(page.getByRole('dialog', { name: 'Your choice about tracking' }))
+  await expect(ask.getByRole('button', { name: 'Refuse' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('duetto.tracking'))).toBeNull()
+  await ask.getByRole('button', { name: 'Allow' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('duetto.tracking'))).toContain('"ref":"partner"')
+  const beacon = page.waitForRequest(/page-hidden\.php/)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await beacon
+  await page.reload()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Tracking/ })
+    .click()
+  await ask.getByRole('button', { name: 'Refuse' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('duetto.tracking'))).toBeNull()
+})
+
+test('[LOCALE-03] the site’s language comes before the browser’s, a choice before both, and it is kept for a year', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto('/pages/terms')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await context.addCookies([{ name: 'i18n_redirected', value: 'it', url: site.url }])
+  await page.goto('/pages/terms')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
+  await context.clearCookies()
+  await page.goto('/pages/terms')
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected')
+  expect(cookie?.value).toBe('en')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(365)
+  await context.close()
+})
+
+test('[CONFIG-05][ROUTE-27] a page of members leads a visitor to log-in, and back', async ({ page }) => {
+  await acceptEntry(page)
+  const email = await becomeMember(page)
+  await page.context().clearCookies()
+  await page.goto('/transactions')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a long evening walk')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/transactions$/)
+})
+
+test('[CONFIG-02] the support phone is a link without dashes and spaces', async ({ page }) => {
+  await acceptEntry(page)
+  await page.goto('/pages/service')
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveAttribute('href', /^tel:\+?\d+$/)
+})
+
+test('[CONFIG-01] the niche in a lander’s address is what the search begins with', async ({ page }) => {
+  await acceptEntry(page)
+  const faults: string[] = []
+  for (const niche of ['none', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']) {
+    const answer = await page.goto(`/landers/gallery/${niche}-x`)
+    if (answer?.status() !== 200) faults.push(`${niche}: ${answer?.status()}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(faults).toEqual([])
+  expect((await page.goto('/landers/gallery/nonsense-x'))?.status()).toBe(200)
+})

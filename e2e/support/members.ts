@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { becomeMember } from './login'
+import { linkInMail } from './mailbox'
+import { site } from './site'
+
+/** The `user` of user.php, as far as journeys ask. */
+interface Me {
+  id: number
+  credits: number
+}
+
+export const whoAmI = async (request: APIRequestContext): Promise<Me> => {
+  const answer = await request.get(`${site.url}/api/user.php`)
+  return ((await answer.json()) as { user: Me }).user
+}
+
+export const activate = async (request: APIRequestContext, email: string): Promise<void> => {
+  const token = new URL(await linkInMail(email, '/activate/done')).searchParams.get('token')
+  const answer = await request.post(`${site.url}/api/activate.php`, {
+    headers: { origin: site.url },
+    data: { token },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** A member of the test's own whose address is confirmed, logged in in the page's browser. */
+export const becomeActiveMember = async (page: Page): Promise<{ id: number; email: string }> => {
+  const email = await becomeMember(page)
+  await activate(page.request, email)
+  return { id: (await whoAmI(page.request)).id, email }
+}
+
+let written = 0
+/** A message of somebody without a browser. */
+export const writeTo = async (request: APIRequestContext, profile: number, text: string): Promise<number> => {
+  written += 1
+  const answer = await request.post(`${site.url}/api/messages.php`, {
+    headers: { origin: site.url, 'idempotency-key': `journey-${profile}-${written}-${text.length}` },
+    data: { profile, kind: 'text', text },
+  })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { message: { conversation: number } }).message.conversation
+}
+
+interface Person {
+  id: number
+  name: string
+  is_fictional: boolean
+}
+
+/** People whom the page's visitor finds. */
+export const findPeople = async (request: APIRequestContext, query = ''): Promise<Person[]> => {
+  const answer = await request.get(`${site.url}/api/members.php?limit=40${query}`)
+  return ((await answer.json()) as { profiles: Person[] }).profiles
+}
+
+/** One of the demo's fictional profiles; other journeys' members stand before them in the search. */
+export const findFictional = async (request: APIRequestContext): Promise<Person> => {
+  for (const age of [25, 30, 35, 40, 45, 50]) {
+    const people = await findPeople(request, `&min_age=${age}&max_age=${age + 4}&gender=female`)
+    const found = people.find((one) => one.is_fictional)
+    if (found) return found
+  }
+  throw new Error('There is no fictional profile.')
+}
