@@ -152,6 +152,12 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Only JPEG, PNG and WebP photos can be uploaded. Save it as JPEG and try again.',
     description: 'Not a picture of a known kind',
   },
+  imageHeic: {
+    id: 'signup.error.imageHeic',
+    defaultMessage:
+      'This browser cannot read HEIC pictures. Send it from your phone, or open it in your photo app and export it as JPEG.',
+    description: 'HEIC picture of a phone that this browser cannot read',
+  },
   imageTooLarge: {
     id: 'signup.error.imageTooLarge',
     defaultMessage: 'A photo can be up to {megabytes} MB.',

@@ -28,6 +28,7 @@ const byCode = makeErrorMessage({
 const messageOf = ({ code, details }: Failure): MessageDescriptor => {
   if (code === 'username_invalid')
     return details.reason === 'starts_with_at' ? errorMessages.nameAt : errorMessages.nameSame
+  if (code === 'image_unsupported' && details.kind === 'heic') return errorMessages.imageHeic
   if (code === 'photo_limit')
     return details.is_premium ? errorMessages.photoLimit : errorMessages.photoLimitFree
   if (code === 'bad_input' && details.field === 'email')

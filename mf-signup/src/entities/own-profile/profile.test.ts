@@ -96,6 +96,16 @@ describe('own profile', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('[PHOTO-01] an HEIC picture that this browser cannot read is told before it is sent', async () => {
+    const { store, calls } = makeTestStore()
+    store.dispatch(uploadRequested({ id: 'u', file: makeFile('me.heic', 'image/heic') }))
+    store.dispatch(uploadRequested({ id: 'v', file: makeFile('me.HEIC', '') }))
+    await settle()
+    const failure = { code: 'image_unsupported', details: { kind: 'heic' } }
+    expect(store.getState().profile.uploads).toMatchObject([{ failure }, { failure }])
+    expect(calls).toEqual([])
+  })
+
   it('[PHOTO-01] a large picture is made smaller first; one that stays too large is not sent', async () => {
     const large = makeFile('large.jpg')
     Object.defineProperty(large, 'size', { value: limits.photoMaxBytes + 1 })

@@ -71,6 +71,8 @@ function* changePhoto(action: ReturnType<typeof photoChanged> | ReturnType<typeo
     yield* refreshSession()
   } catch (error) {
     yield* put(photoRefused(failureOf(error)))
+    // The place that was shown at once is not the one it has.
+    if (photoChanged.match(action)) yield* fetchProfile()
   }
 }
 
@@ -108,6 +110,11 @@ function* saveInOrder() {
   for (;;) yield* call(safely(saveProfile), yield* take(changes))
 }
 
+function* movePhotosInOrder() {
+  const changes = yield* actionChannel(photoChanged)
+  for (;;) yield* call(safely(changePhoto), yield* take(changes))
+}
+
 function* keep({ payload }: ReturnType<typeof profileTyped>) {
   const storage = yield* getContext<SignupContext['storage']>('storage')
   const now = yield* getContext<SignupContext['now']>('now')
@@ -120,6 +127,7 @@ export function* profileSaga() {
   yield* fork(saveInOrder)
   yield* takeLatest(profileTyped, safely(keep))
   yield* takeEvery(uploadRequested, safely(uploadPhoto))
-  yield* takeLeading([photoChanged, photoAppealed], safely(changePhoto))
+  yield* fork(movePhotosInOrder)
+  yield* takeLeading(photoAppealed, safely(changePhoto))
   yield* takeEvery(photoDeleted, safely(removePhoto))
 }

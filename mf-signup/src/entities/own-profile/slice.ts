@@ -106,8 +106,14 @@ const slice = createSlice({
     uploadEnded: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.uploads = state.uploads.filter(({ id }) => id !== payload.id)
     },
-    photoChanged: (state, _action: PayloadAction<CallBody<'updatePhoto'>>) => {
+    /** A new place shows at once. */
+    photoChanged: (state, { payload }: PayloadAction<CallBody<'updatePhoto'>>) => {
       state.photoFailure = null
+      const { images } = state.profile ?? {}
+      const moved = images?.find(({ id }) => id === payload.id)
+      if (!images || !moved || payload.position === undefined) return
+      images.splice(images.indexOf(moved), 1)
+      images.splice(payload.position, 0, moved)
     },
     photoAppealed: (state, _action: PayloadAction<CallBody<'appealPhoto'>>) => {
       state.photoFailure = null

@@ -4,9 +4,14 @@ import { call, fork, getContext, put, take } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
+import { isHeic } from '../photos/shrink'
 import { refreshSession } from './refreshSession'
 import { profileRequested, uploadAdvanced, uploadEnded, uploadFailed } from './slice'
 import type { uploadRequested } from './slice'
+
+/** This browser did not read it, and the server will not. */
+const heicFailure = (file: File): Failure | null =>
+  isHeic(file) ? { code: 'image_unsupported', details: { kind: 'heic' } } : null
 
 /** What the server would refuse anyway, said before minutes are spent on sending it. */
 const typeFailure = ({ type }: File): Failure | null =>
@@ -19,7 +24,7 @@ const sizeFailure = ({ size }: File): Failure | null =>
 export function* uploadPhoto({ payload: { id, file: chosen } }: ReturnType<typeof uploadRequested>) {
   const shrink = yield* getContext<SignupContext['shrink']>('shrink')
   const file = typeFailure(chosen) ? chosen : yield* call(shrink, chosen)
-  const refusal = typeFailure(file) ?? sizeFailure(file)
+  const refusal = typeFailure(file) ?? heicFailure(file) ?? sizeFailure(file)
   if (refusal) {
     yield* put(uploadFailed({ id, failure: refusal }))
     return

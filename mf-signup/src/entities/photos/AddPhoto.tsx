@@ -1,31 +1,62 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '@duetto/shared/ui'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { uploadRequested } from '../own-profile/slice'
 
-/** Opens the device's pictures; no more are taken than there is room for. */
+/** Loaded when a picture was chosen. */
+const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
+
+/** Opens the device's pictures and shows one after the other to be cropped; no more are taken than there is room for. */
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
+  const [chosen, setChosen] = useState<readonly { file: File; url: string }[]>([])
+  const [done, setDone] = useState(0)
+  const next = chosen[done]
+  const close = (): void => {
+    for (const { url } of chosen) URL.revokeObjectURL(url)
+    setChosen([])
+    setDone(0)
+  }
   return (
-    <label css={addStyle}>
-      <input
-        type="file"
-        // Without HEIC, which few can read: phones that take such pictures then send them as JPEG.
-        accept="image/jpeg,image/png,image/webp"
-        multiple={room > 1}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])].slice(0, room)
-          for (const file of files) dispatch(uploadRequested({ id: crypto.randomUUID(), file }))
-          // The same file can be chosen again after a failure.
-          target.value = ''
-        }}
-      />
-      <Icon path={icons.imageAdd} size={28} />
-      <span>{formatMessage(photoMessages.addPhoto)}</span>
-    </label>
+    <>
+      <label css={addStyle}>
+        <input
+          type="file"
+          // Without HEIC, which few can read: phones that take such pictures then send them as JPEG.
+          accept="image/jpeg,image/png,image/webp"
+          multiple={room > 1}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])].slice(0, room)
+            setChosen(files.map((file) => ({ file, url: URL.createObjectURL(file) })))
+            setDone(0)
+            // The same file can be chosen again after a failure.
+            target.value = ''
+          }}
+        />
+        <Icon path={icons.imageAdd} size={28} />
+        <span>{formatMessage(photoMessages.addPhoto)}</span>
+      </label>
+      {next && (
+        <Suspense fallback={null}>
+          <PhotoEditor
+            key={done}
+            {...next}
+            number={done + 1}
+            count={chosen.length}
+            onDone={(picture) => {
+              dispatch(uploadRequested({ id: crypto.randomUUID(), file: picture }))
+              if (done + 1 < chosen.length) setDone(done + 1)
+              else close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ export const PhotoManager = () => {
       <p css={hintStyle}>{formatMessage(photoMessages.photosHint, { count: images.length, limit })}</p>
       <ul css={gridStyle}>
         {images.map((image, index) => (
-          <li key={image.id}>
+          <li key={image.id} data-place={index}>
             {removing.includes(image.id) ? (
               <RemovedTile id={image.id} number={index + 1} />
             ) : (

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react'
 import type { Image } from '@duetto/shared/contract'
 import { Menu, MenuItem, Portrait, Tag, icons } from '@duetto/shared/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../state'
 import { photoMessages } from './messages'
+import { MoveHandle } from './MoveHandle'
+import type { Shift } from './MoveHandle'
 import { photoChanged } from '../own-profile/slice'
 
 interface PhotoTileProps {
@@ -14,15 +17,21 @@ interface PhotoTileProps {
   onDelete: () => void
 }
 
-/** One own photo with its state and its menu; order by menu, so that it works with keyboard and touch alike. */
+/** One own photo with its state, its menu, and the handle by which it is put into another place. */
 export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTileProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { id, status } = image
   const number = index + 1
+  const [shift, setShift] = useState<Shift | null>(null)
   const move = (position: number): void => void dispatch(photoChanged({ id, position }))
   return (
-    <figure css={tileStyle} data-status={status}>
+    <figure
+      css={tileStyle}
+      data-status={status}
+      data-dragged={shift !== null || undefined}
+      style={shift ? { translate: `${shift.x}px ${shift.y}px` } : undefined}
+    >
       <Portrait
         isOwn
         image={image}
@@ -34,6 +43,7 @@ export const PhotoTile = ({ image, index, count, isMain, onDelete }: PhotoTilePr
         {status === 'pending' && <Tag tone="dark">{formatMessage(photoMessages.pending)}</Tag>}
         {status === 'rejected' && <Tag tone="danger">{formatMessage(photoMessages.rejected)}</Tag>}
       </figcaption>
+      {count > 1 && <MoveHandle index={index} count={count} shift={shift} onShift={setShift} onMove={move} />}
       <div data-menu>
         <Menu icon={icons.more} label={formatMessage(photoMessages.photoActions, { number })}>
           {!isMain && status !== 'rejected' && (
@@ -72,6 +82,11 @@ const tileStyle = css`
   &[data-status='rejected'] img {
     filter: grayscale(1);
     opacity: 0.6;
+  }
+  &[data-dragged] {
+    z-index: 2;
+    opacity: 0.85;
+    pointer-events: none;
   }
   [data-menu] {
     position: absolute;

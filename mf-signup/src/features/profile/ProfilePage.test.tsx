@@ -95,6 +95,45 @@ describe('profile page', () => {
     expect(sessionStorage.getItem('duetto-profile')).toBeNull()
   })
 
+  it('[ACCOUNT-10] the arrow keys put a photo into another place, each press counts', async () => {
+    const view = show({ images: [1, 2, 3].map((id) => makeImage(id)) })
+    let images = [1, 2, 3].map((id) => makeImage(id))
+    view.answers.updatePhoto = ({ body }) => {
+      const { id, position } = body as { id: number; position: number }
+      images = images.filter((image) => image.id !== id)
+      images.splice(position, 0, makeImage(id))
+      return { profile: makeOwnProfile({ images }) }
+    }
+    const handle = await screen.findByRole('button', { name: /^Move photo 1:/ })
+    handle.focus()
+    await view.user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(screen.getByText('Moved to place 3 of 3')).toBeInTheDocument()
+    expect(handle).toHaveFocus()
+    await waitFor(() =>
+      expect(view.calls.filter(({ name }) => name === 'updatePhoto').map(({ body }) => body)).toEqual([
+        { id: 1, position: 1 },
+        { id: 1, position: 2 },
+      ]),
+    )
+  })
+
+  it('[PHOTO-01] each chosen photo can be cropped and turned before it is sent', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+    const view = show()
+    view.answers.uploadPhoto = () => ({ image: makeImage(1) })
+    const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
+    await view.user.upload(await screen.findByLabelText('Add a photo'), files)
+    const uploads = () => view.calls.filter(({ name }) => name === 'uploadPhoto').length
+    const dialog = await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })
+    expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeInTheDocument()
+    await view.user.click(within(dialog).getByRole('button', { name: 'Rotate' }))
+    await view.user.click(within(dialog).getByRole('button', { name: 'Upload' }))
+    expect(await screen.findByRole('dialog', { name: 'Crop photo 2 of 2' })).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(uploads()).toBe(1))
+  })
+
   it('[ACCOUNT-10] a deleted photo leaves the way to have it back', async () => {
     const view = show({ images: [makeImage(1)] })
     await view.user.click(await screen.findByRole('button', { name: 'Actions for photo 1' }))

@@ -1,0 +1,102 @@
+import { Button, Dialog, Icon, Row, icons } from '@duetto/shared/ui'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import type { Area } from 'react-easy-crop'
+import { useIntl } from 'react-intl'
+import { commonMessages } from '../page/messages'
+import { cutPicture } from './cutPicture'
+import { editorMessages } from './editorMessages'
+import { editorStyle } from './editorStyle'
+
+interface PhotoEditorProps {
+  file: File
+  /** Address of the file in this page. */
+  url: string
+  /** Which of the chosen ones it is, from 1. */
+  number: number
+  count: number
+  /** The picture as it shall be sent. */
+  onDone: (file: File) => void
+  /** None of the pictures that are left is sent. */
+  onClose: () => void
+}
+
+const shape = 4 / 5
+const maxZoom = 3
+
+/** Chooses the part of a picture that is sent, and turns it: by mouse, fingers or keys. */
+const PhotoEditor = ({ file, url, number, count, onDone, onClose }: PhotoEditorProps) => {
+  const { formatMessage } = useIntl()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [rotation, setRotation] = useState(0)
+  const [area, setArea] = useState<Area>()
+  const [isCutting, setIsCutting] = useState(false)
+
+  const finish = async (): Promise<void> => {
+    if (!area) return onDone(file)
+    setIsCutting(true)
+    onDone((await cutPicture(file, { area, rotation })) ?? file)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={formatMessage(editorMessages.title, { number, count })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(commonMessages.cancel)}
+          </Button>
+          <Button isLoading={isCutting} onClick={() => void finish()}>
+            {formatMessage(editorMessages.upload)}
+          </Button>
+        </>
+      }
+    >
+      <div css={editorStyle}>
+        <div data-stage>
+          <Cropper
+            image={url}
+            disableAutomaticStylesInjection
+            crop={crop}
+            zoom={zoom}
+            rotation={rotation}
+            aspect={shape}
+            maxZoom={maxZoom}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            // What this browser cannot show is sent as it is; the answer says what is wrong with it.
+            mediaProps={{ onError: () => onDone(file), alt: '' }}
+            cropperProps={{
+              role: 'application',
+              'aria-label': formatMessage(editorMessages.part),
+              'aria-describedby': 'photo-editor-hint',
+            }}
+          />
+        </div>
+        <p id="photo-editor-hint">{formatMessage(editorMessages.hint)}</p>
+        <Row>
+          <label>
+            {formatMessage(editorMessages.zoom)}
+            <input
+              type="range"
+              min={1}
+              max={maxZoom}
+              step={0.05}
+              value={zoom}
+              onChange={({ target }) => setZoom(target.valueAsNumber)}
+            />
+          </label>
+          <Button variant="outline" onClick={() => setRotation((rotation + 90) % 360)}>
+            <Icon path={icons.refresh} />
+            {formatMessage(editorMessages.rotate)}
+          </Button>
+        </Row>
+      </div>
+    </Dialog>
+  )
+}
+
+export default PhotoEditor

@@ -1,0 +1,44 @@
+import { cutPicture } from './cutPicture'
+
+const acts: unknown[][] = []
+const context = Object.fromEntries(
+  ['fillRect', 'scale', 'translate', 'rotate', 'drawImage'].map((name) => [
+    name,
+    (...given: unknown[]) => acts.push([name, ...given.filter((value) => typeof value === 'number')]),
+  ]),
+)
+const made: HTMLCanvasElement[] = []
+const heic = new File(['x'], 'me.heic', { type: 'image/heic' })
+
+beforeEach(() => {
+  acts.length = 0
+  made.length = 0
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 4000, height: 3000, close: () => {} }),
+  })
+  HTMLCanvasElement.prototype.getContext = (() => context) as never
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
+    made.push(this)
+    done(new Blob(['y'], { type: 'image/jpeg' }))
+  }
+})
+
+describe('cutting a picture', () => {
+  it('[PHOTO-01] keeps the chosen part of the turned picture, no larger than the server keeps', async () => {
+    const file = await cutPicture(heic, { area: { x: 100, y: 200, width: 3277, height: 4096 }, rotation: 90 })
+    expect([file?.name, file?.type]).toEqual(['me.jpg', 'image/jpeg'])
+    expect([made[0]?.width, made[0]?.height]).toEqual([1639, 2048])
+    expect(acts.slice(1)).toEqual([
+      ['scale', 0.5, 0.5],
+      // The turned picture is 3000 wide and 4000 high; its middle, seen from the corner of the part.
+      ['translate', expect.closeTo(1400), expect.closeTo(1800)],
+      ['rotate', Math.PI / 2],
+      ['drawImage', -2000, -1500],
+    ])
+  })
+
+  it('gives nothing where the browser cannot read the picture', async () => {
+    Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown kind')) })
+    expect(await cutPicture(heic, { area: { x: 0, y: 0, width: 9, height: 9 }, rotation: 0 })).toBeUndefined()
+  })
+})
