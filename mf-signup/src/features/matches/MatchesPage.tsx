@@ -77,6 +77,7 @@ export const MatchesPage = () => {
             {profiles.map((card, index) => (
               <li key={card.id}>
                 <MemberTile
+                  headingLevel={2}
                   href={`/members/${card.id}`}
                   name={card.name}
                   age={card.age}

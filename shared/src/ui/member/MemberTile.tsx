@@ -23,6 +23,8 @@ interface MemberTileProps {
   isFictional: boolean
   photoCount: number
   isEager?: boolean
+  /** 2 where the grid stands directly below the page's heading. */
+  headingLevel?: 2 | 3
   isLiked: boolean
   /** Without it, there is no heart. */
   onLike?: () => void
@@ -32,8 +34,9 @@ interface MemberTileProps {
 /** A member in a grid: portrait, name and age, town; the heart overlaps the photo's edge. */
 export const MemberTile = (props: MemberTileProps) => {
   const { href, name, age, place, image, isOnline, isNew, isFictional, photoCount } = props
-  const { isEager, isLiked, onLike, likeLabel } = props
+  const { isEager, isLiked, onLike, likeLabel, headingLevel = 3 } = props
   const { formatMessage } = useIntl()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article css={tileStyle}>
       <Link to={href}>
@@ -57,9 +60,9 @@ export const MemberTile = (props: MemberTileProps) => {
             </span>
           )}
         </span>
-        <h3 css={nameStyle}>
+        <Heading css={nameStyle}>
           {name}, {age}
-        </h3>
+        </Heading>
         <p css={placeStyle}>
           {isOnline && <OnlineDot />}
           <span>{[place, isOnline && formatMessage(uiMessages.online)].filter(Boolean).join(' · ')}</span>
