@@ -20,6 +20,7 @@ export const bundle = ({ entryPoints, outdir }) =>
     chunkNames: '[name]-[hash]',
     platform: 'node',
     format: 'esm',
+    metafile: true,
     target: 'node20',
     loader: { '.svg': 'text', '.sql': 'text' },
     logLevel: 'warning',
