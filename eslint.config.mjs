@@ -140,6 +140,12 @@ export default tseslint.config(
     },
   },
   {
+    // SQL stands in repositories.
+    files: ['api/src/**/*.ts'],
+    ignores: ['**/*.repository.ts', 'api/src/infra/db/**', 'api/src/testing/**', '**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: ['sql-template-tag'] }] },
+  },
+  {
     // The browser runs the table of endpoints; schemas and zod stay on the server and in tests.
     files: [
       '{shell/browser,mf-*/src}/**/*.{ts,tsx}',

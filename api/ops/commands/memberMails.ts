@@ -1,7 +1,7 @@
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { allowMails, mailStops, stopMails } from '../../src/modules/notices/mailStops'
-import type { MailStop } from '../../src/modules/notices/mailStops'
+import { allowMails, mailStops, stopMails } from '../../src/modules/notices/mailStops.repository'
+import type { MailStop } from '../../src/modules/notices/mailStops.repository'
 import { audit } from '../audit'
 import type { Context, Show } from '../Context'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
 import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'
+import { setLastActive } from './session/sessions.repository'
 
 /** The rows are written at most this often: the search's index moves with a member's. */
 const writeEveryMs = 5 * 60_000
@@ -15,9 +15,7 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new Map<number, number>()
 
   const write = ({ id }: SessionUser, now: Date): Promise<number> =>
-    deps.db.run(sql`
-      update users set last_active = ${now}
-      where id = ${id} and last_active < ${new Date(now.getTime() - writeEveryMs)}`)
+    setLastActive(deps.db, id, now, new Date(now.getTime() - writeEveryMs))
 
   app.addHook('onResponse', (request, _, done) => {
     const user = request.sessionUser

@@ -1,18 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Locale } from '@duetto/shared/domain'
 import { timings } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { Fanout } from '../../infra/fanout/Fanout'
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessions,
+  findSession,
+  insertSession,
+  moveSubscriptions,
+  setSessionUse,
+  shortenSession,
+  shortenSessionById,
+} from './sessions.repository'
+import type { SessionUser } from './sessions.repository'
 
-export interface SessionUser {
-  id: number
-  status: 'not_confirmed' | 'active'
-  paidUser: boolean
-  country: string | null
-  language: Locale
-  sessionId: number
-}
+export type { SessionUser } from './sessions.repository'
 
 export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
@@ -93,14 +96,9 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     create: async (target, userId, continued) => {
       const token = newToken()
       const at = now()
-      const { id } = await target.one<{ id: number }>(sql`
-        insert into sessions (user_id, token_hash, created_at, expires_at)
-        values (${userId}, ${hashToken(token)}, ${at}, ${new Date(at.getTime() + timings.sessionMs)})
-        returning id`)
-      if (continued !== undefined)
-        await target.run(
-          sql`update push_subscriptions set session_id = ${id} where session_id = ${continued}`,
-        )
+      const expiresAt = new Date(at.getTime() + timings.sessionMs)
+      const id = await insertSession(target, { userId, tokenHash: hashToken(token), at, expiresAt })
+      if (continued !== undefined) await moveSubscriptions(target, continued, id)
       return token
     },
     findCached: (token) => {
@@ -109,23 +107,19 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     },
     find: async (token) => {
       const before = generation
-      const user = (await findSession(db, token, now())) ?? null
+      const user = (await findSession(db, hashToken(token), now())) ?? null
       if (generation === before) remember(token, user)
       return user
     },
     end: async (token) => {
-      const row = await db.maybe<{ user_id: number; id: number }>(
-        sql`delete from sessions where token_hash = ${hashToken(token)} returning user_id, id`,
-      )
+      const row = await deleteSession(db, hashToken(token))
       generation += 1
       cache.delete(token)
       if (row)
         await fanout.publish(row.user_id, { type: 'session-ended', reason: 'logout' }, { sessionId: row.id })
     },
     replace: async (token) => {
-      const row = await db.maybe<{ user_id: number; id: number }>(sql`
-        update sessions set expires_at = least(expires_at, ${graceEnd()})
-        where token_hash = ${hashToken(token)} returning user_id, id`)
+      const row = await shortenSession(db, hashToken(token), graceEnd())
       cache.delete(token)
       if (row)
         await fanout.publish(
@@ -135,28 +129,17 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
         )
     },
     endOthers: async ({ id: userId, sessionId }, only) => {
-      const ended = await db.many<{ id: number }>(sql`
-        delete from sessions where user_id = ${userId} and id <> ${sessionId}
-          and (${only ?? null}::bigint is null or id = ${only ?? null}::bigint)
-        returning id`)
+      const ended = await deleteOtherSessions(db, userId, sessionId, only)
       forget(userId)
       for (const { id } of ended)
         await fanout.publish(userId, { type: 'session-ended', reason: 'logout' }, { sessionId: id })
     },
     touch: async ({ sessionId }, userAgent, country) => {
-      await db.run(sql`
-        update sessions set last_used_at = ${now()}, user_agent = ${userAgent.slice(0, userAgentMax)},
-          country = ${country}
-        where id = ${sessionId}`)
+      await setSessionUse(db, sessionId, { at: now(), userAgent: userAgent.slice(0, userAgentMax), country })
     },
     endAll: async (target, userId, replaced) => {
-      await target.run(
-        sql`delete from sessions where user_id = ${userId} and id is distinct from ${replaced ?? null}::bigint`,
-      )
-      if (replaced === undefined) return
-      await target.run(
-        sql`update sessions set expires_at = least(expires_at, ${graceEnd()}) where id = ${replaced}`,
-      )
+      await deleteSessions(target, userId, replaced)
+      if (replaced !== undefined) await shortenSessionById(target, replaced, graceEnd())
     },
     announceEnd: async (userId, reason, replaced) => {
       forget(userId)
@@ -164,10 +147,3 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     },
   }
 }
-
-const findSession = (db: Db, token: string, now: Date): Promise<SessionUser | undefined> =>
-  db.quick.maybe<SessionUser>(sql`
-    select u.id, u.status, w.paid_user as "paidUser", u.country, u.language, s.id as "sessionId"
-    from sessions s join users u on u.id = s.user_id join wallets w on w.user_id = u.id
-    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
-      and u.status in ('not_confirmed', 'active')`)

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import sql from 'sql-template-tag'
 import { StartFault } from '../../app/StartFault'
 import type { DbEngine } from './Db'
 import { lockFolder } from './dataLock'
 import { openPglite } from './pglite'
+import { ping } from './ping'
 import { openPostgres } from './postgres'
 
 interface Options {
@@ -30,7 +30,7 @@ export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promis
   if (databaseUrl) {
     const engine = openPostgres({ url: databaseUrl, onError })
     try {
-      await engine.one(sql`select 1 as ok`)
+      await ping(engine)
       return engine
     } catch (error) {
       await engine.close().catch(() => undefined)

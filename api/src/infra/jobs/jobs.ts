@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
+import { renewLease, takeLease } from './jobs.repository'
 
 export interface Job {
   name: string
@@ -20,18 +20,12 @@ export const runJob = async (
   const until = new Date(now.getTime() + leaseMs)
   // A little early counts as due, so that a timer of the same period does not skip every other turn.
   const due = new Date(now.getTime() - everyMs * 0.9)
-  const taken = await deps.db.run(sql`
-    insert into jobs (name, leased_until, last_run) values (${name}, ${until}, ${now})
-    on conflict (name) do update set leased_until = excluded.leased_until, last_run = excluded.last_run
-    where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)
-  if (taken === 0) return false
+  if (!(await takeLease(deps.db, name, { now, due, until }))) return false
   const lease = { until }
   const renew = async (leasedUntil: Date): Promise<void> => {
     const held = lease.until
     lease.until = leasedUntil
-    await deps.db.run(
-      sql`update jobs set leased_until = ${leasedUntil} where name = ${name} and leased_until = ${held}`,
-    )
+    await renewLease(deps.db, name, held, leasedUntil)
   }
   const beat = setInterval(() => {
     renew(new Date(deps.now().getTime() + leaseMs)).catch((error: unknown) =>

@@ -1,25 +1,8 @@
-import sql, { raw } from 'sql-template-tag'
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../infra/db/Db'
 import type { Job } from '../../infra/jobs/jobs'
 import { photoSizes, storedPhotoName } from '../photos/photos.presenter'
-
-interface Reference {
-  name: string
-  column: string
-  action: 'c' | 'n'
-}
-
-/** Columns that point at a member and say what becomes of their row: `c` goes with the member, `n` forgets them. */
-const findReferences = (db: Db): Promise<Reference[]> =>
-  db.many<Reference>(sql`
-    select quote_ident(t.relname) as name, quote_ident(a.attname) as column, c.confdeltype::text as action
-    from pg_constraint c
-    join pg_class t on t.oid = c.conrelid
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('c', 'n')
-    order by 1, 2`)
+import { eraseReferences, findErasable, findPhotoNames, wipe } from './erasure.repository'
 
 /**
  * Erases a member for good. The row stays without a word about the person, so that invoices keep a number to
@@ -27,15 +10,8 @@ const findReferences = (db: Db): Promise<Reference[]> =>
  */
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   const photos = await deps.db.tx(async (tx) => {
-    const names = await tx.many<{ name: string }>(sql`select name from photos where user_id = ${userId}`)
-    for (const { name, column, action } of await findReferences(tx)) {
-      const [table, by] = [raw(name), raw(column)]
-      await tx.run(
-        action === 'c'
-          ? sql`delete from ${table} where ${by} = ${userId}`
-          : sql`update ${table} set ${by} = null where ${by} = ${userId}`,
-      )
-    }
+    const names = await findPhotoNames(tx, userId)
+    await eraseReferences(tx, userId)
     await wipe(tx, userId)
     return names
   })
@@ -43,25 +19,12 @@ export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
     for (const size of photoSizes) await deps.storage.remove(storedPhotoName(name, size))
 }
 
-const wipe = (tx: Db, userId: number): Promise<number> =>
-  tx.run(sql`
-    update users set email = ${`erased-${userId}@erased.invalid`}, password_hash = '-', name = '',
-      birth_date = '1900-01-01', gender = null, looking_for = null, status = 'deleted', signup_message = null,
-      signup_profile_id = null, tracking = '{}', region = null, city = null, lat = null, lon = null,
-      has_intimate_consent = false, intimate_consent_at = null, public_photo_at = null, sexuality = null, about_me = '',
-      reason_for_joining = null, hair_color = null, eye_color = null, body_type = null,
-      relationship_status = null, tattoos = null, interests = '{}', notifications = '{}',
-      notifications_disabled = '{}', deleted_at = null
-    where id = ${userId}`)
-
 /** Erases whose 14 days are over. */
 export const erasureJob: Job = {
   name: 'erasure',
   everyMs: 3_600_000,
   run: async (deps) => {
     const before = new Date(deps.now().getTime() - limits.deletionGraceDays * 86_400_000)
-    const due = await deps.db.many<{ id: number }>(sql`
-      select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)
-    for (const { id } of due) await eraseUser(deps, id)
+    for (const { id } of await findErasable(deps.db, before)) await eraseUser(deps, id)
   },
 }

@@ -2,7 +2,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { lockConversation } from '../chat/conversations.repository'
 import { endMatch, lockPair } from '../likes/likes.repository'
-import { raiseVersions } from '../members/version'
+import { raiseVersions } from '../members/versions.repository'
 import {
   hasBlocked,
   hideConversation,

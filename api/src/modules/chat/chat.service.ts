@@ -3,8 +3,8 @@ import { limits } from '@duetto/shared/domain'
 import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
-import { findCards } from '../members/card'
-import { raiseVersions } from '../members/version'
+import { findCards } from '../members/cards.repository'
+import { raiseVersions } from '../members/versions.repository'
 import { presentChat } from './chat.presenter'
 import {
   advanceRead,

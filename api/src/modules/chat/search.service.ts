@@ -2,7 +2,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { SessionUser } from '../../http/session'
-import { findCards } from '../members/card'
+import { findCards } from '../members/cards.repository'
 import { presentMessage } from './chat.presenter'
 import { findMatchingMessages } from './messages.repository'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
 import { presentError } from '@duetto/shared/contract/refusals'
 import { makeOpenApi } from '../../http/openapi'
 import type { Deps } from '../../app/deps'
+import { ping } from '../../infra/db/ping'
 import { within } from '../../infra/within'
 
 const askWithinMs = 2000
@@ -44,7 +44,7 @@ const makeStorageFaults = () => {
 }
 
 const answers = ({ db }: Deps): Promise<boolean> =>
-  within(askWithinMs, db.one(sql`select 1 as ok`)).then(
+  within(askWithinMs, ping(db)).then(
     () => true,
     () => false,
   )

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { maySee } from '../members/visibility'
+import { maySee } from '../members/visibility.repository'
 
 const likesMax = 500
 

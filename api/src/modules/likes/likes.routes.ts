@@ -4,7 +4,7 @@ import { handle } from '../../http/handle'
 import { requireSameOrigin } from '../../http/sameOrigin'
 import { requireMember } from '../../http/session'
 import { isUnchanged, pollTag } from '../members/poll'
-import { findVersion } from '../members/version'
+import { findVersion } from '../members/versions.repository'
 import { autoLike } from './auto-like'
 import { getLikes, like, markLikeSeen, unlike } from './likes.service'
 

@@ -4,8 +4,8 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { notifyPush } from '../../infra/delivery/push/notifyPush'
-import { findCard, findCards } from '../members/card'
-import { raiseVersions } from '../members/version'
+import { findCard, findCards } from '../members/cards.repository'
+import { raiseVersions } from '../members/versions.repository'
 import {
   endMatch,
   findLikedIds,

@@ -2,7 +2,7 @@ import type { Gender, Interest, JoiningReason } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { andNotBlocked } from '../members/filter'
+import { andNotBlocked } from '../members/filter.repository'
 
 /** People looked at for one search, newest activity first. */
 const poolSize = 300

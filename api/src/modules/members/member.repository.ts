@@ -1,7 +1,7 @@
 import type { Profile } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { hasPublicPhoto, maySee } from './visibility'
+import { hasPublicPhoto, maySee } from './visibility.repository'
 
 type Facts = Pick<
   Profile,

@@ -1,8 +1,9 @@
+import type { Gender } from '@duetto/shared/domain'
 import { limits } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { andNotBlocked, filterConditions } from './filter'
-import type { MemberFilter } from './filter'
+import { andNotBlocked, filterConditions } from './filter.repository'
+import type { MemberFilter } from './filter.repository'
 
 export interface FoundMember {
   id: number
@@ -67,3 +68,7 @@ export const findPromoted = (db: Db, country: string | undefined): Promise<Promo
     select id, kind, title, image, href from promoted_tiles
     where is_active and (country is null or country = ${country ?? null})
     order by position, id limit 4`)
+
+export const findLookingFor = async (db: Db, userId: number): Promise<Gender | null> =>
+  (await db.maybe<{ looking_for: Gender | null }>(sql`select looking_for from users where id = ${userId}`))
+    ?.looking_for ?? null

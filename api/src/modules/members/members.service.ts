@@ -1,13 +1,12 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { Gender, LoggedOutSearchMode } from '@duetto/shared/domain'
 import { limits } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
-import { findCards } from './card'
+import { findCards } from './cards.repository'
 import { decodeCursor, encodeCursor } from './cursor'
 import type { SearchCursor } from './cursor'
-import type { MemberFilter } from './filter'
-import { countMembers, findMembers, findPromoted, findSimilarIds } from './members.repository'
+import type { MemberFilter } from './filter.repository'
+import { countMembers, findLookingFor, findMembers, findPromoted, findSimilarIds } from './members.repository'
 import { isRegionSearchable, presentPromoted } from './members.presenter'
 
 export interface SearchQuery {
@@ -113,10 +112,7 @@ const buildFilter = async (
 
 const findWish = async (deps: Deps, viewerId: number | null): Promise<Gender | undefined> => {
   if (viewerId === null) return undefined
-  const row = await deps.db.maybe<{ looking_for: Gender | null }>(
-    sql`select looking_for from users where id = ${viewerId}`,
-  )
-  return row?.looking_for ?? undefined
+  return (await findLookingFor(deps.db, viewerId)) ?? undefined
 }
 
 /** First the whole country with a wider age, then everywhere. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import sql from 'sql-template-tag'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { keepSecret } from '../settings/settings.repository'
+import { stopMailsOf } from './mailStops.repository'
 
 export const unsubscribePath = '/api/unsubscribe.php'
 
@@ -22,7 +22,5 @@ export const unsubscribe = async (db: Db, token: string): Promise<void> => {
   const actual = Buffer.from(given)
   if (!/^\d{1,15}$/.test(userId) || actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw new DomainError('token_invalid')
-  await db.run(sql`
-    update users set notifications_disabled = array_append(notifications_disabled, 'unsubscribe')
-    where id = ${Number(userId)} and not 'unsubscribe' = any (notifications_disabled)`)
+  await stopMailsOf(db, Number(userId))
 }

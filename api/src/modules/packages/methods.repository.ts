@@ -15,3 +15,14 @@ export const findMethodSettings = (db: Db, country: Country): Promise<MethodRow[
 
 export const isDebitBlocked = async (db: Db, userId: number): Promise<boolean> =>
   (await db.maybe(sql`select 1 from directdebit_blocks where user_id = ${userId}`)) !== undefined
+
+/** Who takes this method in this country, where somebody was set. */
+export const findSetProvider = async (
+  db: Db,
+  country: Country,
+  method: PaymentMethod,
+): Promise<string | null> =>
+  (
+    await db.maybe<{ provider: string | null }>(sql`
+      select provider from method_settings where country = ${country} and method = ${method}`)
+  )?.provider ?? null

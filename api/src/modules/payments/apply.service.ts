@@ -1,5 +1,4 @@
 import type { PaymentState } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { mailComposer } from '../../infra/delivery/compose'
@@ -10,12 +9,13 @@ import type { Balance } from '../ledger/ledger.repository'
 import { takeBackCredits } from '../ledger/ledger.service'
 import { setChargeId } from './attempts.repository'
 import { closeOrders } from './close.service'
-import { chargeBack, keepMandate } from './mandates'
+import { chargeBack } from './chargeBack.service'
+import { keepMandate } from './mandates.repository'
+import { findOwner } from './owners.repository'
 import { lockPayment, setRefunded, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 import { settle } from './settle.service'
-import type { Owner } from './settle.service'
 import { isEnough, isSettled, stateAfter } from './states'
 
 export interface News {
@@ -29,9 +29,8 @@ export interface News {
  * the member's and the payment's row are locked, the state only moves forward, credits have a unique source.
  */
 export const applyNews = async (deps: Deps, { paymentId, provider, news }: News): Promise<void> => {
-  const owner = await deps.db.one<Owner>(sql`
-    select u.id, u.name, u.email, u.language from users u join payments p on p.user_id = u.id
-    where p.id = ${paymentId}`)
+  const owner = await findOwner(deps.db, paymentId)
+  if (!owner) throw new Error(`there is no payment ${paymentId}`)
   const compose = await mailComposer(deps, owner.language)
   const rule = await findLateDiscountRule(deps)
   let ended: number[] = []

@@ -1,21 +1,20 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import { addresses } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
 import type { OutgoingMail } from '../../infra/delivery/ports'
 import { mailComposer } from '../../infra/delivery/compose'
+import { findOwner } from './owners.repository'
 import { formatDay, formatPrice } from './payments.presenter'
 import type { PaymentRow } from './payments.repository'
 
 /** Where to pay, for who closed the page: account or code, reference, and the last day. */
 export const composeInstructions = async (
   deps: Deps,
-  row: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor' | 'currency'>,
+  row: Pick<PaymentRow, 'id' | 'price_minor' | 'currency'>,
   instructions: PaymentInstructions,
 ): Promise<OutgoingMail> => {
-  const owner = await deps.db.one<{ name: string; email: string; language: string }>(
-    sql`select name, email, language from users where id = ${row.user_id}`,
-  )
+  const owner = await findOwner(deps.db, row.id)
+  if (!owner) throw new Error(`there is no payment ${row.id}`)
   const compose = await mailComposer(deps, owner.language)
   const { kind, recipient, iban, bic, code, reference, expires } = instructions
   const account = kind === 'transfer' ? [recipient, iban, bic] : [code]

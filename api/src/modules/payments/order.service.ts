@@ -11,7 +11,7 @@ import { lockBalance } from '../ledger/ledger.repository'
 import { requireOffer } from '../packages/methods.service'
 import { findVat } from '../settings/payments'
 import { insertAttempt } from './attempts.repository'
-import type { Buyer } from './buyer'
+import type { Buyer } from './buyers.repository'
 import { findByKey, insertPayment } from './payments.repository'
 
 export interface Order {

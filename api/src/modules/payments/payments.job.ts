@@ -1,5 +1,3 @@
-import type { Currency } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { applyNews } from './apply.service'
@@ -7,6 +5,7 @@ import { findAttempt, findStranded, findUnchecked } from './attempts.repository'
 import { findWaiting } from './notices.repository'
 import { processNotice } from './notices.service'
 import { told } from './open.service'
+import { findCurrency } from './payments.repository'
 import { checkPayment } from './payments.service'
 import { resumeCharges } from './resume.service'
 
@@ -32,8 +31,6 @@ export const paymentsJob: Job = {
 
 const expire = async (deps: Deps, paymentId: number): Promise<void> => {
   const attempt = await findAttempt(deps.db, paymentId)
-  const row = await deps.db.one<{ id: number; currency: Currency }>(
-    sql`select id, currency from payments where id = ${paymentId}`,
-  )
+  const row = await findCurrency(deps.db, paymentId)
   await applyNews(deps, told(row, attempt, { state: 'expired', failure: 'not_started' }))
 }

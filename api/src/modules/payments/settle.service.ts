@@ -9,17 +9,11 @@ import { insertRefund } from '../refunds/refunds.repository'
 import type { LateDiscountRule } from '../settings/payments'
 import { formatDay, formatPrice } from './payments.presenter'
 import { nextReceiptNumber, setCredits, setPaid, setReturned } from './payments.repository'
+import type { Owner } from './owners.repository'
 import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
 const dayMs = 86_400_000
-
-export interface Owner {
-  id: number
-  name: string
-  email: string
-  language: string
-}
 
 interface Settling {
   row: PaymentRow

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { hasPublicPhoto } from '../members/visibility'
+import { hasPublicPhoto } from '../members/visibility.repository'
 import type { PhotoRow } from './photos.presenter'
 
 export interface UploaderRow {

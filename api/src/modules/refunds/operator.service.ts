@@ -1,10 +1,10 @@
-import sql from 'sql-template-tag'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { lockBalance } from '../ledger/ledger.repository'
 import { takeBackCredits } from '../ledger/ledger.service'
 import { tellCredits } from '../payments/apply.service'
+import { findOwner } from '../payments/owners.repository'
 import { lockPayment, setRefunded } from '../payments/payments.repository'
 import { insertRefund } from './refunds.repository'
 import { sendRefunds } from './send.service'
@@ -27,12 +27,10 @@ export const refundByOperator = async (
   { paymentId, amountMinor }: Asked,
   note: (tx: Db, refund: OperatorRefund) => Promise<unknown>,
 ): Promise<OperatorRefund> => {
-  const owner = await deps.db.maybe<{ user_id: number }>(
-    sql`select user_id from payments where id = ${paymentId}`,
-  )
+  const owner = await findOwner(deps.db, paymentId)
   if (!owner) throw new DomainError('not_found')
   const { refund, change } = await deps.db.tx(async (tx) => {
-    const before = await lockBalance(tx, owner.user_id)
+    const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
     const left = row.price_minor - row.refunded_minor
     const amount = amountMinor ?? left
@@ -42,7 +40,7 @@ export const refundByOperator = async (
     const refunded = row.refunded_minor + amount
     const reference = `O-${row.receipt_number ?? row.id}-${refunded}`
     const credits = await takeBackCredits(tx, {
-      userId: owner.user_id,
+      userId: owner.id,
       paymentId,
       most: Math.ceil((row.credits * amount) / row.price_minor),
       kind: 'refund',
@@ -60,9 +58,9 @@ export const refundByOperator = async (
     await setRefunded(tx, row, refunded)
     const made = { reference, amount_minor: amount, credits }
     await note(tx, made)
-    return { refund: made, change: { before, after: await lockBalance(tx, owner.user_id) } }
+    return { refund: made, change: { before, after: await lockBalance(tx, owner.id) } }
   })
-  await tellCredits(deps, owner.user_id, change)
+  await tellCredits(deps, owner.id, change)
   await sendRefunds(deps)
   return refund
 }

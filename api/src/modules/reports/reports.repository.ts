@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { maySee } from '../members/visibility'
+import { maySee } from '../members/visibility.repository'
 
 export type ReportKind = 'profile' | 'photo' | 'message'
 

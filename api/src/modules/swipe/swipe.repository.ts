@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { andNotBlocked } from '../members/filter'
+import { andNotBlocked } from '../members/filter.repository'
 
 /** People passed longer ago come round again. */
 const passesRestDays = 7

@@ -6,7 +6,7 @@ import type { Db } from '../../infra/db/Db'
 import { isMatched, isReachable } from '../likes/likes.repository'
 import { announceLike, placeLike, withdrawLike } from '../likes/likes.service'
 import type { LikeOutcome } from '../likes/likes.service'
-import { findCards } from '../members/card'
+import { findCards } from '../members/cards.repository'
 import { dayOf, nextDayStart } from './day'
 import {
   countLikesOfDay,

@@ -1,8 +1,7 @@
 import type { Country, PaymentMethod } from '@duetto/shared/domain'
-import sql from 'sql-template-tag'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
-import type { Db } from '../../../infra/db/Db'
+import { findSetProvider } from '../../packages/methods.repository'
 import { createAdyenProvider } from './adyen/adyenProvider'
 import type { PaymentProvider } from './PaymentProvider'
 import { createSandboxProvider } from './sandboxProvider'
@@ -50,9 +49,3 @@ export const chooseProvider = async (
   const name = set ?? deps.config.payment.provider
   return providerOf(deps, name).name
 }
-
-const findSetProvider = async (db: Db, country: Country, method: PaymentMethod): Promise<string | null> =>
-  (
-    await db.maybe<{ provider: string | null }>(sql`
-      select provider from method_settings where country = ${country} and method = ${method}`)
-  )?.provider ?? null

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
-import { findBuyer } from '../../payments/buyer'
+import { findBuyer } from '../../payments/buyers.repository'
 import { requirePayment } from '../../payments/open.service'
 import { getCompany } from '../../site/company'
 import { drawReceipt } from './draw'

@@ -1,11 +1,6 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { methodFacts } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { insertDebt } from '../ledger/debts.repository'
-import { sumTakenBack } from '../ledger/entries.repository'
-import { takeBackCredits } from '../ledger/ledger.service'
-import { endPremium, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
 
 interface MandateRow {
@@ -42,27 +37,11 @@ export const endMandate = (db: Db, userId: number, providerMandate: string): Pro
     update mandates set is_active = false
     where user_id = ${userId} and provider_mandate = ${providerMandate}`)
 
-/**
- * The bank took the money back: unused credits of the purchase go, used ones become a debt, and Premium goes with the last
- * purchase; its mandate ends, and after a debit that came back the member cannot pay by debit any more.
- */
-export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
-  await takeBackCredits(tx, {
-    userId: row.user_id,
-    paymentId: row.id,
-    most: row.credits,
-    kind: 'charge_back',
-    sourceKey: `charge_back:${row.id}`,
-  })
-  const used = row.credits - (await sumTakenBack(tx, row.user_id, row.id))
-  if (used > 0) await insertDebt(tx, { userId: row.user_id, paymentId: row.id, credits: used, now })
-  await setState(tx, row.id, { state: 'charged_back', failure: 'charged_back', received: 0 })
-  await endPremium(tx, row.user_id)
-  await tx.run(
-    sql`update mandates set is_active = false where user_id = ${row.user_id} and method = ${row.method}`,
-  )
-  if (methodFacts[row.method].family === 'debit')
-    await tx.run(sql`
-      insert into directdebit_blocks (user_id, reason, created_at)
-      values (${row.user_id}, 'charge_back', ${now}) on conflict do nothing`)
-}
+export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod): Promise<number> =>
+  tx.run(sql`update mandates set is_active = false where user_id = ${userId} and method = ${method}`)
+
+/** After a debit that came back. */
+export const blockDirectDebit = (tx: Db, userId: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    insert into directdebit_blocks (user_id, reason, created_at)
+    values (${userId}, 'charge_back', ${now}) on conflict do nothing`)

@@ -4,7 +4,7 @@ import type { Gender } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { presentImage } from '../photos/photos.presenter'
-import { hasPublicPhoto } from './visibility'
+import { hasPublicPhoto } from './visibility.repository'
 
 const newForMs = 7 * 24 * 3_600_000
 

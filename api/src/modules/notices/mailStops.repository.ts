@@ -18,3 +18,9 @@ export const allowMails = (db: Db, email: string): Promise<number> =>
     update users set notifications_disabled =
       array_remove(array_remove(notifications_disabled, 'bounce'), 'spam_complaint')
     where email = ${normaliseEmail(email)} and notifications_disabled && array['bounce', 'spam_complaint']`)
+
+/** As the member asked by the link in a mail. */
+export const stopMailsOf = (db: Db, userId: number): Promise<number> =>
+  db.run(sql`
+    update users set notifications_disabled = array_append(notifications_disabled, 'unsubscribe')
+    where id = ${userId} and not 'unsubscribe' = any (notifications_disabled)`)

@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../db/Db'
+import type { OutgoingMail, SmsPayload } from './ports'
+import type { PushPayload } from './push/push.repository'
+
+export type Kind = 'mail' | 'sms' | 'push'
+export type Payload = OutgoingMail | SmsPayload | PushPayload
+
+export interface DueRow {
+  id: number
+  kind: Kind
+  payload: Payload
+  attempts: number
+}
+
+export const insertOutgoing = (db: Db, kind: Kind, payload: Payload, at: Date): Promise<number> =>
+  db.run(sql`
+    insert into outbox (kind, payload, next_at, created_at)
+    values (${kind}, ${JSON.stringify(payload)}::text::jsonb, ${at}, ${at})`)
+
+/** Takes what is due for itself for a while; two processes never take the same row. */
+export const takeDue = (
+  db: Db,
+  { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
+): Promise<DueRow[]> =>
+  db.many<DueRow>(sql`
+    update outbox set next_at = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
+    where id in (
+      select id from outbox where next_at <= ${now} and sent_at is null and failed_at is null
+      order by next_at, id limit ${max} for update skip locked)
+    returning id, kind, payload, attempts`)
+
+export const setSent = (db: Db, id: number, now: Date): Promise<number> =>
+  db.run(sql`update outbox set sent_at = ${now}, payload = '{}' where id = ${id}`)
+
+/** `failedAt`: it is given up. */
+export const setFailed = (
+  db: Db,
+  id: number,
+  { nextAt, failedAt }: { nextAt: Date; failedAt: Date | null },
+): Promise<number> =>
+  db.run(sql`update outbox set next_at = ${nextAt}, failed_at = ${failedAt} where id = ${id}`)

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../db/Db'
+
+/** True where nobody holds the job and it ran last before `due`; it is then held until `until`. */
+export const takeLease = async (
+  db: Db,
+  name: string,
+  { now, due, until }: { now: Date; due: Date; until: Date },
+): Promise<boolean> =>
+  (await db.run(sql`
+    insert into jobs (name, leased_until, last_run) values (${name}, ${until}, ${now})
+    on conflict (name) do update set leased_until = excluded.leased_until, last_run = excluded.last_run
+    where jobs.leased_until <= ${now} and (jobs.last_run is null or jobs.last_run <= ${due})`)) > 0
+
+/** Only the one that still holds it. */
+export const renewLease = (db: Db, name: string, held: Date, until: Date): Promise<number> =>
+  db.run(sql`update jobs set leased_until = ${until} where name = ${name} and leased_until = ${held}`)

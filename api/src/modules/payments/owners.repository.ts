@@ -1,0 +1,15 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/** Whose purchase it is, and how they are written to. */
+export interface Owner {
+  id: number
+  name: string
+  email: string
+  language: string
+}
+
+export const findOwner = (db: Db, paymentId: number): Promise<Owner | undefined> =>
+  db.maybe<Owner>(sql`
+    select u.id, u.name, u.email, u.language from users u join payments p on p.user_id = u.id
+    where p.id = ${paymentId}`)
