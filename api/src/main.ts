@@ -13,6 +13,7 @@ import { readSchema } from './infra/db/schema'
 import { deliverOutbox, outboxJob } from './infra/delivery/outbox'
 import { createTransport } from './infra/delivery/transports'
 import { createPushSender } from './infra/delivery/push/sendPush'
+import { createRedisPlaces } from './modules/events/sharedPlaces'
 import { findCompanyFaults } from './modules/site/company'
 import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
@@ -46,7 +47,8 @@ const start = async (): Promise<void> => {
         .finally(() => (sending = null))
     }, 50).unref()
   }
-  const deps = makeDeps({ config, db, log, onQueued: sendSoon })
+  const streamPlaces = config.redisUrl ? createRedisPlaces(config.redisUrl) : undefined
+  const deps = { ...makeDeps({ config, db, log, onQueued: sendSoon }), streamPlaces }
   const missing = await findCompanyFaults(deps)
   if (missing.length > 0)
     log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
@@ -68,6 +70,7 @@ const start = async (): Promise<void> => {
     await stopJobs?.()
     await sending
     rateCounter?.close()
+    streamPlaces?.close()
     await deps.fanout.close()
     await db.close()
     process.exit(0)

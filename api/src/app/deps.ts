@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '../infra/db/Db'
+import type { SharedPlaces } from '../modules/events/sharedPlaces'
 import type { GifSource } from '../modules/gifs/GifSource'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
 import type { Fanout } from '../infra/fanout/Fanout'
@@ -15,6 +16,8 @@ export interface Deps {
   now: () => Date
   log: Logger
   fanout: Fanout
+  /** Undefined where one process serves all. */
+  streamPlaces?: SharedPlaces
   sessions: Sessions
   mail: MailPort
   sms: SmsPort

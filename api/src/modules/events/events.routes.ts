@@ -5,7 +5,7 @@ import type { Deps } from '../../app/deps'
 import type { FanoutItem } from '../../infra/fanout'
 import { requireMember } from '../../http/session'
 import { openStream } from './stream'
-import { createStreamCounts } from './streamCounts'
+import { createStreamPlaces } from './streamPlaces'
 import type { EventStream } from './stream'
 
 const beatMs = 25_000
@@ -15,13 +15,19 @@ const beatMs = 25_000
  * Last-Event-ID; where that is too long ago it is told to load everything again.
  */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const counts = createStreamCounts(deps.config.hasRateLimits && !deps.config.demo)
+  const places = createStreamPlaces({
+    hasAddressLimit: deps.config.hasRateLimits && !deps.config.demo,
+    shared: deps.streamPlaces,
+  })
   const streams = new Set<EventStream>()
   const each = (act: (stream: EventStream) => void) => {
     for (const stream of streams) act(stream)
   }
   // One timer for all streams keeps an idle one small.
-  const heart = setInterval(() => each((stream) => stream.beat()), beatMs).unref()
+  const heart = setInterval(() => {
+    each((stream) => stream.beat())
+    places.renew()
+  }, beatMs).unref()
   app.addHook('preClose', async () => {
     clearInterval(heart)
     each((stream) => stream.end())
@@ -29,8 +35,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   app.get(eventsPath, async (request, reply) => {
     const { id: userId, sessionId } = requireMember(request)
-    // Taken before anything is waited for: three hundred at once are counted one after the other.
-    const giveBack = counts.take(userId, request.ip)
+    const giveBack = await places.take(userId, request.ip)
     if (!giveBack) throw new DomainError('too_fast', { retryAfter: 60 })
 
     // Listening starts before the history is read: what comes in between waits, and is told once.

@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 
-/** How many streams each member and each address holds in this process. */
+/** How many streams each member and each address holds in this process; see streamPlaces for all of them. */
 export interface StreamCounts {
   /** Takes a place for one more, or says that there is none. Give the place back once, by what it returns. */
   take: (userId: number, address: string) => (() => void) | null

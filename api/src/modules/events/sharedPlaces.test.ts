@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@duetto/shared/domain'
+import { freePort } from '../../testing/runningApi'
+import { createRedisPlaces } from './sharedPlaces'
+import { createStreamPlaces } from './streamPlaces'
+
+const url = process.env.TEST_REDIS_URL
+const ifRedis = url ? it : it.skip
+const member = () => Math.floor(Math.random() * 2 ** 40)
+const address = () => randomUUID()
+
+describe('places for streams, over two processes (skipped without TEST_REDIS_URL)', () => {
+  let clock = Date.now()
+  const opened: ReturnType<typeof createRedisPlaces>[] = []
+  const makeProcess = async (hasAddressLimit = false) => {
+    const shared = createRedisPlaces(url ?? '', () => clock)
+    opened.push(shared)
+    await shared.ready
+    return createStreamPlaces({ hasAddressLimit, shared })
+  }
+  afterEach(() => opened.splice(0).forEach((shared) => shared.close()))
+
+  ifRedis(
+    'of a hundred that a member opens at once ten are open, and each that closes makes room',
+    async () => {
+      const [one, other] = [await makeProcess(), await makeProcess()]
+      const her = member()
+      const all = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => (index % 2 ? one : other).take(her, address())),
+      )
+      const held = all.filter((giveBack) => giveBack !== null)
+      expect(held).toHaveLength(limits.streamsPerMember)
+      expect(await one.take(her, address())).toBeNull()
+      held[0]?.()
+      expect(await one.take(her, address())).not.toBeNull()
+      expect(await other.take(her, address())).toBeNull()
+    },
+  )
+
+  ifRedis(
+    'an address has its own limit, and who is refused for it keeps no place of the member',
+    async () => {
+      const [one, other] = [await makeProcess(true), await makeProcess(true)]
+      const house = address()
+      const all = await Promise.all(
+        Array.from({ length: limits.streamsPerAddress + 40 }, (_, index) =>
+          (index % 2 ? one : other).take(member(), house),
+        ),
+      )
+      expect(all.filter((giveBack) => giveBack !== null)).toHaveLength(limits.streamsPerAddress)
+      const her = member()
+      for (let index = 0; index < limits.streamsPerMember; index += 1)
+        expect(await other.take(her, house)).toBeNull()
+      expect(await one.take(her, address())).not.toBeNull()
+    },
+  )
+
+  ifRedis('what a process that died held is free after a while; what lives keeps its place', async () => {
+    const [dead, living] = [await makeProcess(), await makeProcess()]
+    const her = member()
+    for (let index = 0; index < limits.streamsPerMember / 2; index += 1) {
+      await dead.take(her, address())
+      await living.take(her, address())
+    }
+    clock += 50_000
+    living.renew()
+    expect(await living.take(her, address())).toBeNull()
+    clock += 50_000
+    const again = []
+    for (let index = 0; index < limits.streamsPerMember; index += 1)
+      again.push(await living.take(her, address()))
+    expect(again.filter((giveBack) => giveBack !== null)).toHaveLength(limits.streamsPerMember / 2)
+  })
+
+  it('without Redis each process counts for itself', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const shared = createRedisPlaces(`redis://127.0.0.1:${await freePort()}`)
+    opened.push(shared)
+    const places = createStreamPlaces({ hasAddressLimit: false, shared })
+    const all = await Promise.all(Array.from({ length: 40 }, () => places.take(1, 'a')))
+    expect(all.filter((giveBack) => giveBack !== null)).toHaveLength(limits.streamsPerMember)
+  })
+})

@@ -1,0 +1,82 @@
+import { limits } from '@duetto/shared/domain'
+import { Redis } from 'ioredis'
+import { sayRedisErrors } from '../../infra/sayRedisErrors'
+import { within } from '../../infra/within'
+
+/** One open stream. */
+export interface Place {
+  id: string
+  userId: number
+  /** Undefined where addresses have no limit. */
+  address?: string
+}
+
+/** The places for open streams that all processes share. */
+export interface SharedPlaces {
+  /** False where the member or the address has no place left. True while nobody can say. */
+  take: (place: Place) => Promise<boolean>
+  /** Says that these are still open; what is not renewed is free after a while. */
+  renew: (places: Iterable<Place>) => void
+  giveBack: (place: Place) => void
+}
+
+/** What a process that died held is free after this. Three beats of the streams. */
+const leaseMs = 75_000
+const answerWithinMs = 50
+
+/** Looks at all keys first, so that a place is taken of both or of none. */
+const takeScript = `
+for i, key in ipairs(KEYS) do
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', ARGV[1])
+  if redis.call('ZCARD', key) >= tonumber(ARGV[3 + i]) then return 0 end
+end
+for _, key in ipairs(KEYS) do
+  redis.call('ZADD', key, ARGV[1] + ARGV[2], ARGV[3])
+  redis.call('PEXPIRE', key, ARGV[2])
+end
+return 1`
+
+const keysOf = ({ userId, address }: Place): string[] => [
+  `duetto:streams:u${userId}`,
+  ...(address === undefined ? [] : [`duetto:streams:a${address}`]),
+]
+
+/**
+ * Places in Redis: a sorted set for each member and address, of the streams by the end of their lease. While Redis is away
+ * each process counts for itself, and nobody waits for it.
+ */
+export const createRedisPlaces = (
+  redisUrl: string,
+  now: () => number = Date.now,
+): SharedPlaces & { ready: Promise<unknown>; close: () => void } => {
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 50, 500),
+  })
+  sayRedisErrors(redis)
+  const ignore = () => undefined
+  return {
+    ready: new Promise((done) => redis.once('ready', done)),
+    take: async (place) => {
+      const keys = keysOf(place)
+      const args = [now(), leaseMs, place.id, limits.streamsPerMember, limits.streamsPerAddress]
+      const taken = redis.eval(takeScript, keys.length, ...keys, ...args)
+      return within(answerWithinMs, taken).then(
+        (answer) => answer !== 0,
+        () => true,
+      )
+    },
+    renew: (places) => {
+      if (redis.status !== 'ready') return
+      const commands = redis.pipeline()
+      for (const place of places)
+        for (const key of keysOf(place)) commands.zadd(key, now() + leaseMs, place.id).pexpire(key, leaseMs)
+      commands.exec().catch(ignore)
+    },
+    giveBack: (place) => {
+      for (const key of keysOf(place)) redis.zrem(key, place.id).catch(ignore)
+    },
+    close: () => redis.disconnect(),
+  }
+}
