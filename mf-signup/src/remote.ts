@@ -3,7 +3,7 @@ import { defineRemote } from '@duetto/shared/platform'
 import { profileTexts } from '@duetto/shared/texts/profile'
 import { contract } from './contract'
 
-const locales: LoadCatalogue = (locale) =>
+export const loadLocale: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`)
 
-export const remote = defineRemote({ contract, catalogues: [locales, profileTexts] })
+export const remote = defineRemote({ contract, catalogues: [loadLocale, profileTexts] })

@@ -16,6 +16,7 @@ import type { RemoteName } from './remotes'
 import { base, resolveRules } from './rules'
 import type { Mode } from './rules'
 import { consumed, provided } from './sharing'
+import { StaticPagesPlugin } from './StaticPagesPlugin'
 
 const CHUNK_TIMEOUT_MS = 3000
 const devBuild = 'dev'
@@ -62,6 +63,7 @@ export const makeRemoteConfig =
         ...(mode === 'production'
           ? [
               new ChunkIntegrityPlugin(),
+              new StaticPagesPlugin(dir),
               new BuildManifestPlugin(async () => ({
                 name,
                 build,

@@ -23,15 +23,17 @@ export const boot = async (): Promise<void> => {
   const routes = makeRouteTable(data.routes)
   prefetchPage(plans, routes)
   const parts = makePlatform(data, nonce, createFirstAnswers(answers))
+  const { navigation } = parts.platform
+  if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)
   prefetchWhenIdle(plans, parts.platform.session)
-  keepScroll(parts.platform.navigation)
-  focusHeadings(parts.platform.navigation)
+  keepScroll(navigation)
+  focusHeadings(navigation)
   const root = document.getElementById(rootElementId)
   if (!root) throw new Error('the page has no place for the shell')
   const initial = { locale: data.locale, catalogue: await messages }
   const app = (
     <ShellApp
-      shell={{ ...parts, plans, routes }}
+      shell={{ ...parts, plans, routes, sentPage: data.sentPage }}
       cache={createCache({ key: styleKey, nonce })}
       initialMessages={initial}
     />

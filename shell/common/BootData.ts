@@ -28,6 +28,11 @@ export interface RemotePlan extends RemoteSource {
 
 /** The pages of each remote, by their ids. */
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
+/** What a plain form brought, and why it was refused. Never a password. */
+export interface Posted {
+  email: string
+  failure: { code: string; details: Record<string, unknown> } | null
+}
 
 export type Theme = 'light' | 'dark'
 
@@ -43,6 +48,10 @@ export interface BootData {
   country: Country | null
   /** Whether the browser sent a session: without one nobody is asked who is there. */
   hasSession: boolean
+  /** Whether the page came with its remote's HTML (`whole`), or with a form for browsers without a script. */
+  sentPage: 'whole' | 'plain' | null
+  /** What a form sent that was posted without the script: for the history of the page that it ended at. */
+  posted: Posted | null
   /** The server's clock when the page was made, milliseconds. */
   now: number
   remotes: Partial<Record<RemoteName, RemotePlan>>

@@ -1,6 +1,9 @@
+import { themeColours } from '@duetto/shared/theme'
 import type { FastifyInstance } from 'fastify'
 import { forwardedHeaders } from './forwarded'
 import type { SiteFacts } from './siteFacts'
+
+const light = themeColours('light')
 
 const drawn = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
 /** For what takes no drawing; side in pixels. */
@@ -29,8 +32,8 @@ export const registerManifest = (
       start_url: '/members',
       scope: '/',
       display: 'standalone',
-      background_color: '#fbf6f6',
-      theme_color: '#7b1e4b',
+      background_color: light.bg,
+      theme_color: light.primary,
       categories: ['social', 'lifestyle'],
       icons: [
         drawn('/icons/icon.svg', 'any'),

@@ -1,4 +1,5 @@
 import { localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
+import { fillHoles } from '@duetto/shared/platform/static'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { answersElementId, bootElementId, rootElementId, styleKey } from '../common/BootData'
 import type { BootData } from '../common/BootData'
@@ -7,6 +8,7 @@ import type { FirstData } from './firstData/firstData'
 import type { Picture } from './firstData/pictures'
 import type { Frame } from './frame/renderFrame'
 import type { Preload } from './preloads'
+import type { SentPage } from './sentPage/sentPageOf'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -31,6 +33,10 @@ interface PageInput {
   script: { src: string; integrity: string }
   preloads: readonly Preload[]
   frame: Frame
+  /** Of the remote, and which one it is. */
+  sent: (SentPage & { remote: string }) | null
+  /** For the fields of a form that is sent. */
+  typed: Record<string, string>
   isNotFound: boolean
 }
 
@@ -44,8 +50,21 @@ const styles = `${fontCss('/f/')}${tokensCss}`
 /** The browser's bar has the colour of the page. */
 const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
 
+/** What only a script makes work is not there without one. */
+const scriptlessCss = '[data-scripted],[data-shape]{display:none!important}'
+
+const placeOf = ({ kind, html }: SentPage): string =>
+  kind === 'whole' ? `<div data-sent>${html}</div>` : `<noscript>${html}</noscript>`
+
+/** The frame with what is sent of the remote's page in its place. */
+const bodyOf = ({ frame, sent, typed }: PageInput): string => {
+  const page = sent ? fillHoles(placeOf(sent), typed, escapeHtml) : ''
+  return fillHoles(frame.html, { page }, (html) => html)
+}
+
 /** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
-export const renderPage = ({ boot, nonce, script, preloads, frame, isNotFound }: PageInput): string => {
+export const renderPage = (input: PageInput): string => {
+  const { boot, nonce, script, preloads, frame, sent, isNotFound } = input
   const { settings, locale, theme } = boot
   return `<!doctype html>
 <html lang="${localeTag[locale]}"${theme ? ` data-theme="${theme}"` : ''}>
@@ -63,12 +82,14 @@ ${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="ratin
 ${preloads.map(preloadTag).join('\n')}
 <style nonce="${nonce}">${styles}</style>
 <style data-emotion="${styleKey} ${frame.styleNames}" nonce="${nonce}">${frame.css}</style>
+${
+  sent ? `<style data-emotion="${sent.remote} ${sent.styleNames}" nonce="${nonce}">${sent.css}</style>\n` : ''
+}<noscript><style nonce="${nonce}">${scriptlessCss}</style></noscript>
 <script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 <script src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}" defer></script>
 </head>
 <body>
-<div id="${rootElementId}">${frame.html}</div>
-<noscript><p>${escapeHtml(settings.name)} needs JavaScript. Please switch it on in your browser.</p></noscript>
+<div id="${rootElementId}">${bodyOf(input)}</div>
 `
 }
 

@@ -4,6 +4,7 @@ import { chooseLocale } from '@duetto/shared/i18n'
 import { preloadedFonts } from '@duetto/shared/theme'
 import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { judge } from '../browser/routing/guard'
 import { themeCookie } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
@@ -21,6 +22,8 @@ import type { BuildOf } from './preloads'
 import type { Plans, RegistryState } from './registry'
 import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
+import type { createPublishedPages } from './sentPage/readPublished'
+import { sentPageOf } from './sentPage/sentPageOf'
 import type { SiteFacts } from './siteFacts'
 
 interface PageDeps {
@@ -31,7 +34,23 @@ interface PageDeps {
   siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
   firstData: ReturnType<typeof createFirstData>
   buildOf: BuildOf
+  publishedPages: ReturnType<typeof createPublishedPages>
 }
+
+/** What became of a form that was posted without a script. */
+export interface Outcome {
+  status: number
+  posted: NonNullable<BootData['posted']>
+  /** What was typed, for the form's fields by their names. Never a password. */
+  typed: Record<string, string>
+}
+
+/** Answers with the page of the request's address. */
+export type AnswerPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome?: Outcome,
+) => Promise<FastifyReply>
 
 const SECONDS_A_DAY = 86_400
 const themes: readonly string[] = ['light', 'dark'] satisfies Theme[]
@@ -57,11 +76,11 @@ const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): voi
     secure: isSecure,
   })
 
-/** The HTML page of every address that no file answers. */
+/** The HTML page of every address that no file answers; gives the way to answer with one. */
 export const registerPage = (
   app: FastifyInstance,
-  { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf }: PageDeps,
-): void => {
+  { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf, publishedPages }: PageDeps,
+): AnswerPage => {
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = {
     src: config.devEntries.shell ?? `/s/${mainFile}`,
@@ -95,6 +114,8 @@ export const registerPage = (
       company,
       country: isCountry(settings.geoip_country) ? settings.geoip_country : null,
       hasSession: Boolean(cookies[sessionCookie]),
+      sentPage: null,
+      posted: null,
       now: Date.now(),
       remotes: withChunks(plans, locale, buildOf),
       routes: routes.published,
@@ -103,7 +124,7 @@ export const registerPage = (
     }
   }
 
-  app.get('/*', async (request, reply) => {
+  const answerPage: AnswerPage = async (request, reply, outcome) => {
     const url = new URL(request.url, 'http://page')
     const { pathname } = url
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) {
@@ -132,7 +153,17 @@ export const registerPage = (
     const isNotFound = leadsNowhere(match)
     // The remote that draws this page may be one that has not been published yet, as when a site starts.
     if (isNotFound && !routes.isWhole) return sendUnavailable()
-    const boot = bootOf(request, facts, { plans, routes, route })
+    const made = { ...bootOf(request, facts, { plans, routes, route }), posted: outcome?.posted ?? null }
+    // Without a cookie it is known who is there; the browser's own guard does the same with what it asks.
+    const verdict = route && !made.hasSession ? judge(route, 'visitor', url) : null
+    if (verdict && !verdict.show && verdict.redirect) {
+      return reply.header('Cache-Control', 'private, no-store').redirect(verdict.redirect, 302)
+    }
+    const owner = route && route.owner !== 'shell' && !isAway(route, plans) ? route.owner : null
+    const build = owner && plans[owner]?.build
+    const published = owner && build ? await publishedPages(owner, build, made.locale) : null
+    const sent = match && sentPageOf(published, match, made, url.searchParams.has('token'))
+    const boot: BootData = { ...made, sentPage: sent?.kind ?? null }
     if (!isLocale(request.cookies[localeCookie])) {
       keepLocale(reply, boot.locale, request.protocol === 'https')
     }
@@ -143,7 +174,7 @@ export const registerPage = (
       plans: boot.remotes,
       fonts: preloadedFonts('/f/'),
     })
-    void reply.code(isNotFound ? 404 : 200)
+    void reply.code(isNotFound ? 404 : (outcome?.status ?? 200))
     void reply.header(
       'Content-Security-Policy',
       pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
@@ -160,10 +191,21 @@ export const registerPage = (
       headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },
     })
     const frame = await frameOf(boot, url, frameKey(match, pathname))
-    const page = renderPage({ boot, nonce, script, preloads, frame, isNotFound })
+    const page = renderPage({
+      boot,
+      nonce,
+      script,
+      preloads,
+      frame,
+      sent: sent && owner ? { ...sent, remote: owner } : null,
+      typed: outcome?.typed ?? {},
+      isNotFound,
+    })
     return sendStream(request, reply, async function* () {
       yield page
       yield renderPageEnd(await answers, nonce)
     })
-  })
+  }
+  app.get('/*', (request, reply) => answerPage(request, reply))
+  return answerPage
 }

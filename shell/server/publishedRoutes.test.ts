@@ -91,6 +91,7 @@ beforeEach(async () => {
     siteFacts: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
     firstData: createFirstData(url),
     buildOf: (remote, build) => readBuild(buildFolder(registryDir, remote, build)),
+    publishedPages: async () => null,
   })
   for (const name of remotes) put(name, 'b1', name === 'mf-members' ? members : {})
 })

@@ -10,6 +10,7 @@ import { createBuildReader } from './buildReader'
 import { createBusCounts } from './busCounts'
 import type { ShellConfig } from './config'
 import { createFirstData } from './firstData/firstData'
+import { registerForms } from './forms/registerForms'
 import { registerHealth } from './health'
 import { registerManifest } from './manifest'
 import { registerPage } from './pageRoute'
@@ -18,6 +19,7 @@ import { keptSecret } from './keptSecret'
 import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
 import { createRegistryReader, devPlans } from './registry'
 import { createRollout } from './rollout'
+import { createPublishedPages } from './sentPage/readPublished'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
 import { createSiteFacts } from './siteFacts'
@@ -73,6 +75,17 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   const siteFacts = createSiteFacts(config.apiUrl)
   registerManifest(app, siteFacts)
   const firstData = createFirstData(config.apiUrl)
-  registerPage(app, { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf })
+  const publishedPages = createPublishedPages(config.registryDir, buildOf)
+  const answerPage = registerPage(app, {
+    config,
+    shell,
+    readRegistry,
+    rollout,
+    siteFacts,
+    firstData,
+    buildOf,
+    publishedPages,
+  })
+  registerForms(app, config.apiUrl, answerPage)
   return app
 }

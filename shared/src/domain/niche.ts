@@ -9,3 +9,13 @@ export const nicheSlugPrefix = {
   7: 'gay',
 } as const
 export type Niche = keyof typeof nicheSlugPrefix
+export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
+
+const prefixes: readonly string[] = Object.values(nicheSlugPrefix)
+
+/** Niche of a lander's slug, e.g. `she-milano`; else that of the site. */
+export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
+  const prefix = slug?.split('-')[0] ?? ''
+  if (prefixes.includes(prefix)) return prefix as NichePrefix
+  return nicheSlugPrefix[siteNiche as Niche] ?? 'none'
+}

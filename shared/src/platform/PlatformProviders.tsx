@@ -23,6 +23,8 @@ interface PlatformProvidersProps {
   loadMessages: LoadMessages
   /** Catalogue loaded before the first render, to avoid a flash of English. */
   initial?: { locale: Locale; catalogue: Catalogue }
+  /** Holds the styles of a drawing that is not this page's. */
+  cache?: EmotionCache
   children: ReactNode
 }
 
@@ -64,9 +66,10 @@ export const PlatformProviders = ({
   styleKey,
   loadMessages,
   initial,
+  cache: given,
   children,
 }: PlatformProvidersProps) => {
-  const cache = cacheOf(styleKey, platform.nonce)
+  const cache = given ?? cacheOf(styleKey, platform.nonce)
   const wanted = useReadable(platform.locale)
   const { locale, catalogue } = useCatalogue(wanted, loadMessages, initial)
   return (

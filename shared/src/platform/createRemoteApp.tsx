@@ -1,6 +1,7 @@
 import React from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import ReactDOMClient from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Root as ReactRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import singleSpaReact from 'single-spa-react'
 import type { RemoteStore } from '../redux'
@@ -34,6 +35,23 @@ interface RemoteAppOptions {
   /** The platform as this remote sees it. */
   limit: (platform: Platform) => Platform
   makeStore?: MakeStore<Platform>
+}
+
+/** Ids of one root never meet those of another on the page, nor of the shell. */
+export const idPrefixOf = (name: string): string => `${name}-`
+
+/** A root over what the page was sent with, where there is something, else over nothing. */
+const openRoot = (element: HTMLElement, name: string): Pick<ReactRoot, 'render' | 'unmount'> => {
+  const options = { identifierPrefix: idPrefixOf(name) }
+  if (!element.hasChildNodes()) return createRoot(element, options)
+  let root: ReactRoot | undefined
+  return {
+    render: (node) => {
+      if (root) root.render(node)
+      else root = hydrateRoot(element, node, options)
+    },
+    unmount: () => root?.unmount(),
+  }
 }
 
 class FatalBoundary extends React.Component<
@@ -99,7 +117,7 @@ export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore }: Re
 
   const lifecycles = singleSpaReact<ParcelProps>({
     React,
-    ReactDOMClient,
+    ReactDOMClient: { createRoot: (element: HTMLElement) => openRoot(element, name) },
     rootComponent: Parcel,
     errorBoundary: () => <></>,
     suppressComponentDidCatchWarning: true,

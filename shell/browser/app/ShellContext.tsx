@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { BootData } from '../../common/BootData'
 import type { Plans } from '../remotes/plans'
 import type { ShellParts } from '../platform/makePlatform'
 import type { RouteTable } from '../routing/routeTable'
@@ -6,6 +7,8 @@ import type { RouteTable } from '../routing/routeTable'
 export interface Shell extends ShellParts {
   plans: Plans
   routes: RouteTable
+  /** What the page that is hydrated came with. */
+  sentPage: BootData['sentPage']
 }
 
 export const ShellContext = createContext<Shell | null>(null)

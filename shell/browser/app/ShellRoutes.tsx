@@ -14,6 +14,7 @@ import { ShellPage } from '../pages/ShellPage'
 import { Progress } from '../progress/Progress'
 import { DeveloperBadge } from '../remotes/DeveloperBadge'
 import { PageShape } from '../remotes/PageShape'
+import { Scriptless } from '../remotes/Scriptless'
 import { RemoteOutlet } from '../remotes/RemoteOutlet'
 import { judge } from '../routing/guard'
 import { layoutOf } from '../routing/layoutOf'
@@ -45,7 +46,13 @@ export const ShellRoutes = () => {
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
   const draw = () => {
     if (!route || !verdict) return <NotFound />
-    if (!verdict.show) return <PageShape />
+    if (!verdict.show)
+      return (
+        <>
+          <Scriptless />
+          <PageShape />
+        </>
+      )
     if (route.owner === 'shell') return <ShellPage route={route} />
     return <RemoteOutlet key={route.owner} remote={route.owner} onBusy={handleBusy} />
   }

@@ -84,7 +84,7 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
   startBounceLog(navigation, consent)
   reportBus(bus)
   shareSession(bus, session, tabs)
-  let signUpRequest: SignUpRequest | null = null
+  let signUpRequest: SignUpRequest | null = boot.posted && { email: boot.posted.email }
 
   const push = createPush({
     http,

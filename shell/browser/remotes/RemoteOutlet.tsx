@@ -1,11 +1,14 @@
 import type { RemoteName } from '@duetto/shared/domain'
 import { ErrorState, Page } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useIsHydrated } from '../app/useIsHydrated'
 import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
 import { PageShape } from './PageShape'
+import { Scriptless } from './Scriptless'
+import { sentPageMark } from './sentPageMark'
 import { useParcel } from './useParcel'
 
 interface RemoteOutletProps {
@@ -15,20 +18,32 @@ interface RemoteOutletProps {
 
 /** The page of a remote. One that does not come up leaves a panel with Retry; the shell goes on. */
 export const RemoteOutlet = ({ remote, onBusy }: RemoteOutletProps) => {
-  const { platform, plans } = useShell()
+  const { platform, plans, sentPage } = useShell()
   const { formatMessage } = useIntl()
+  const isHydrated = useIsHydrated()
+  // Only the outlet that is hydrated stands over what the server sent.
+  const [isSent] = useState(!isHydrated && sentPage === 'whole')
   const { hostRef, state, retry } = useParcel({ remote, plan: plans.of(remote), platform })
   const isBusy = state.status === 'loading'
   useEffect(() => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
+  // A page that was sent whole is of use without its script as well.
+  const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (
     <>
-      <div ref={hostRef} data-remote={remote} hidden={state.status === 'failed'} css={hostStyle} />
-      {state.status === 'loading' && <PageShape />}
-      {state.status === 'failed' && (
+      <div
+        ref={hostRef}
+        data-remote={remote}
+        hidden={isLost}
+        css={hostStyle}
+        {...(isSent && { suppressHydrationWarning: true, dangerouslySetInnerHTML: sentPageMark })}
+      />
+      <Scriptless />
+      {state.status === 'loading' && !isSent && <PageShape />}
+      {isLost && (
         <Page>
           <ErrorState
             title={formatMessage(remoteMessages.failedTitle)}
@@ -52,7 +67,7 @@ const hostStyle = css`
     min-width: 0;
   }
   /* Gone in the frame in which the remote draws, not in the one after it. */
-  &:has(> div > *) + [data-shape] {
+  &:has(> div > *) ~ [data-shape] {
     display: none;
   }
 `

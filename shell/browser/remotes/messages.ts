@@ -21,6 +21,11 @@ export const remoteMessages = defineMessages({
     defaultMessage: 'It is down for maintenance and will be back soon. Everything else works.',
     description: 'Text where operators have switched a part off',
   },
+  noScript: {
+    id: 'shell.remote.noScript',
+    defaultMessage: 'This page needs JavaScript. Switch it on in your browser and load the page again.',
+    description: 'In place of a page where the browser runs no scripts',
+  },
   developer: {
     id: 'shell.remote.developer',
     defaultMessage: 'Developer build: {names}',

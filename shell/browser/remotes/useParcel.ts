@@ -35,8 +35,9 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
     if (!host) return
     let isCurrent = true
     let unmount: (() => Promise<void>) | undefined
-    const element = document.createElement('div')
-    host.append(element)
+    const sent = host.querySelector<HTMLElement>(':scope > [data-sent]')
+    const element = sent ?? document.createElement('div')
+    if (!sent) host.append(element)
     const fail = (error: unknown): void => {
       if (!isCurrent) return
       console.error(error)

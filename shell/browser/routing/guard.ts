@@ -1,4 +1,4 @@
-import { addresses, afterLoginPath, returnToParam } from '@duetto/shared/domain'
+import { addresses, afterLoginPath, ownPath, returnToParam } from '@duetto/shared/domain'
 import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 
 export type Verdict = { show: true } | { show: false; redirect: string | null }
@@ -7,9 +7,6 @@ const shown: Verdict = { show: true }
 /** Nothing is known of the visitor yet. */
 const waiting: Verdict = { show: false, redirect: null }
 
-/** A path of this site, or null: an address given by somebody else is not followed. */
-export const safeReturnPath = (given: string | null): string | null =>
-  given && /^\/(?![/\\])/.test(given) ? given : null
 
 /**
  * Who may see a route: a visitor on a page of members goes to login and comes back; a member on a page of visitors, such as
@@ -26,7 +23,7 @@ export const judge = (
     return { show: false, redirect: addresses.login(`${pathname}${search}`) }
   }
   if (access === 'visitors' && status === 'member') {
-    const back = safeReturnPath(new URLSearchParams(search).get(returnToParam))
+    const back = ownPath(new URLSearchParams(search).get(returnToParam))
     return { show: false, redirect: back ?? afterLoginPath }
   }
   return shown

@@ -1,5 +1,5 @@
 import { usePlatform } from '@duetto/shared/platform'
-import { Button, Card, SegmentedControl, TextField } from '@duetto/shared/ui'
+import { Button, Card, SegmentedControl, TextField, useTypedBefore } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
@@ -9,19 +9,25 @@ import { InviteOnly } from './InviteOnly'
 import { joinMessages } from './messages'
 import { useMayJoin } from './useMayJoin'
 
-export type LookingFor = 'female' | 'all' | 'male'
+const lookingForChoices = ['female', 'all', 'male'] as const
+export type LookingFor = (typeof lookingForChoices)[number]
 
 interface JoinFormProps {
   lookingFor: LookingFor
   onLookingFor: (value: LookingFor) => void
 }
 
-/** The one act of a lander: an e-mail address, then the sign-up with what was typed. */
+/** The one act of a lander: an e-mail address, then the sign-up with what was typed; without a script by a plain POST. */
 export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
   const { openSignUp } = usePlatform()
   const { formatMessage } = useIntl()
   const [email, setEmail] = useState('')
   const mayJoin = useMayJoin()
+  const formRef = useTypedBefore((typed) => {
+    setEmail(typed('email'))
+    const chosen = lookingForChoices.find((choice) => choice === typed('looking_for'))
+    if (chosen && chosen !== lookingFor) onLookingFor(chosen)
+  })
   const join = (event: FormEvent): void => {
     event.preventDefault()
     openSignUp({ email: email.trim() || undefined })
@@ -35,10 +41,11 @@ export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
   }
   return (
     <Card css={cardStyle}>
-      <form css={formStyle} onSubmit={join} noValidate>
+      <form ref={formRef} css={formStyle} method="post" action="/signup" onSubmit={join} noValidate>
         <TextField
           label={formatMessage(joinMessages.email)}
           type="email"
+          name="email"
           inputMode="email"
           autoComplete="email"
           value={email}
@@ -46,6 +53,7 @@ export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
         />
         <SegmentedControl
           label={formatMessage(joinMessages.lookingFor)}
+          name="looking_for"
           value={lookingFor}
           onChange={onLookingFor}
           options={[

@@ -1,5 +1,4 @@
-import type { Gender } from '@duetto/shared/domain'
-import { nicheSlugPrefix } from '@duetto/shared/domain'
+import type { Gender, NichePrefix } from '@duetto/shared/domain'
 import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { landerMessages, nicheMessages } from './messages'
@@ -34,16 +33,6 @@ export const landers = {
 export type LanderName = keyof typeof landers
 export const landerNames = Object.keys(landers) as LanderName[]
 export const factsOf = (name: LanderName): LanderFacts => landers[name]
-
-const prefixes: readonly string[] = Object.values(nicheSlugPrefix)
-type NichePrefix = (typeof nicheSlugPrefix)[keyof typeof nicheSlugPrefix]
-
-/** Niche of a lander's slug, e.g. `she-milano`; else that of the site. */
-export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
-  const prefix = slug?.split('-')[0] ?? ''
-  if (prefixes.includes(prefix)) return prefix as NichePrefix
-  return nicheSlugPrefix[siteNiche as keyof typeof nicheSlugPrefix] ?? 'none'
-}
 
 export const nicheLead = (niche: NichePrefix): MessageDescriptor | null =>
   niche === 'none' ? null : nicheMessages[niche]

@@ -1,7 +1,8 @@
+import { nicheOf } from '@duetto/shared/domain'
 import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
-import { nicheGender, nicheOf } from './landerTable'
+import { nicheGender } from './landerTable'
 
 const people = {
   searchMembers: () =>

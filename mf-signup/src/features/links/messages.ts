@@ -121,6 +121,16 @@ export const linkMessages = defineMessages({
     defaultMessage: 'Check your inbox',
     description: 'Heading while the activation mail is waited for',
   },
+  openLink: {
+    id: 'signup.link.openLink',
+    defaultMessage: 'Open the link in the e-mail we have sent you. Any device will do.',
+    description: 'Below the heading “Check your inbox”, where the browser runs no scripts',
+  },
+  confirmAddress: {
+    id: 'signup.link.confirmAddress',
+    defaultMessage: 'Confirm your e-mail address',
+    description: 'Heading above a button that makes the account active, where the browser runs no scripts',
+  },
   confirmText: {
     id: 'signup.link.confirmText',
     defaultMessage:

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { limits, returnToParam } from '@duetto/shared/domain'
+import type { Failure } from '@duetto/shared/redux'
 import { usePageTitle, usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
 import { Button, PasswordField, TextField } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
@@ -10,7 +11,7 @@ import { commonMessages } from '../../entities/page/messages'
 import { useQueryParam } from '../../entities/page/useQueryParam'
 import { ErrorSummary } from '@duetto/shared/ui'
 import { fieldMessages } from '../../entities/account/fieldMessages'
-import { formStyle } from '@duetto/shared/ui'
+import { formStyle, useTypedBefore } from '@duetto/shared/ui'
 import { useForm } from '../../entities/form/useForm'
 import { emailFault, requiredPasswordFault } from '../../entities/account/validate'
 import { useSignupDispatch } from '../../state'
@@ -27,13 +28,20 @@ export const LoginPage = () => {
   const { navigation } = usePlatform()
   const { state } = usePlatformLocation()
   const { status: sessionStatus } = useSession()
-  const { status, failure } = useFreshRequest('login')
+  const { status, failure: said } = useFreshRequest('login')
+  // A log-in that was sent before the script ran was refused: the page comes with the reason.
+  const before = state as { email?: string; failure?: Failure | null } | null
+  const failure = said ?? (status === 'idle' ? (before?.failure ?? null) : null)
   const target = returnPath(useQueryParam(returnToParam))
-  const [email, setEmail] = useState((state as { email?: string } | null)?.email ?? '')
+  const [email, setEmail] = useState(before?.email ?? '')
   const [password, setPassword] = useState('')
   const form = useForm({
     faults: { email: emailFault(email), password: requiredPasswordFault(password) },
     onSubmit: () => dispatch(requestSent({ name: 'login', body: { email: email.trim(), password } })),
+  })
+  const formRef = useTypedBefore((typed) => {
+    setEmail(typed('email'))
+    setPassword(typed('password'))
   })
   usePageTitle(formatMessage(loginMessages.title))
   useEffect(() => {
@@ -43,7 +51,8 @@ export const LoginPage = () => {
   return (
     <CardPage>
       <h1>{formatMessage(loginMessages.welcome)}</h1>
-      <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+      {/* Without a script it is sent to its own address, which knows where to go on to. */}
+      <form ref={formRef} css={formStyle} method="post" noValidate onSubmit={form.handleSubmit}>
         <ErrorSummary {...form.summary} />
         {failure && <LoginFailure failure={failure} />}
         <div data-field="email">

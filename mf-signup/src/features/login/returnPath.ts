@@ -1,7 +1,7 @@
-import { afterLoginPath } from '@duetto/shared/domain'
+import { afterLoginPath, ownPath } from '@duetto/shared/domain'
 
 /** Where to go after login: a page of this site other than the login page itself, never another site. */
-export const returnPath = (asked: string): string =>
-  /^\/(?![/\\])/.test(asked) && !/[\\\s]/.test(asked) && !/^\/login(?![\w-])/.test(asked)
-    ? asked
-    : afterLoginPath
+export const returnPath = (asked: string): string => {
+  const path = ownPath(asked)
+  return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
+}

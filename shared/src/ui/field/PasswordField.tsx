@@ -18,6 +18,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'end'>) => {
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton
+          data-scripted
           icon={isShown ? icons.eyeOff : icons.eye}
           label={formatMessage(isShown ? uiMessages.hidePassword : uiMessages.showPassword)}
           onClick={() => setIsShown(!isShown)}

@@ -5,6 +5,8 @@ import { labelStyle } from './fieldStyles'
 
 interface SegmentedControlProps<Value extends string> {
   label: string
+  /** Under which a form sends the choice. */
+  name?: string
   value: Value | null
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
@@ -13,11 +15,12 @@ interface SegmentedControlProps<Value extends string> {
 /** One of two to four, side by side; radios underneath. */
 export const SegmentedControl = <Value extends string>({
   label,
+  name,
   value,
   options,
   onChange,
 }: SegmentedControlProps<Value>) => {
-  const name = useId()
+  const id = useId()
   return (
     <fieldset css={groupStyle}>
       <legend css={labelStyle}>{label}</legend>
@@ -26,7 +29,8 @@ export const SegmentedControl = <Value extends string>({
           <label key={option.value}>
             <input
               type="radio"
-              name={name}
+              name={name ?? id}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

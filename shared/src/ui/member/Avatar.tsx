@@ -12,7 +12,7 @@ interface AvatarProps {
 
 /** A small portrait beside a name; the name is the text, so the image has an empty alt. */
 export const Avatar = ({ src, name, size = 48, isOwn, isOnline = false }: AvatarProps) => (
-  <span css={[avatarStyle, isOnline && onlineStyle]} style={{ width: size, height: size }}>
+  <span css={[avatarStyle, isOnline && onlineStyle, { width: size, height: size }]}>
     <Portrait src={src} name={name} alt="" isOwn={isOwn} />
   </span>
 )

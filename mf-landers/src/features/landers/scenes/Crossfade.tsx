@@ -1,6 +1,6 @@
 import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
 import { personAt } from './types'
@@ -9,12 +9,15 @@ import type { SceneProps } from './types'
 const SHOWN_MS = 3800
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+const never = () => () => {}
 
 /** One large face after the other, slowly, like a film without a film; it can be stopped. */
 export const Crossfade = ({ people }: SceneProps) => {
   const { formatMessage } = useIntl()
   const [at, setAt] = useState(0)
-  const [isPlaying, setIsPlaying] = useState(() => !isCalm())
+  const mayPlay = !useSyncExternalStore(never, isCalm, () => false)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isPlaying = chosen ?? mayPlay
   useEffect(() => {
     if (!isPlaying || !people?.length) return
     const timer = setInterval(() => setAt((before) => before + 1), SHOWN_MS)
@@ -36,10 +39,11 @@ export const Crossfade = ({ people }: SceneProps) => {
         )
       })}
       <IconButton
+        data-scripted
         icon={isPlaying ? icons.pause : icons.play}
         variant="floating"
         label={formatMessage(isPlaying ? sceneMessages.stop : sceneMessages.play)}
-        onClick={() => setIsPlaying(!isPlaying)}
+        onClick={() => setChosen(!isPlaying)}
       />
     </div>
   )

@@ -38,7 +38,7 @@ export const Deck = ({ people }: SceneProps) => {
           )}
         </figure>
       </div>
-      <div css={actsStyle}>
+      <div css={actsStyle} data-scripted>
         <IconButton
           icon={icons.close}
           variant="floating"

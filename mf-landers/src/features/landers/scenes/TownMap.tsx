@@ -27,7 +27,7 @@ export const TownMap = ({ people }: SceneProps) => (
     {pins.map(([x, y], index) => {
       const person = personAt(people, index)
       return (
-        <span key={index} style={{ left: `${x}%`, top: `${y}%` }}>
+        <span key={index} css={{ left: `${x}%`, top: `${y}%` }}>
           <Avatar
             src={person?.main_image?.thumb_filename ?? null}
             name={person?.name ?? ''}

@@ -1,0 +1,66 @@
+import { localeCookie } from '@duetto/shared/domain'
+import { expect, test } from '@playwright/test'
+import { linkInMail } from '../../support/mailbox'
+import { freshEmail, password } from '../../support/people'
+
+test.use({ javaScriptEnabled: false })
+
+test('[ROUTE-37][SIGNUP-05] without a script a lander leads to an account that is confirmed by mail', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  await page.goto('/landers/gallery/she-milano')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/around the corner/)
+  await expect(page.getByText('A place for women who like women')).toBeVisible()
+  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByRole('button', { name: 'Create my profile' }).click()
+
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Date of birth').fill('2020-03-14')
+  await page.getByLabel('First name or nickname').fill('Marta')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert')).toContainText('at least 18')
+  await expect(page.getByLabel('First name or nickname')).toHaveValue('Marta')
+
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Date of birth').fill('1990-03-14')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+
+  const link = new URL(await linkInMail(email, '/activate/done'))
+  await page.goto(`${link.pathname}${link.search}`)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  const answer = await page.request.get('/api/user.php', { headers: { 'x-request-type': 'client' } })
+  expect(await answer.json()).toMatchObject({ user: { email, status: 'active' } })
+})
+
+test('[ACCOUNT-01][ACCOUNT-02] without a script a log-in says why it failed, and leads to where it came from', async ({
+  page,
+}) => {
+  const email = 'anna@demo.duetto.test'
+  await page.goto('/chats')
+  await expect(page).toHaveURL('/login?return=%2Fchats')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Login failed')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).fill('duetto-demo')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/chats')
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible()
+})
+
+test('what needs a script says so in the visitor’s language', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  await context.addCookies([{ name: localeCookie, value: 'de', url: baseURL ?? '' }])
+  const page = await context.newPage()
+  await page.goto('/members')
+  // Texts inside noscript are not looked for by Playwright, elements are.
+  const note = page.locator('main noscript p')
+  await expect(note).toContainText('Diese Seite braucht JavaScript')
+  await expect(note).toBeVisible()
+  await context.close()
+})

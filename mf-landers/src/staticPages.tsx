@@ -1,0 +1,27 @@
+import { limits, nicheSlugPrefix } from '@duetto/shared/domain'
+import type { Niche } from '@duetto/shared/domain'
+import { publishStatic } from '@duetto/shared/platform/static'
+import { landerNames } from './features/landers/landerTable'
+import { loadLocale } from './remote'
+import { LandersRoutes } from './routes'
+
+const niches = Object.keys(nicheSlugPrefix).map((code) => Number(code) as Niche)
+const addresses = [
+  { id: 'index', path: '/' },
+  ...landerNames.map((name) => ({ id: `landers-${name}`, path: `/landers/${name}` })),
+]
+
+/** The home page and each lander, by niche. */
+export const { locales, pagesIn } = publishStatic({
+  name: 'mf-landers',
+  catalogues: [loadLocale],
+  where: { signups: 'all', min_age: limits.minAge },
+  pages: addresses.flatMap(({ id, path }) =>
+    niches.map((niche) => ({
+      key: `${id}.${nicheSlugPrefix[niche]}`,
+      path,
+      settings: { niche },
+      draw: <LandersRoutes />,
+    })),
+  ),
+})

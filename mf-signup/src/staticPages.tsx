@@ -1,0 +1,96 @@
+import { limits } from '@duetto/shared/domain'
+import type { FailureCode } from '@duetto/shared/contract'
+import { holeFor, publishStatic } from '@duetto/shared/platform/static'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import type { Failure } from '@duetto/shared/redux'
+import {
+  PlainActivated,
+  PlainActivationFailed,
+  PlainCheckMail,
+  PlainConfirm,
+} from './features/links/PlainActivation'
+import { PlainSignUp } from './features/signup/PlainSignUp'
+import { loadLocale } from './remote'
+import { SignupRoutes } from './routes'
+import { makeSignupStore } from './store'
+
+const notHere = (): never => {
+  throw new Error('a drawing asks nobody')
+}
+
+const withStore = (node: ReactNode): ReactNode => {
+  const { store } = makeSignupStore({
+    http: { call: notHere },
+    bus: { on: () => () => {}, emit: notHere },
+    navigation: { push: notHere, replace: notHere },
+    refreshSession: notHere,
+    visit: () => ({}),
+    storage: { getItem: () => null, setItem: notHere, removeItem: notHere },
+    position: { permission: notHere, locate: notHere },
+    now: () => 0,
+    shrink: notHere,
+    saveFile: notHere,
+  })
+  return <Provider store={store}>{node}</Provider>
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1)
+const plainly = (...codes: FailureCode[]): [string, Failure][] =>
+  codes.map((code) => [code, { code, details: {} }])
+
+/** Why a log-in that was sent without a script can be refused; a number is a variant of its own. */
+const refusals: [string, Failure][] = [
+  ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
+  ...plainly('too_fast', 'unavailable', 'internal'),
+  ...upTo(limits.loginAttempts).map((count): [string, Failure] => [
+    `login_failed.${count}`,
+    { code: 'login_failed', details: { attempts_left: count } },
+  ]),
+  ...upTo(limits.loginBlockMinutes).map((minutes): [string, Failure] => [
+    `login_blocked.${minutes}`,
+    { code: 'login_blocked', details: { minutes } },
+  ]),
+]
+
+/** Why a sign-up can be refused; of a value that is not valid the field. */
+const faults: [string, Failure][] = [
+  ...plainly('email_taken', 'date_of_birth_invalid', 'too_young', 'password_too_common', 'signup_closed'),
+  ...plainly('username_invalid', 'too_fast', 'unavailable', 'internal'),
+  ...['email', 'password', 'date_of_birth', 'name'].map((field): [string, Failure] => [
+    `bad_input.${field}`,
+    { code: 'bad_input', details: { field } },
+  ]),
+]
+const noFailure = ['', null] as const
+const keyOf = (id: string, variant: string): string => (variant ? `${id}.${variant}` : id)
+
+/** The login page, also with each reason; and, for browsers without a script alone, the way to an account. */
+export const { locales, pagesIn } = publishStatic({
+  name: 'mf-signup',
+  catalogues: [loadLocale],
+  where: { signups: 'all', min_age: limits.minAge },
+  pages: [
+    ...[noFailure, ...refusals].map(([variant, failure]) => ({
+      key: keyOf('login', variant),
+      path: '/login',
+      state: { email: holeFor('email'), failure },
+      draw: withStore(<SignupRoutes />),
+    })),
+    ...[noFailure, ...faults].map(([variant, failure]) => ({
+      key: keyOf('plain.signup', variant),
+      path: '/signup',
+      draw: <PlainSignUp failure={failure} />,
+    })),
+    { key: 'plain.activate', path: '/activate', draw: <PlainCheckMail /> },
+    { key: 'plain.activate-done', path: '/activate/done', draw: <PlainConfirm /> },
+    { key: 'plain.activate-done.done', path: '/activate/done', draw: <PlainActivated /> },
+    ...plainly('token_invalid', 'token_expired', 'too_fast', 'unavailable', 'internal').map(
+      ([code, failure]) => ({
+        key: `plain.activate-done.${code}`,
+        path: '/activate/done',
+        draw: <PlainActivationFailed failure={failure} />,
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,26 @@
+import type { Settings } from '../../contract'
+
+/** Pages of a remote's build in one language, as its folder holds them in `pages/<locale>.br`. */
+export interface PublishedPages {
+  /** The settings of the sites that they are for. */
+  where: Partial<Settings>
+  /** Style rules by their names. */
+  styles: Record<string, string>
+  pages: Record<string, { html: string; styleNames: string[] }>
+}
+
+const opening = '\uE000'
+const closing = '\uE001'
+
+/** Stands in a page for a text that only a request brings, e.g. the address that a visitor has typed. */
+export const holeFor = (name: string): string => `${opening}${name}${closing}`
+
+/** The page with its holes filled; `escape` makes a text safe within markup and quotes. */
+export const fillHoles = (
+  html: string,
+  texts: Readonly<Record<string, string>>,
+  escape: (text: string) => string,
+): string =>
+  html.replace(/\uE000(\w+)\uE001/g, (_, name: string) =>
+    Object.hasOwn(texts, name) ? escape(texts[name] ?? '') : '',
+  )

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/** For a form that stands in the page before its script runs: what was typed by then, by the fields' names, is taken over. */
+export const useTypedBefore = (
+  take: (typed: (name: string) => string) => void,
+): RefObject<HTMLFormElement | null> => {
+  const formRef = useRef<HTMLFormElement>(null)
+  const takeOver = useEffectEvent(take)
+  useEffect(() => {
+    if (!formRef.current) return
+    const data = new FormData(formRef.current)
+    takeOver((name) => String(data.get(name) ?? ''))
+  }, [])
+  return formRef
+}

@@ -1,0 +1,24 @@
+import { Page } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useIsHydrated } from '../app/useIsHydrated'
+import { useShell } from '../app/ShellContext'
+import { remoteMessages } from './messages'
+import { sentPageMark } from './sentPageMark'
+
+/** For browsers without a script, in a remote's place: the form that the server sends for them, else a sentence. */
+export const Scriptless = () => {
+  const { sentPage } = useShell()
+  const { formatMessage } = useIntl()
+  const isHydrated = useIsHydrated()
+  const [sent] = useState(isHydrated ? null : sentPage)
+  if (sent === 'plain') return <div suppressHydrationWarning dangerouslySetInnerHTML={sentPageMark} />
+  if (sent === 'whole') return null
+  return (
+    <noscript>
+      <Page>
+        <p>{formatMessage(remoteMessages.noScript)}</p>
+      </Page>
+    </noscript>
+  )
+}

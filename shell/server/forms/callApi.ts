@@ -1,0 +1,54 @@
+import { endpoints, errorStatus } from '@duetto/shared/contract'
+import type { EndpointName, WireError } from '@duetto/shared/contract'
+import type { FastifyRequest } from 'fastify'
+import { forwardedHeaders } from '../forwarded'
+
+const TIMEOUT_MS = 10_000
+/** By these the API judges whether the form stands on a page of this site, and whose device it is. */
+const judgedBy = ['sec-fetch-site', 'origin', 'referer', 'cookie', 'user-agent'] as const
+
+export type Answer =
+  | { isRight: true; cookies: string[] }
+  | { isRight: false; status: number; code: string; details: Record<string, unknown> }
+
+const unavailable: Answer = {
+  isRight: false,
+  status: errorStatus.unavailable,
+  code: 'unavailable',
+  details: {},
+}
+
+/** A change that a browser without a script asks for, made as its script would make it: same checks, same limits. */
+export const callApi = async (
+  apiUrl: string,
+  name: EndpointName,
+  body: object,
+  request: FastifyRequest,
+): Promise<Answer> => {
+  const given = judgedBy.flatMap((header) => {
+    const value = request.headers[header]
+    return typeof value === 'string' ? [[header, value] as const] : []
+  })
+  try {
+    const { method, path } = endpoints[name]
+    const response = await fetch(`${apiUrl}${path}`, {
+      method,
+      headers: {
+        ...forwardedHeaders(request),
+        ...Object.fromEntries(given),
+        'content-type': 'application/json',
+        'x-request-id': request.id,
+      },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.ok) return { isRight: true, cookies: response.headers.getSetCookie() }
+    const { code, details = {} } = (await response.json()) as Partial<WireError>
+    if (!code) throw new Error(`${path} refused without a code`)
+    return { isRight: false, status: response.status, code, details }
+  } catch (error) {
+    request.log.error({ err: error, reqId: request.id }, 'the API does not answer a form')
+    return unavailable
+  }
+}

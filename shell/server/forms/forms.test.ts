@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Outcome } from '../pageRoute'
+import { registerForms } from './registerForms'
+
+interface Call {
+  path: string
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+let calls: Call[] = []
+let answer: { status: number; body: object }
+let api: Server
+let app: FastifyInstance
+let site = ''
+
+beforeAll(async () => {
+  api = createServer(async (request, response) => {
+    const { url: path = '', headers } = request
+    calls.push({ path, headers, body: JSON.parse(await text(request)) })
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      'set-cookie': ['session=s1; HttpOnly', 'other=o1'],
+    })
+    response.end(JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  app = Fastify()
+  registerForms(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, async (_, reply, outcome) =>
+    reply.code(outcome?.status ?? 500).send(outcome),
+  )
+  site = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  api.closeAllConnections()
+  api.close()
+})
+beforeEach(() => {
+  calls = []
+  answer = { status: 200, body: {} }
+})
+
+const send = (path: string, fields: Record<string, string>) =>
+  fetch(site + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: 'https://site.test', 'sec-fetch-site': 'same-origin', connection: 'close' },
+    body: new URLSearchParams(fields),
+  })
+const credentials = { email: ' anna@site.test ', password: 'secret ' }
+
+it('[ACCOUNT-02] a plain log-in is the call that the script makes, and leads on with its cookies', async () => {
+  const response = await send('/login?return=%2Fchats%2F5%3Fa%3D1', credentials)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/chats/5?a=1')
+  expect(response.headers.getSetCookie()).toEqual(['session=s1; HttpOnly', 'other=o1'])
+  expect(calls).toMatchObject([
+    {
+      path: '/api/user.php',
+      body: { email: 'anna@site.test', password: 'secret ' },
+      headers: {
+        origin: 'https://site.test',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': '127.0.0.1',
+      },
+    },
+  ])
+})
+
+it.each(['//evil.test', '/%09/evil.test', '/%5Cevil.test', 'https://evil.test', '/login?return=/x', ''])(
+  '[ACCOUNT-02] %s is no page of ours to go on to',
+  async (asked) => {
+    const response = await send(`/login?return=${asked}`, credentials)
+    expect(response.headers.get('location')).toBe('/members')
+  },
+)
+
+it('[ACCOUNT-01] a refusal is the page again, with its reason and what was typed, without cookies or password', async () => {
+  answer = { status: 401, body: { code: 'login_failed', details: { attempts_left: 2 } } }
+  const response = await send('/login', credentials)
+  expect(response.status).toBe(401)
+  expect(response.headers.getSetCookie()).toEqual([])
+  const outcome = (await response.json()) as Outcome
+  expect(outcome).toEqual({
+    status: 401,
+    posted: { email: 'anna@site.test', failure: { code: 'login_failed', details: { attempts_left: 2 } } },
+    typed: { email: 'anna@site.test' },
+  })
+})
+
+it('an API that answers nonsense is one that is away', async () => {
+  answer = { status: 502, body: 'hotel' as never }
+  const response = await send('/login', credentials)
+  expect(((await response.json()) as Outcome).posted.failure?.code).toBe('unavailable')
+})
+
+it('[SIGNUP-01] an address from a lander asks nobody: the other questions come next', async () => {
+  const response = await send('/signup', { email: 'anna@site.test', looking_for: 'male' })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    posted: { email: 'anna@site.test', failure: null },
+    typed: { email: 'anna@site.test', looking_for: 'male' },
+  })
+  expect(calls).toEqual([])
+})
+
+it('[SIGNUP-01] a whole sign-up makes the account and leads to the waiting page; made-up choices are left out', async () => {
+  const fields = {
+    email: 'anna@site.test',
+    name: 'Anna',
+    date_of_birth: '1990-03-14',
+    password: 'a good one',
+  }
+  const response = await send('/signup', { ...fields, gender: 'female', looking_for: 'all' })
+  expect(response.headers.get('location')).toBe('/activate')
+  expect(calls.map(({ body }) => body)).toEqual([{ ...fields, gender: 'female' }])
+})
+
+it('[SIGNUP-05] the button behind the mail’s link sends its token', async () => {
+  const response = await send('/activate/done?token=t1', {})
+  expect(response.headers.get('location')).toBe('/activate/done')
+  expect(calls).toMatchObject([{ path: '/api/activate.php', body: { token: 't1' } }])
+})

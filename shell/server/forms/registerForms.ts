@@ -1,0 +1,89 @@
+import { afterLoginPath, genders, limits, ownPath, returnToParam } from '@duetto/shared/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerPage } from '../pageRoute'
+import { callApi } from './callApi'
+import type { Answer } from './callApi'
+
+const formType = 'application/x-www-form-urlencoded'
+
+const searchOf = (request: FastifyRequest): URLSearchParams =>
+  new URL(request.url, 'http://page').searchParams
+
+/** Where a log-in leads: to where its visitor wanted to go on this site, never back to the login page. */
+const afterLogin = (request: FastifyRequest): string => {
+  const path = ownPath(searchOf(request).get(returnToParam))
+  return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
+}
+
+type Typed = Record<string, string>
+
+const readForm = (request: FastifyRequest) => {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  return (name: string): string => form.get(name) ?? ''
+}
+
+/**
+ * Forms of pages that came as HTML, sent by a browser whose script is off or not there yet. The page's own script makes the
+ * same calls itself.
+ */
+export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
+  /** On to the next page with the cookies of the answer, or the same page with the reason. */
+  const lead = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { answer, typed, to }: { answer: Answer; typed: Typed; to: string },
+  ) => {
+    if (answer.isRight) {
+      return reply
+        .code(303)
+        .header('Set-Cookie', answer.cookies)
+        .header('Cache-Control', 'no-store')
+        .header('Location', to)
+        .send()
+    }
+    const { status, code, details } = answer
+    const posted = { email: typed.email ?? '', failure: { code, details } }
+    return answerPage(request, reply, { status, posted, typed })
+  }
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      formType,
+      { parseAs: 'string', bodyLimit: limits.bodyMaxBytes },
+      (_, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+
+    scope.post('/login', async (request, reply) => {
+      const value = readForm(request)
+      const typed = { email: value('email').trim() }
+      const answer = await callApi(apiUrl, 'login', { ...typed, password: value('password') }, request)
+      return lead(request, reply, { answer, typed, to: afterLogin(request) })
+    })
+
+    scope.post('/signup', async (request, reply) => {
+      const value = readForm(request)
+      const typed = {
+        email: value('email').trim(),
+        name: value('name').trim(),
+        date_of_birth: value('date_of_birth'),
+        looking_for: value('looking_for'),
+      }
+      const password = value('password')
+      // A lander's form brings an address; what else an account needs is asked for next.
+      if (!password) {
+        const posted = { email: typed.email, failure: null }
+        return answerPage(request, reply, { status: 200, posted, typed })
+      }
+      const chosen = (name: string) => genders.find((gender) => gender === value(name))
+      const body = { ...typed, password, gender: chosen('gender'), looking_for: chosen('looking_for') }
+      const answer = await callApi(apiUrl, 'signUp', body, request)
+      return lead(request, reply, { answer, typed, to: '/activate' })
+    })
+
+    scope.post('/activate/done', async (request, reply) => {
+      const body = { token: searchOf(request).get('token') ?? '' }
+      const answer = await callApi(apiUrl, 'activate', body, request)
+      return lead(request, reply, { answer, typed: {}, to: '/activate/done' })
+    })
+  })
+}
