@@ -7,7 +7,6 @@ const shown: Verdict = { show: true }
 /** Nothing is known of the visitor yet. */
 const waiting: Verdict = { show: false, redirect: null }
 
-
 /**
  * Who may see a route: a visitor on a page of members goes to login and comes back; a member on a page of visitors, such as
  * the home page or login, goes on to where they wanted, or to the members.
