@@ -98,17 +98,15 @@ it('[ROUTE-01] leads a visitor from a page of members to the log-in and back, an
   expect(response.headers.get('location')).toBe('/login?return=%2Fchats%3Fa%3D1')
 })
 
-it('never mixes the pages of two members, 1,000 requests interleaved', async () => {
+it('never mixes the pages of two members, hundreds at once', async () => {
   handler = asMember
-  const names = Array.from({ length: 100 }, (_, index) => (index % 2 ? 'anna' : 'marco'))
-  for (let round = 0; round < 10; round += 1) {
-    const pages = await Promise.all(names.map((name) => open('/chats', name)))
-    pages.forEach(({ body, answers }, index) => {
-      const other = names[index] === 'anna' ? 'marco' : 'anna'
-      expect(body).not.toContain(other)
-      expect(answers['getChats?']).toEqual({ chats: [`a letter to ${names[index]}`] })
-    })
-  }
+  const names = Array.from({ length: 300 }, (_, index) => (index % 2 ? 'anna' : 'marco'))
+  const pages = await Promise.all(names.map((name) => open('/chats', name)))
+  pages.forEach(({ body, answers }, index) => {
+    const other = names[index] === 'anna' ? 'marco' : 'anna'
+    expect(body).not.toContain(other)
+    expect(answers['getChats?']).toEqual({ chats: [`a letter to ${names[index]}`] })
+  })
 })
 
 it.each<[string, Handler]>([
