@@ -7,7 +7,7 @@ import { defineConfig, devices } from '@playwright/test'
  * Journeys that need the whole machine or change the site for everybody: faults and leaks have deadlines, what jumps is seen
  * only at a steady pace, and a deployment changes what all browsers load. They run one at a time, after the others.
  */
-const alone = ['**/faults/*.spec.ts', '**/deploy.spec.ts', '**/first-paint.spec.ts']
+const alone = ['**/faults/*.spec.ts', '**/deploy.spec.ts', '**/pages.spec.ts', '**/first-paint.spec.ts']
 
 /** A port base of its own, so that a running site is not disturbed. */
 const base = Number(process.env.E2E_PORT ?? 18_080)

@@ -14,12 +14,16 @@ interface Manifest {
 }
 
 /** Another build of a remote: the same code under another name, as a team's next deployment would be. */
-export const makeBuild = (remote: string, build: string): string => {
+export const makeBuild = (
+  remote: string,
+  build: string,
+  edit: (text: string) => string = (text) => text,
+): string => {
   const dist = join(root, remote, 'dist')
   const current = readdirSync(dist).find((name) => existsSync(join(dist, name, 'build.json'))) ?? ''
   const folder = join(mkdtempSync(join(tmpdir(), 'duetto-build-')), build)
   cpSync(join(dist, current), folder, { recursive: true })
-  const manifest = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(edit(readFileSync(join(folder, 'build.json'), 'utf8'))) as Manifest
   /** Hashes of chunks that were changed, as the entry names them: it is written last. */
   const renewed = new Map<string, string>()
   const isEntry = (file: string): boolean => file.startsWith('entry.')
@@ -27,7 +31,7 @@ export const makeBuild = (remote: string, build: string): string => {
   for (const file of files) {
     const path = join(folder, file)
     if (file.endsWith('.js')) {
-      let text = readFileSync(path, 'utf8').replaceAll(current, build)
+      let text = edit(readFileSync(path, 'utf8').replaceAll(current, build))
       if (isEntry(file)) for (const [before, after] of renewed) text = text.replaceAll(before, after)
       writeFileSync(path, text)
     }
