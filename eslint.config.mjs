@@ -18,7 +18,7 @@ const sharedParts = [
   'testing',
 ]
 
-/** The import matrix of ARCHITECTURE.md: what stands left may import what stands right, nothing else. */
+/** The import matrix of ARCHITECTURE.md: each key may import what is listed with it, nothing else. */
 const matrix = {
   domain: [],
   contract: ['domain'],
@@ -124,12 +124,12 @@ export default tseslint.config(
   {
     files: ['{shared,shell,mf-*,api}/**/*.{ts,tsx}'],
     rules: {
-      // It passes over type imports; scripts/circles-check.mjs does not.
+      // It ignores type imports; scripts/circles-check.mjs does not.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
   },
   {
-    // A remote's bus is typed by its contract; the whole one is the shell's.
+    // A remote's bus is typed by its contract; only the shell has the whole one.
     files: ['mf-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
     rules: {

@@ -1,6 +1,6 @@
 import { remotes } from './scripts/lib/packages.mjs'
 
-/** One project per environment; `npx jest --selectProjects api` runs a part. */
+/** One project per environment; `npx jest --selectProjects api` runs one of them. */
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -15,7 +15,7 @@ const transform = {
   ],
 }
 
-/** Packages published as ES modules only, which jest must transform. */
+/** ESM-only packages, which jest must transform. */
 const esm = [
   'single-spa',
   'single-spa-react',
@@ -52,7 +52,7 @@ const server = (name, rootDir, testMatch) => ({
 })
 
 export default {
-  // On a busy machine a database takes seconds to start; what hangs still ends.
+  // On a busy machine a database takes seconds to start; a hanging test still ends.
   testTimeout: 60_000,
   projects: [
     browser('shared'),

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 /**
- * Journeys that need the whole machine or change the site for everybody: faults and leaks have deadlines, what jumps is seen
- * only at a steady pace, and a deployment changes what all browsers load. They run one at a time, after the others.
+ * Journeys that need the whole machine or change the site for everyone: faults and leaks have deadlines,
+ * layout shifts only show at a steady pace, and a deployment affects all browsers. They run one at a time,
+ * after the others.
  */
 const alone = ['**/faults/*.spec.ts', '**/deploy.spec.ts', '**/pages.spec.ts', '**/first-paint.spec.ts']
 
-/** A port base of its own, so that a running site is not disturbed. */
+/** A separate port base, so that a running site is not disturbed. */
 const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
@@ -23,7 +24,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A browser that hangs is no fault of the site: what failed once is run again, and told as "flaky" where it then passes.
+  // A hanging browser is not the site's fault: failed tests are retried once, and reported as "flaky" if they
+  // then pass.
   retries: 1,
   use: {
     baseURL: `http://localhost:${base}`,

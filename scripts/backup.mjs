@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- folder]`: database, photos and registry of the running containers into one new folder. The database
- * comes first: every photo that it names is there when the files are read.
+ * `npm run backup [-- folder]`: backs up database, photos and registry of the running containers into a new
+ * folder. The database comes first, so that every photo it mentions exists when the files are read.
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { root } from './lib/packages.mjs'
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const target = resolve(process.argv[2] ?? join(root, 'backups', stamp))
-// Under its name stands a whole backup alone.
+// Only a complete backup gets its final name.
 const unfinished = `${target}.unfinished`
 try {
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })

@@ -40,7 +40,7 @@ const login = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
 const base = Number(process.env.BENCH_PORT ?? 19_080)
 const ports = { site: base, api: base + 1, sandbox: base + 2, mailbox: base + 3 }
 const [monoPort, staticPort] = [base + 10, base + 11]
-/** Longer than the shell waits before it fetches ahead. */
+/** Longer than the shell waits before prefetching. */
 const STAY_MS = 6000
 const site = `http://localhost:${ports.site}`
 
@@ -65,7 +65,7 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 
-/** A cookie is good for every port of the machine. */
+/** Cookies apply to all ports of a host. */
 const logIn = (context) =>
   context.request.post(`${site}/api/user.php`, { headers: { origin: site }, data: login })
 
@@ -86,7 +86,7 @@ const tell = (title, results) => {
   )
 }
 
-/** The first visit of each draws pictures and fills caches; it does not count. */
+/** The first visit to each page draws pictures and fills caches, so it does not count. */
 const compare = async (asked, device) => {
   const [path, prepare] = asked.startsWith('member:') ? [asked.slice(7), logIn] : [asked, undefined]
   const addresses = {
@@ -113,7 +113,7 @@ const compare = async (asked, device) => {
   say(`${asked} ${device}: pictures in ${pictures}`)
 }
 
-/** Goes on as a link of the site does, until the page's heading is another one. */
+/** Navigates within the site until the page's heading has changed. */
 const goOn = async (asked, address) => {
   const [path, next] = asked.split(/>+/)
   const { page, context, traffic } = await openPage(instance, 'phone')

@@ -1,4 +1,4 @@
-/** `npm run build:mono`: the same source as one bundle, each remote a lazy chunk. Only a yardstick. */
+/** `npm run build:mono`: the same sources as one bundle, each remote a lazy chunk. Only a yardstick. */
 import { join } from 'node:path'
 import { root } from './lib/packages.mjs'
 import { run } from './lib/run.mjs'

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- package …]`: builds what has changed, one package after the other. A build's name is the
- * hash of its sources, so an unchanged package is left as it is.
+ * `npm run build [-- package …]`: builds what has changed, one package after the other. Builds are named
+ * after the hash of their sources, so unchanged packages are skipped.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const marker = (name) => join(root, name, 'dist/.built')
 const isBuilt = (name, hash) => existsSync(marker(name)) && readFileSync(marker(name), 'utf8') === hash
 const webpack = join(import.meta.dirname, '../node_modules/.bin/webpack')
 
-/** Builds in dist that are not the current one; those in the registry's folder stay. */
+/** Removes outdated builds from dist; the registry's folder keeps its own. */
 const removeOldBuilds = (name, build) => {
   const dist = join(root, name, 'dist')
   for (const entry of readdirSync(dist, { withFileTypes: true })) {

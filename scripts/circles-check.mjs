@@ -1,6 +1,6 @@
 /**
- * Proves that no file imports itself by way of others. Lint's `no-cycle` follows what runs; a type import is a reason to
- * change as well, so here both count.
+ * Checks that no file imports itself through others. ESLint's `no-cycle` ignores type imports, but they are
+ * dependencies too, so they count here.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ const graph = new Map(files.map((name) => [name, importsOf(name)]))
 const done = new Set()
 const circles = []
 
-/** Depth first; a file met again on the way down closes a circle. */
+/** Depth-first search; meeting a file on the current path again closes a cycle. */
 const visit = (name, way) => {
   const at = way.indexOf(name)
   if (at >= 0) return circles.push([...way.slice(at), name])

@@ -1,6 +1,6 @@
 /**
- * `node scripts/collect-modules.mjs api /runtime`: copies the npm packages that a built server asks for, and what these ask
- * for, so that its image holds nothing of the browser's or of the tools'.
+ * `node scripts/collect-modules.mjs api /runtime`: copies the npm packages that a built server needs, with
+ * their dependencies, so that its image contains neither browser code nor tools.
  */
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import { root } from './lib/packages.mjs'
 
 const servers = { api: 'api/dist', shell: 'shell/dist/server' }
-/** Read by its path, not imported. */
+/** Read by path, not imported. */
 const files = { api: ['@ip-location-db/geo-whois-asn-country-mmdb'], shell: [] }
 
 const [name, target] = process.argv.slice(2)
@@ -43,7 +43,7 @@ const imported = Object.values(metafile.inputs)
   .filter(({ path, external }) => external && !isBuiltin(path))
   .map(({ path }) => packageOf(path))
 
-/** Where Node finds a package from a folder: the nearest node_modules. */
+/** Where Node resolves a package from a folder: the nearest node_modules. */
 const find = (from, wanted) => {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', wanted)
@@ -75,7 +75,7 @@ const visit = (from, wanted, isOptional) => {
 }
 for (const wanted of new Set([...imported, ...files[name]])) visit(join(root, name), wanted, false)
 
-/** A package's own node_modules are chosen one by one; what only developers read stays away. */
+/** A package's own node_modules are handled one by one; developer files are left out. */
 const isWanted = (path, from) => {
   const inside = relative(from, path)
   return !/(^|\/)node_modules(\/|$)/.test(inside) && !/\.(map|d\.[cm]?ts|md)$/.test(inside)

@@ -1,6 +1,6 @@
 /**
- * Proves what the documents say of the containers without starting one: docker-compose.yml by the real `docker-compose
- * config` where it is installed, the Dockerfiles and .env.example by their text.
+ * Verifies the documentation of the containers without starting one: docker-compose.yml with the real
+ * `docker-compose config` if installed, the Dockerfiles and .env.example by their text.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ for (const secret of ['.env', 'secrets', 'backups'])
 for (const name of remotes)
   expect(compose.includes(`REMOTE: ${name} `), `docker-compose.yml has no service for ${name}`)
 
-/** Settings that only a process of ours gives, or only a test. */
+/** Settings that only our own processes or tests set. */
 const inside = [
   'PORT',
   'HOST',
@@ -71,7 +71,7 @@ const checkService = (name, block) => {
     'no capabilities': /cap_drop:\s+- ALL/,
   }
   for (const [what, sign] of Object.entries(wanted)) {
-    // A command that ends is not watched.
+    // A one-off command needs no health check.
     if (name === 'ops' && sign === 'healthcheck:') continue
     const has = typeof sign === 'string' ? block.includes(sign) : sign.test(block)
     expect(has, `the service ${name} is without ${what}`)

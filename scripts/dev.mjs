@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the whole site with watch. The API and the shell's server are built anew and started again when their sources
- * change; shell and remotes come from webpack's servers, with React's development build and Fast Refresh.
+ * `npm run dev`: the whole site in watch mode. The API and the shell's server are rebuilt and restarted when
+ * their sources change; shell and remotes are served by webpack dev servers, with React's development build
+ * and Fast Refresh.
  */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ const ports = await claimPorts('npm run dev', (own) => [shellPortOf(own), ...rem
 await installIfNeeded()
 
 const builds = { api: 'api/build.mjs', shell: 'shell/build-server.mjs' }
-/** Builds a process of the site; a fault is shown and the process before it goes on. */
+/** Builds a process of the site; an error is printed and the previous process keeps running. */
 const build = async (name) => {
   const { code, output } = await run(process.execPath, [join(root, builds[name])], { cwd: join(root, name) })
   if (code !== 0) console.error(output)
@@ -29,7 +30,7 @@ const build = async (name) => {
 }
 for (const name of Object.keys(builds)) if (!(await build(name))) fail(`${name} does not build.`)
 
-// The page's server reads of a build what webpack's server holds in memory.
+// The shell's server reads build files that webpack's dev server only holds in memory.
 const web = join(root, 'shell/dist/dev')
 mkdirSync(web, { recursive: true })
 writeFileSync(join(web, 'build.json'), JSON.stringify({ name: 'shell', build: 'dev', files: {}, chunks: {} }))
@@ -59,7 +60,7 @@ const restart = async (name) => {
   await site.processes.restart(name, [builtFile(mains[name])], site.env[name])
   say(`Started ${name} again.`)
 }
-/** Starts `name` again once what a change touches has come to rest, one start after the other. */
+/** Restarts `name` once changes have settled, one restart at a time. */
 const makeRestarter = (name) => {
   let timer
   let last = Promise.resolve()

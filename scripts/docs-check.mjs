@@ -1,6 +1,6 @@
 /**
- * Proves that the documents are right: every relative link, every path in a package's README, every file and symbol of
- * ARCHITECTURE.md's table, and that the remote of the guide would be published.
+ * Checks the documents: every relative link, every path in a package's README, every file and symbol in
+ * ARCHITECTURE.md's table, and that the guide's remote could be published.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
@@ -38,7 +38,7 @@ for (const name of [...packages, 'shared', 'e2e']) {
     if (!existsSync(join(root, name, path))) faults.push(`${name}/README.md: ${path} does not exist`)
 }
 
-/** The guide's contract, built as publishing builds it, must fit the shell of these sources. */
+/** The guide's contract, built as for publishing, must be compatible with this shell. */
 const guide = readFileSync(join(root, 'docs/guides/write-a-remote.md'), 'utf8')
 const contract = /```ts file=contract\.ts\n([\s\S]*?)```/.exec(guide)?.[1]
 if (!contract) faults.push('docs/guides/write-a-remote.md: the contract is missing')

@@ -12,7 +12,7 @@ const collected = await Promise.all(packages.map(async (name) => [name, await co
 const locales = [...new Set(collected.flatMap(([, texts]) => Object.keys(texts)))].sort()
 const countOf = (texts) => Object.keys(texts).length
 
-/** Also what is word for word as in English: names and symbols, or texts that were copied and forgotten. */
+/** Also counts texts identical to English: names and symbols, or texts someone forgot to translate. */
 const progressOf = (name, english, texts = {}) => {
   const ids = Object.keys(english)
   const done = ids.filter((id) => Object.hasOwn(texts, id))

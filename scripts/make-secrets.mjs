@@ -1,6 +1,6 @@
 /**
- * `npm run secrets`: makes .env of .env.example and the secrets of this installation, where they are missing. With --demo the
- * .env is that of a demo on this machine. What exists is left as it is. `--dir` works in another folder.
+ * `npm run secrets`: creates .env from .env.example and the installation's secrets, if they are missing. With
+ * --demo, .env is for a demo on this machine. Existing files are not changed. `--dir` uses another folder.
  */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { demo: { type: 'boolean' }, dir: { type
 const dir = values.dir ?? root
 
 const made = ['postgres_password', 'redis_password', 'payment_secret']
-/** Given by others; an empty file means that there is none. */
+/** Issued by third parties; an empty file means there is none. */
 const given = [
   'smtp_password',
   'dkim_private_key',
@@ -51,7 +51,7 @@ else {
 
 const folder = join(dir, 'secrets')
 mkdirSync(folder, { recursive: true })
-// Containers read the files as users of their own; on this machine the folder keeps all others out.
+// Containers read the files as their own users; on the host, the folder keeps everyone else out.
 chmodSync(folder, 0o700)
 for (const name of [...made, ...given]) {
   const file = join(folder, name)

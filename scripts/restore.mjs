@@ -1,5 +1,6 @@
 /**
- * `npm run restore -- folder`: puts a backup in the place of what is there, and starts the site again. Visitors get 503 meanwhile.
+ * `npm run restore -- folder`: replaces the current data with a backup and restarts the site. Visitors get
+ * 503 meanwhile.
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -43,7 +44,7 @@ try {
     '-',
   ]
   await compose(unpack, { from: files })
-  // What Redis remembers of members is of another time.
+  // What Redis remembers about members is outdated now.
   await compose([
     'exec',
     '-T',

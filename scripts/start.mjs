@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs, builds, migrates, seeds and serves the whole site with demo people, a mailbox and a
- * sandbox payment provider. PORT moves it; DATA_DIR says where it keeps its data.
+ * sandbox payment provider. PORT moves it; DATA_DIR sets its data folder.
  */
 import { join } from 'node:path'
 import { showAddresses } from './lib/addresses.mjs'
@@ -17,7 +17,7 @@ await installIfNeeded()
 const built = await run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, isShown: true })
 if (built.code !== 0) fail('the build failed; the lines above say where.')
 
-// Not before it is installed.
+// Only after it has been installed.
 await import('tsx')
 const { publishAll } = await import('../shared/registry/publish.ts')
 const site = makeSite(ports)

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order that fails soonest. `node scripts/test.mjs unit|e2e [args]` runs a part.
- * Ends with one plain line: N passed, N failed.
+ * `npm test`: everything, with the fastest failures first. `node scripts/test.mjs unit|e2e [args]` runs a
+ * part. Ends with one plain line: N passed, N failed.
  */
 import { requireNode } from './lib/node-version.mjs'
 import { installIfNeeded } from './lib/install.mjs'

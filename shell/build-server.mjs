@@ -1,4 +1,4 @@
-/** Bundles the shell's server and puts fonts and icons beside it. npm packages stay packages. */
+/** Bundles the shell's server and copies fonts and icons next to it. npm packages stay external. */
 import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ const dir = import.meta.dirname
 const dist = join(dir, 'dist')
 const require = createRequire(import.meta.url)
 
-/** Our own packages are TypeScript sources and go into the bundle. */
+/** Our own packages are TypeScript sources and are bundled. */
 const external = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>

@@ -1,4 +1,4 @@
-/** `npm run test:faults`: kills and outages under load, an audit after each, and how soon it goes on. */
+/** `npm run test:faults`: kills and outages under load, with an audit after each, and the time to recover. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,16 +19,16 @@ import { hasRedis, startOwnRedis } from './ownRedis'
 import { startSenders } from './senders'
 
 const outageMs = 3000
-/** Longer than the API waits for a connection to be made. */
+/** Longer than the API's connection time-out. */
 const frozenMs = 5000
 const calmMs = 1000
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 interface Fault {
   name: string
-  /** Resolves when what failed is back. */
+  /** Resolves when the fault has been repaired. */
   cause: () => Promise<void>
-  /** Nothing may be refused for it. */
+  /** It must not cause any refusals. */
   isUnnoticed?: boolean
 }
 
@@ -53,7 +53,7 @@ const run = async ({ dataDir, postgres, redis }: Servers): Promise<number> => {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
-    // Nobody listens there: mail and provider are away all the time.
+    // Nothing listens there: mail server and provider are down throughout.
     SMTP_URL: 'smtp://127.0.0.1:9',
     PAYMENT_PROVIDER_URL: 'http://127.0.0.1:9',
     PAYMENT_SECRET: 'a secret of this run alone',
@@ -163,7 +163,7 @@ const run = async ({ dataDir, postgres, redis }: Servers): Promise<number> => {
       body.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'a.jpg')
       return (await fetch(`${api.url}/api/photo.php`, { method: 'POST', headers: { cookie }, body })).status
     }
-    // A file where the folder should be is a disk that cannot be written, for root too.
+    // A file in place of the folder simulates an unwritable disk, even for root.
     rmSync(join(dataDir, 'media'), { recursive: true, force: true })
     writeFileSync(join(dataDir, 'media'), '')
     const [broken, ready] = [await upload(), await (await fetch(`${api.url}/api/health/ready`)).text()]

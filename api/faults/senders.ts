@@ -1,12 +1,12 @@
-/** Sends that go on until they are acknowledged, as a browser's outbox does. */
+/** Sends messages until they are acknowledged, like a browser's outbox. */
 export interface Senders {
-  /** Keys that were answered with 200. */
+  /** Keys answered with 200. */
   acknowledged: string[]
-  /** What else was answered, by status; 0: no answer. */
+  /** Other answers by status; 0: no answer. */
   refused: Map<number, number>
-  /** The slowest answer since this was asked last. */
+  /** The slowest answer since the last call. */
   takeSlowest: () => number
-  /** Resolves with the time from now to the next acknowledgement of a send that begins now or later. */
+  /** Resolves with the time until the next acknowledgement of a send that starts from now on. */
   nextAcknowledgement: () => Promise<number>
   stop: () => Promise<void>
 }

@@ -14,11 +14,11 @@ const mailSchema = z.object({
 })
 
 const policy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'"
-/** The mail's own page: its inline styles and pictures, no script. */
+/** The e-mail's own page: inline styles and images, no scripts. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; sandbox allow-popups allow-top-navigation-by-user-activation"
 
-/** The demo's mailbox: takes mails over HTTP and shows them. */
+/** The demo's mailbox: receives e-mails over HTTP and shows them. */
 export const buildMailbox = (store: MailStore): FastifyInstance => {
   const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.get('/health', async () => 'ok')

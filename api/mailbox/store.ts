@@ -16,12 +16,12 @@ const MAX_KEPT = 2000
 
 export interface MailStore {
   add: (mail: Omit<StoredMail, 'id' | 'at'>) => StoredMail
-  /** Newest first; `to` is part of an address. */
+  /** Newest first; `to` matches part of an address. */
   list: (to?: string) => StoredMail[]
   find: (id: string) => StoredMail | undefined
 }
 
-/** Mails as lines of a file, so that they are there after the next start; the oldest make room. */
+/** E-mails as lines of a file, so that they survive a restart; the oldest are dropped. */
 export const openMailStore = (folder: string): MailStore => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'mails.jsonl')

@@ -1,15 +1,15 @@
 import type { Deps } from '../src/app/deps'
 
-/** A sentence for the operator; printed without a stack, exit code 1. */
+/** An error message for the operator; printed without a stack, exit code 1. */
 export class OpsFault extends Error {}
 
-/** What a command works with. What it returns is shown as a table, or as JSON with --json. */
+/** What a command works with. Its result is printed as a table, or as JSON with --json. */
 export interface Context {
   deps: Deps
-  /** Who asks, for the audit. */
+  /** The operator, for the audit log. */
   actor: string
   registryDir: string
-  /** Folder that the operator stands in: paths begin here. */
+  /** The operator's working directory, for relative paths. */
   cwd: string
 }
 

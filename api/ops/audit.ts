@@ -8,7 +8,7 @@ export interface AuditLine {
   details?: Record<string, unknown>
 }
 
-/** Writes who did what, in the transaction that does it; the table is append-only. */
+/** Records who did what, in the same transaction; the table is append-only. */
 export const audit = (
   db: Db,
   { actor, deps }: Context,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const scripts = join(__dirname, '../../scripts')
-/** Stands for the containers: a file is the database, two folders are the volumes. */
+/** Stands in for the containers: a file is the database, two folders are the volumes. */
 const standIn = `#!/bin/bash
 echo "$*" >> "$STATE/calls"
 case "$*" in

@@ -201,11 +201,11 @@ describeOnEngines('ops', (engine) => {
     )
     describe({})
     expect((await ops('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '3')).code).toBe(1)
-    // Who held the lock and is gone holds nobody up for long.
+    // A lock whose owner died does not block others for long.
     mkdirSync(join(dir, '.lock'))
     expect((await publish()).output).toMatch(/Somebody else changes the registry now/)
     utimesSync(join(dir, '.lock'), new Date(0), new Date(0))
-    // Nor is what it left of a copy taken for the build.
+    // A partial copy it left is not mistaken for the build.
     rmSync(join(dir, 'r/mf-chat/b2/build.json'))
     writeFileSync(join(dir, 'r/mf-chat/b2/entry.bbbb.js'), 'exp')
     await ok('remotes', 'publish', 'mf-chat', '--from', from, '--revision', '4')

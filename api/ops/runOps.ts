@@ -40,7 +40,7 @@ const groups = [
   addAuditCommands,
 ]
 
-/** Runs one command line of an operator and gives what is to be printed. */
+/** Runs one operator command line and returns the output. */
 export const runOps = async (context: Context, args: readonly string[]): Promise<OpsResult> => {
   let output = ''
   const write = (text: string) => {

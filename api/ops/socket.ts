@@ -18,7 +18,7 @@ const bodyMax = 16 * 1024 * 1024
 
 export const socketPath = (dataDir: string): string => join(dataDir, 'ops.sock')
 
-/** Iterating over a socket would close both of its directions, so its events are listened to. */
+/** Iterating over a socket would close both directions, so listen to its events. */
 const readAll = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = ''
@@ -33,8 +33,8 @@ const readAll = (socket: Socket): Promise<string> =>
   })
 
 /**
- * The embedded database serves one process, so a running site answers the operator's commands itself, on a
- * socket in its data folder that only its own user may open.
+ * The embedded database only serves one process, so a running site executes the operator's commands itself,
+ * over a socket in its data folder that only its own user can open.
  */
 export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
   const path = socketPath(deps.config.dataDir)
@@ -58,7 +58,7 @@ export const serveOps = async (deps: Deps): Promise<() => Promise<void>> => {
     })
 }
 
-/** For this user alone. A path that the system refuses (they may be too long) does not stop the site. */
+/** For this user only. If the system refuses the path (e.g. too long), the site starts anyway. */
 const listen = async (server: Server, path: string): Promise<boolean> => {
   const mask = process.umask(0o077)
   try {
@@ -71,7 +71,7 @@ const listen = async (server: Server, path: string): Promise<boolean> => {
   }
 }
 
-/** Asks the running site; null where none runs on this data folder. */
+/** Asks the running site; null if none is running on this data folder. */
 export const askRunning = async (dataDir: string, request: OpsRequest): Promise<OpsResult | null> => {
   const path = socketPath(dataDir)
   if (!existsSync(path)) return null

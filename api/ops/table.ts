@@ -6,7 +6,7 @@ const cell = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ')
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  // Control characters of what members wrote must not reach the terminal.
+  // Control characters in members' texts must not reach the terminal.
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
   return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain
 }
@@ -28,7 +28,7 @@ const lines = (rows: readonly Record<string, unknown>[]): string => {
     .join('')
 }
 
-/** Rows as columns, one thing as a list of its fields. */
+/** Several rows as columns, a single object as a list of fields. */
 export const formatShown = (result: Shown, isJson: boolean): string => {
   if (isJson) return `${JSON.stringify(result, null, 2)}\n`
   if (Array.isArray(result)) return lines(result as readonly Record<string, unknown>[])

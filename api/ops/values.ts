@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Reads a whole number from `least` on, or says what to give. */
+/** Parses a whole number of at least `least`, or says what is expected. */
 const readWhole =
   (least: number, advice: string) =>
   (text: string): number => {

@@ -11,7 +11,7 @@ export interface Sandbox {
   faults: Faults
 }
 
-/** What a route answers: JSON, a page, or a way on. */
+/** A route's answer: JSON, a page, or a redirect. */
 export type Answer =
   | { status: number; json: unknown }
   | { status: number; html: (nonce: string) => string; formTarget?: string }

@@ -24,7 +24,7 @@ const refundSchema = z.object({ reference: z.string().min(1).max(100), amount_mi
 const notFound: Answer = { status: 404, json: { error: 'not found' } }
 const invalid = (error: z.ZodError): Answer => ({ status: 400, json: { error: error.issues[0]?.message } })
 
-/** The calls of the merchant's server. */
+/** The API for the merchant's server. */
 export const answerApi = ({ store, payments }: Sandbox, { method, path, body }: Asked): Answer => {
   const [, , kind, id = '', action] = path.split('/')
   const route = `${method} ${kind}${id ? '/id' : ''}${action ? `/${action}` : ''}`

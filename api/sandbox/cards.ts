@@ -5,13 +5,13 @@ interface TestCard {
   label: string
   hint: string
   outcome: Outcome | 'challenge'
-  /** What the bank says once its customer has confirmed. */
+  /** The bank's decision after its customer has confirmed. */
   afterChallenge?: Outcome
   /** A later charge of the stored card is declined. */
   failsLater?: true
 }
 
-/** Numbers that decide what happens; any date to come and any three digits go with them. */
+/** Card numbers with fixed outcomes; any future date and any three digits go with them. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Accepted', hint: 'is paid immediately', outcome: 'ok' },
   {

@@ -4,18 +4,18 @@ import type { Store } from './store'
 import type { Notice, Payment } from './types'
 import { viewOf } from './view'
 
-/** How notices leave; the console changes it to try the receiver out. */
+/** How webhooks are delivered; the console changes it to test the receiver. */
 export const deliveryModes = ['normal', 'drop', 'duplicate', 'reorder', 'missign'] as const
 export type DeliveryMode = (typeof deliveryModes)[number]
 
 export interface Notices {
   mode: DeliveryMode
-  /** Tells the merchant of a payment as it is now. */
+  /** Sends the merchant a payment's current state. */
   announce: (payment: Payment) => void
   replay: (noticeId: string) => void
   /** Sends what is due. */
   tick: () => Promise<void>
-  /** Until every notice that is on its way has been answered. */
+  /** Resolves when every webhook in flight has been answered. */
   settle: () => Promise<void>
 }
 

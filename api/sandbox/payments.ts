@@ -35,15 +35,15 @@ interface Payer {
 
 export interface Payments {
   create: (order: Order) => Payment
-  /** Undefined where there is no such mandate. */
+  /** Undefined if there is no such mandate. */
   charge: (mandateId: string, charge: Charge) => Payment | undefined
   settle: (id: string, outcome: Outcome, payer?: Payer) => Payment | undefined
   cancel: (id: string) => Payment | undefined
-  /** False where more than was received would go back. */
+  /** False if it would refund more than was received. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
-  /** What is due by itself. */
+  /** Processes what is due. */
   tick: () => void
-  /** Brings all that waits closer by so much. */
+  /** Advances everything that is waiting by this much. */
   travel: (ms: number) => void
 }
 
@@ -52,10 +52,10 @@ const debitMs = 8000
 const lateMs = 12_000
 const chargeBackMs = 10_000
 const hourMs = 60 * 60_000
-/** Pages that nobody finished. */
+/** Time-outs of unfinished pages. */
 const abandonedMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
 const lifeOf = (family: string): number => abandonedMs[family] ?? hourMs
-/** After which a debit that was accepted comes back. */
+/** After this, an accepted debit is returned. */
 const returnedMs = 3 * 7 * 24 * hourMs
 
 const failures: readonly Outcome[] = [
@@ -68,7 +68,7 @@ const failures: readonly Outcome[] = [
 
 const isOver = (state: State) => !['requires_action', 'pending'].includes(state)
 
-/** The end of an account number says what becomes of its debit. */
+/** The end of an account number determines the outcome of its debit. */
 const debitOutcome = (iban: string): Outcome => {
   if (iban.endsWith('0002')) return 'declined'
   if (iban.endsWith('0341')) return 'charged_back'

@@ -17,7 +17,7 @@ import { openStore } from './store'
 
 const secret = 'secret-of-this-very-test'
 
-/** The API and the sandbox of a test, which speak over HTTP. */
+/** The API and the sandbox of a test, connected over HTTP. */
 export const makeSandboxSite = async () => {
   const site = await makeTestApp({ now: new Date() })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -46,7 +46,7 @@ export const makeSandboxSite = async () => {
     secret,
     buyer: () => site.member({ country: 'NL', created_at: longAgo() }),
     start: (member: TestMember, method: PaymentMethod) => order(member, { package: 'p1', method }),
-    /** What the browser does on the provider's page; gives where it is sent. */
+    /** Plays the browser on the provider's page; returns where it is redirected. */
     press: async (redirectUrl: string | null, form: Record<string, string>) => {
       const { pathname } = new URL(redirectUrl ?? '')
       const page = await fetch(url + pathname)
@@ -55,7 +55,7 @@ export const makeSandboxSite = async () => {
       return { to: answer.headers.get('location'), html: answer.status === 200 ? await answer.text() : '' }
     },
     control: (form: Record<string, string>) => post('/console', form),
-    /** Until the notices that were sent have been taken. */
+    /** Resolves when the sent webhooks have been processed. */
     delivered: async () => {
       const isWaiting = () =>
         store.notices().some(({ state, attempts }) => state === 'waiting' && attempts === 0)
@@ -64,12 +64,12 @@ export const makeSandboxSite = async () => {
     },
     shown: async (member: TestMember, id: number) =>
       (await member.call('getPayment', { query: { id } })).payment,
-    /** What repeats the last order. */
+    /** Repeats the last order. */
     repeated: async (member: TestMember) => {
       const { order: seen } = await member.call('getRepeatOrder')
       return { key: newKey(), body: { payment: seen?.payment ?? 0, price_minor: seen?.price_minor ?? 0 } }
     },
-    /** No trouble is left over from the test before. */
+    /** Clears the faults of the previous test. */
     calm: () => {
       notices.mode = 'normal'
       Object.assign(faults, noFaults())

@@ -11,7 +11,7 @@ export interface Store {
   notices: () => Notice[]
 }
 
-/** All of the sandbox's memory: one file of JSON lines, where the last line about a thing counts. */
+/** The sandbox's storage: one file of JSON lines, where the last line about an object counts. */
 export const openStore = (folder: string): Store => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'entries.jsonl')

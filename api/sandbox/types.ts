@@ -1,6 +1,6 @@
 export type State = 'requires_action' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
 
-/** What can become of a payment; the buttons of the pages and the console. */
+/** Possible outcomes of a payment; the buttons on the pages and the console. */
 export const outcomes = [
   'ok',
   'declined',
@@ -19,7 +19,7 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Where to pay by other means than a page. */
+/** How to pay without a page. */
 export interface Instructions {
   kind: 'transfer' | 'voucher'
   recipient: string | null
@@ -30,7 +30,7 @@ export interface Instructions {
   expires: string
 }
 
-/** One try to deliver a notice. */
+/** One attempt to deliver a webhook. */
 interface Delivery {
   at: string
   /** HTTP status of the answer, or why there was none. */
@@ -49,7 +49,7 @@ export interface Payment {
   country: string
   locale: string
   return_url: string
-  /** Page where the member pays; null for what is paid without one. */
+  /** Page where the member pays; null for payments without one. */
   pay_url: string | null
   notify_url: string | null
   wants_mandate: boolean
@@ -59,13 +59,13 @@ export interface Payment {
   charged_back: boolean
   failure: string | null
   mandate: { id: string; label: string } | null
-  /** Card or account of the payer, as far as it may be shown. */
+  /** The payer's card or account, masked. */
   payer: string | null
   refunds: Record<string, number>
   instructions: Instructions | null
-  /** When a page that nobody finished ends; milliseconds. */
+  /** When an unfinished page expires, in milliseconds. */
   expires_at: number
-  /** What happens by itself, and when. */
+  /** What happens automatically, and when. */
   due: { at: number; outcome: Outcome } | null
   created_at: string
 }
@@ -75,7 +75,7 @@ export interface Mandate {
   id: string
   label: string
   family: string
-  /** Charging it later fails, although the first payment passed. */
+  /** Charging it later fails, although the first payment succeeded. */
   fails_later: boolean
 }
 

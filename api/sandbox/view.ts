@@ -1,6 +1,6 @@
 import type { Payment } from './types'
 
-/** A payment as the merchant is told of it, in answers and notices alike. */
+/** A payment as the merchant sees it, in answers and webhooks. */
 export const viewOf = (payment: Payment) => ({
   id: payment.id,
   reference: payment.reference,

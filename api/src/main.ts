@@ -19,13 +19,13 @@ import { ensurePlaces } from './modules/site/places.service'
 import { startJobs } from './infra/jobs/jobs'
 import { serveOps } from '../ops/socket'
 
-/** Beside the bundle, or where the sources lie. */
+/** Next to the bundle, or in the sources. */
 const findSchema = (): string => {
   const built = join(import.meta.dirname, 'schema')
   return existsSync(built) ? built : join(import.meta.dirname, 'infra/db')
 }
 
-/** Opens everything, listens, and takes it all down again in the other order. */
+/** Opens everything, starts listening, and shuts down in reverse order. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const log = pino({ level: config.logLevel })

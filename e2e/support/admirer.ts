@@ -4,7 +4,7 @@ import { linkInMail } from './mailbox'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
-/** Somebody else, with an active account and without a browser. */
+/** Another member with an active account and no browser. */
 export const newAdmirer = async (): Promise<APIRequestContext> => {
   const admirer = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
   const email = freshEmail()

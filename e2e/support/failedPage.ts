@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 const MAX_CHARS = 6000
 
-/** Prints what the page showed when a test failed: of a run elsewhere, only its output is left. */
+/** Prints what the page showed when a test failed, because CI only keeps the output. */
 export default class FailedPage implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     const path = attachments.find(({ name }) => name === 'error-context')?.path

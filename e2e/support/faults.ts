@@ -3,7 +3,9 @@ import type { Page, Route } from '@playwright/test'
 const chat = '**/r/mf-chat/**'
 const entry = /\/r\/mf-chat\/[^/]+\/entry\.[^/]*\.js/
 
-/** Answers the chat's entry script with another one; its hash in the page is taken out, or the browser would refuse it. */
+/**
+ * Replaces the chat's entry script; its hash is removed from the page, otherwise the browser would refuse it.
+ */
 const replaceEntry = async (page: Page, script: (container: string) => string): Promise<void> => {
   await editPage(page, (html) => html.replace(/,"integrity":"[^"]*"/g, '').replace(/ integrity="[^"]*"/g, ''))
   await page.route(entry, (route) => {
@@ -13,7 +15,7 @@ const replaceEntry = async (page: Page, script: (container: string) => string): 
   })
 }
 
-/** Changes the page that the shell's server makes. */
+/** Modifies the page rendered by the shell's server. */
 const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -24,7 +26,7 @@ const editPage = (page: Page, edit: (html: string) => string): Promise<unknown> 
 const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
   page.route(chat, (route) => route.fulfill(answer))
 
-/** A container that gives what it is told to; `app` is the body of its mount. */
+/** A container with the given parts; `app` is the body of its mount. */
 const container = (parts: { platform?: string; mount?: string; get?: string }) => (name: string) => `
   const lifecycles = {
     bootstrap: [async () => {}],
@@ -41,7 +43,7 @@ const container = (parts: { platform?: string; mount?: string; get?: string }) =
     },
   }`
 
-/** Everything that can be wrong with a remote, and how the browser is made to meet it. */
+/** Every fault of a remote, and how to make the browser meet it. */
 export const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'is down': (page) => page.route(chat, (route) => route.abort()),
   hangs: (page) => page.route(chat, () => {}),
@@ -84,5 +86,5 @@ export const faults: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 }
 
-/** Everything works again, in this page as well. */
+/** Repairs everything, in this page as well. */
 export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' })

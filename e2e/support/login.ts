@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
-/** A member of the test's own, made through the API and logged in in the page's browser. */
+/** A new member, created through the API and logged in to the page's browser. */
 export const becomeMember = async (page: Page): Promise<string> => {
   const email = freshEmail()
   const answer = await page.request.post(`${site.url}/api/signup.php`, {

@@ -13,7 +13,7 @@ const mailsTo = async (address: string): Promise<Mail[]> => {
   return mails
 }
 
-/** The first link of the newest mail to an address whose path begins as given; waits until it is there. */
+/** The first link, with this path prefix, in the newest e-mail to an address; waits for it. */
 export const linkInMail = async (address: string, path: string): Promise<string> => {
   let link: string | undefined
   await expect(async () => {

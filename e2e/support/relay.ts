@@ -3,18 +3,18 @@ import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
 import { site } from './site'
 
-/** A network of the test's own between the browser and the site. */
+/** A network between the browser and the site, controlled by the test. */
 export interface Relay {
-  /** Where the site is to be had through it. */
+  /** URL of the site through it. */
   url: string
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut: () => Promise<void>
   restore: () => Promise<void>
 }
 
 /**
- * Cut, it is as good as no network for every process of the browser. The browser's own way to play offline is told to each
- * page and worker by itself, and a test that relied on it failed once.
+ * When cut, no process of the browser has a network. The browser's own offline mode is set per page and
+ * worker; a test that relied on it was flaky.
  */
 export const openRelay = async (): Promise<Relay> => {
   const sockets = new Set<Socket>()

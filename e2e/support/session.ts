@@ -3,7 +3,7 @@ import { expect, request } from '@playwright/test'
 import { password } from './people'
 import { site } from './site'
 
-/** Somebody logs in elsewhere, with a browser of their own. */
+/** Someone logs in elsewhere, in their own browser. */
 export const logInElsewhere = async (email: string) => {
   const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
   const answer = await elsewhere.post(`${site.url}/api/user.php`, { data: { email, password } })
@@ -11,7 +11,7 @@ export const logInElsewhere = async (email: string) => {
   return elsewhere
 }
 
-/** A new member, made without a browser; English is what they chose. */
+/** A new member created without a browser, with English as their language. */
 export const signUpElsewhere = async (email: string) => {
   const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
   const data = {
@@ -27,7 +27,7 @@ export const signUpElsewhere = async (email: string) => {
   return elsewhere
 }
 
-/** The member logs out everywhere else from another device: the page hears of it. */
+/** The member logs out everywhere else from another device, and the page is notified. */
 export const endSessionElsewhere = async (email: string): Promise<void> => {
   const elsewhere = await logInElsewhere(email)
   const answer = await elsewhere.delete(`${site.url}/api/session.php`, { data: {} })

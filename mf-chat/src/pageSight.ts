@@ -10,10 +10,12 @@ const pageBecame = (state: DocumentVisibilityState) =>
     return () => document.removeEventListener('visibilitychange', tell)
   })
 
-/** Tells that the page goes out of sight, which may be the last that it hears. Whoever opens it closes it. */
+/** Emits when the page is hidden, possibly for the last time. Whoever opens the channel closes it. */
 export const pageHidden = () => pageBecame('hidden')
 
-/** Runs `then` each time the page comes into sight again; ends, with its listener, with the saga that forked it. */
+/**
+ * Runs `then` each time the page becomes visible; ends, with its listener, together with the forking saga.
+ */
 export function* wheneverPageShows(then: () => Generator) {
   const shown = pageBecame('visible')
   try {

@@ -12,12 +12,12 @@ import { icebreakersReducer } from './entities/icebreakers/slice'
 import { outboxReducer } from './entities/outbox/slice'
 import { reportReducer } from './entities/report/slice'
 
-/** What sagas of this package reach through their middleware's context. */
+/** What this package's sagas get from their middleware's context. */
 export interface ChatContext {
   http: Http
   bus: ChatBus
   navigation: Pick<Navigation, 'push'>
-  /** Who is logged in; unsent messages are kept for them alone. */
+  /** The logged-in member, who owns the unsent messages. */
   userId: () => number | null
 }
 

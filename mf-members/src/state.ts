@@ -10,13 +10,13 @@ import { profileReducer } from './entities/profile/slice'
 import { searchReducer } from './entities/search/slice'
 import { swipeReducer } from './entities/swipe/slice'
 
-/** What sagas of this package reach through their middleware's context. */
+/** What this package's sagas get from their middleware's context. */
 export interface MembersContext {
   http: Http
   bus: MembersBus
   /** The server's clock. */
   now: () => number
-  /** Whether the visitor came from a traffic source: it decides what the search shows them. */
+  /** Whether the visitor came from a traffic source, which affects what the search shows. */
   hasTrafficSource: () => boolean
 }
 
@@ -30,10 +30,10 @@ export const combined = combineReducers({
 })
 export type MembersState = ReturnType<typeof combined>
 
-/** What was kept when the package was left for another page. */
+/** State saved when the package was left for another page. */
 export const stateRestored = createAction<MembersState>('members/stateRestored')
 
-/** Another member sees nothing of the one before: all that is theirs starts anew. */
+/** Another member sees nothing of the previous one: all member state resets. */
 export const reducer = (state: MembersState | undefined, action: UnknownAction): MembersState => {
   if (stateRestored.match(action)) return action.payload
   const isAnother =

@@ -12,7 +12,10 @@ import type { MembersContext, MembersState } from './state'
 
 const sagas = [peopleSaga, searchSaga, profileSaga, likesSaga, swipeSaga, matchFinderSaga]
 
-/** Results and scroll of the last search outlive the package's root, e.g. a visit to a conversation. */
+/**
+ * Results and scroll position of the last search survive the package's unmount, e.g. a visit to a
+ * conversation.
+ */
 let kept: MembersState | null = null
 
 const isWorthKeeping = ({ search }: MembersState): boolean =>

@@ -5,13 +5,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { catalogueReducer } from './entities/catalogue/slice'
 import { paymentReducer } from './entities/payment/slice'
 
-/** What sagas of this package reach through their middleware's context. */
+/** What this package's sagas get from their middleware's context. */
 export interface PaymentsContext {
   http: Http
   refreshBalance: () => Promise<void>
-  /** Leaves for the provider's page. */
+  /** Navigates to the provider's page. */
   leaveTo: (url: string) => void
-  /** Goes to a page of the site in the place of this one. */
+  /** Navigates within the site, replacing this page in the history. */
   goTo: (path: string) => void
 }
 

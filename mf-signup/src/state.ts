@@ -13,21 +13,21 @@ import { requestsReducer } from './entities/requests/slice'
 import { settingsReducer } from './entities/settings/slice'
 import { signupReducer } from './entities/sign-up/slice'
 
-/** What sagas of this package reach through their middleware's context. */
+/** What this package's sagas get from their middleware's context. */
 export interface SignupContext {
   http: Http
   bus: SignupBus
   navigation: Pick<Navigation, 'push' | 'replace'>
-  /** Who is signed in is asked again: after login, sign-up and whatever ends a session. */
+  /** Reloads the session: after login, sign-up and anything that ends a session. */
   refreshSession: () => Promise<void>
-  /** Language of the page and where the visitor came from: sent along at sign-up. */
+  /** The page's language and the visitor's origin, sent with the sign-up. */
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking'>
-  /** Keeps the answers of a sign-up over a reload. */
+  /** Keeps sign-up answers across a reload. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   position: PositionSource
   /** The server's clock, in milliseconds. */
   now: () => number
-  /** Makes a large picture smaller before it is sent. */
+  /** Downscales a large photo before the upload. */
   shrink: (file: File) => Promise<File>
   saveFile: (name: string, data: unknown) => void
 }

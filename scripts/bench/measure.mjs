@@ -1,4 +1,4 @@
-/** One cold visit of a page as a phone or a desktop lives through it, and what the browser says of it. */
+/** One cold page visit on a phone or a desktop, and the browser's measurements. */
 
 export const devices = {
   phone: {
@@ -12,15 +12,15 @@ export const devices = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, network: null, slowdown: 1 },
 }
 
-/** The picture of a page is complete when nothing larger was drawn for this long after its last request. */
+/** Rendering is complete when nothing larger was painted for this long after the last request. */
 const QUIET_MS = 3000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
 
-/** Runs in the page: keeps what the browser tells of painting, moving and long work. */
+/** Runs in the page: records paints, layout shifts and long tasks. */
 const watch = () => {
   if (!location.protocol.startsWith('http')) return
-  // The warning at the entry lies above the page and would be the largest thing on it.
+  // The entry warning covers the page and would be its largest element.
   localStorage.setItem('duetto.dismissed.entry', '1')
   const told = { fcp: null, lcp: null, element: '', lcpSeenAt: 0, cls: 0, long: [], shifts: [] }
   window.told = told
@@ -38,7 +38,8 @@ const watch = () => {
     told.element = nameOf(entry.element)
     told.lcpSeenAt = performance.now()
   })
-  // Shifts within a second of each other, five seconds at most, count together; the worst such window is the score.
+  // Shifts within a second of each other, for at most five seconds, count together; the worst such window is
+  // the score.
   let windowStart = 0
   let last = 0
   let score = 0
@@ -56,7 +57,7 @@ const watch = () => {
   hear('longtask', ({ startTime, duration }) => told.long.push([startTime, duration]))
 }
 
-/** Resolves when the page has been quiet; streams of events are never over and do not count. */
+/** Resolves when the page is idle; event streams never end and do not count. */
 const untilQuiet = async (page, traffic) => {
   const started = Date.now()
   for (;;) {
@@ -87,7 +88,7 @@ const takePictures = (page, folder) => {
 
 const sum = (values) => values.reduce((total, value) => total + value, 0)
 
-/** A page in a browser of its own, slowed down as the device is; `prepare` logs it in. */
+/** A page in a separate browser, throttled like the device; `prepare` logs it in. */
 export const openPage = async (instance, deviceName, prepare) => {
   const { network, slowdown, ...options } = devices[deviceName]
   const context = await instance.newContext({ ...options, locale: 'en-GB', serviceWorkers: 'block' })
@@ -106,7 +107,7 @@ export const openPage = async (instance, deviceName, prepare) => {
   })
   client.on('Network.responseReceived', ({ requestId, response }) => {
     if (/\.js(\?|$)/.test(response.url)) traffic.scripts.add(requestId)
-    // A stream over fetch: its answer has begun and never ends.
+    // A stream over fetch: its response has started and never ends.
     if (response.mimeType === 'text/event-stream') traffic.open.delete(requestId)
   })
   const end = ({ requestId, encodedDataLength = 0 }) => {

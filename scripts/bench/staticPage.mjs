@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { openPage } from './measure.mjs'
 
-/** What the page shows at last as plain HTML: words, pictures and all styles in one element, no script. */
+/** The page's final state as plain HTML: text, images and all styles in one element, no scripts. */
 const flatten = () => {
   const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
   const copy = document.documentElement.cloneNode(true)
@@ -14,7 +14,7 @@ const flatten = () => {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** The yardstick of every page: itself as static HTML, from a server that does nothing else. */
+/** The yardstick of every page: the same page as static HTML, from a server that does nothing else. */
 export const serveStatic = (port, site) => {
   const pages = new Map()
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ export const serveStatic = (port, site) => {
   server.listen(port)
   return {
     close: () => server.close(),
-    /** Draws the page once without a hurry and keeps what it shows; gives its address here. */
+    /** Renders the page once, unthrottled, and saves the result; returns its URL here. */
     keep: async (instance, path, prepare) => {
       const { page, context } = await openPage(instance, 'desktop', prepare)
       await page.setViewportSize({ width: 390, height: 844 })

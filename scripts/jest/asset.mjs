@@ -1,2 +1,2 @@
-// Pictures are addresses; what they show is of no interest to a test in jsdom.
+// Images become URLs; tests in jsdom do not need their content.
 export default '/picture.webp'

@@ -4,10 +4,10 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { webcrypto } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 
-// On a busy machine what comes soon takes longer than the second that is waited for by default.
+// On a busy machine, the default of one second is too short.
 configure({ asyncUtilTimeout: 5000 })
 
-// jsdom lacks these, which every supported browser has.
+// Missing in jsdom, but present in every supported browser.
 const structuredClone = (value) => deserialize(serialize(value))
 Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })

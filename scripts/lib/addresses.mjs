@@ -1,4 +1,4 @@
-/** What a person needs after a start: addresses and the demo's logins. */
+/** What people need after a start: URLs and the demo's logins. */
 export const showAddresses = (ports) => {
   const lines = [
     '',

@@ -8,7 +8,7 @@ const skipped = ['node_modules', 'dist', '.cache']
 export const sourceLocale = 'en'
 export const packages = ['shared', 'shell', ...remotes]
 
-/** The folder for what formatjs makes of a package. */
+/** The folder for formatjs' output of a package. */
 export const outOf = (name) => join(root, '.cache/i18n', name)
 
 const walk = (dir) =>
@@ -27,8 +27,8 @@ const formatjsOrThrow = async (args) => {
 }
 
 /**
- * Texts of a package by locale. `formatjs extract` takes English out of its sources, with and without descriptions;
- * translations are the files of its `locales` folders.
+ * Texts of a package by locale. `formatjs extract` collects English from the sources, with and without
+ * descriptions; translations are the files in its `locales` folders.
  */
 export const collect = async (name) => {
   const files = walk(join(root, name))
@@ -60,7 +60,10 @@ const writeTranslations = (name, texts) => {
   return paths
 }
 
-/** What `formatjs verify` finds wrong with a package's catalogues: missing, extra and differently built texts. */
+/**
+ * What `formatjs verify` reports about a package's catalogues: missing, extra and structurally different
+ * texts.
+ */
 export const verify = async (name, texts, locales) => {
   const lacking = locales.filter((locale) => !texts[locale])
   if (lacking.length > 0) return `no catalogue for ${lacking.join(', ')}`
@@ -74,7 +77,10 @@ export const verify = async (name, texts, locales) => {
   return code === 0 ? '' : output
 }
 
-/** `formatjs compile`: syntax trees of every locale, and of the pseudo-locale, which shows what was never meant for translation. */
+/**
+ * `formatjs compile`: syntax trees of every locale, and of the pseudo-locale, which reveals untranslated
+ * text.
+ */
 export const compile = async (name, texts) => {
   const out = join(outOf(name), 'compiled')
   const tree = ['compile', '--ast', '--format', 'simple']

@@ -10,7 +10,7 @@ const places = [
 ].filter(Boolean)
 const find = () => places.find((path) => existsSync(path))
 
-/** The system's Chromium; installed from Debian's packages when missing and this is root. */
+/** The system's Chromium; installed from Debian's packages if missing and run as root. */
 export const findChromium = async () => {
   const found = find()
   if (found) return { path: found }

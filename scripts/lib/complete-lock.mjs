@@ -14,7 +14,7 @@ const systems = {
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64']
 const suffix = new RegExp(`(${Object.keys(systems).join('|')})-(${processors.join('|')})(?:-(\\w+))?$`)
 
-/** What a package of one platform runs on, from the name that it bears by convention. */
+/** The platform of a package, from its conventional name. */
 export const platformOf = (name) => {
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
   const [, system, cpu, abi = ''] = suffix.exec(name) ?? []
@@ -24,7 +24,7 @@ export const platformOf = (name) => {
   return { os: [systems[system]], cpu: [cpu], ...(libc && { libc }) }
 }
 
-/** Folders in which Node looks for the dependencies of the package at `path`, nearest first. */
+/** Folders where Node looks for dependencies of the package at `path`, nearest first. */
 const lookups = (path) => {
   const parents = path.split('/node_modules/').map((_, index, parts) => parts.slice(0, index + 1))
   const folders = parents.reverse().map((parts) => parts.join('/node_modules/'))
@@ -33,7 +33,7 @@ const lookups = (path) => {
 
 const byPath = ([one], [other]) => one.localeCompare(other, 'en')
 
-/** Completes the parsed lock file in place; returns a line for each change. */
+/** Completes the parsed lock file in place; returns one line per change. */
 export const completeLock = (lock) => {
   const changes = []
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -47,7 +47,7 @@ export const completeLock = (lock) => {
       if (!platform || !/^\d/.test(version)) {
         throw new Error(`${name}@${version}, optional for ${path}, is missing and its platform is not known`)
       }
-      // In npm's own order, so that its next look at the file changes nothing.
+      // In npm's own order, so that npm does not reorder the file.
       lock.packages[`node_modules/${name}`] = {
         version,
         ...(platform.cpu && { cpu: platform.cpu }),

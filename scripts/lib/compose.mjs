@@ -6,7 +6,10 @@ import { root } from './packages.mjs'
 
 export const hasCompose = () => !spawnSync('docker-compose', ['version', '--short']).error
 
-/** What `docker-compose config` says with these settings alone; profiles hide services, so each set is asked for. */
+/**
+ * The output of `docker-compose config` with only these settings; profiles hide services, so each combination
+ * is queried.
+ */
 export const composeConfig = (envFile, profiles = [], over = {}) => {
   const args = profiles.flatMap((profile) => ['--profile', profile])
   const { status, stdout, stderr } = spawnSync('docker-compose', ['--env-file', envFile, ...args, 'config'], {
@@ -17,7 +20,7 @@ export const composeConfig = (envFile, profiles = [], over = {}) => {
   return { isTaken: status === 0, text: stdout, fault: stderr.trim() }
 }
 
-/** Blocks of a section of the printed file by their name. */
+/** Entries of a section of the printed file, by name. */
 export const blocksOf = (text, section) => {
   const body = text.split(new RegExp(`^${section}:$`, 'm'))[1]?.split(/^\S/m)[0] ?? ''
   return Object.fromEntries(
@@ -28,7 +31,7 @@ export const blocksOf = (text, section) => {
   )
 }
 
-/** Works with an installation's .env and secrets, made by the command that an operator calls. */
+/** Runs with an installation's .env and secrets, created by the operator's command. */
 export const withInstallation = (args, work) => {
   const dir = mkdtempSync(join(tmpdir(), 'duetto-compose-'))
   try {

@@ -3,7 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { root } from './packages.mjs'
 
-/** Runs docker-compose in this installation; `from` and `to` name files for its input and output. Throws where it fails. */
+/**
+ * Runs docker-compose in this installation; `from` and `to` are files for its input and output. Throws if it
+ * fails.
+ */
 export const compose = async (args, { from, to } = {}) => {
   const stdio = [from ? 'pipe' : 'ignore', to ? 'pipe' : 'inherit', 'inherit']
   const child = spawn('docker-compose', args, { cwd: root, stdio })

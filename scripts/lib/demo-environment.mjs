@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { keptSecret } from './kept-secret.mjs'
 
-/** Environment of each process of a demo installation, which this machine alone reaches unless HOST says otherwise. */
+/** Environment of each process of a demo, which is only reachable from this machine unless HOST is set. */
 export const demoEnvironment = ({ ports, dataDir }) => {
   const site = process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`
   const secret = keptSecret(dataDir, 'payment')

@@ -13,7 +13,7 @@ const lockHash = () =>
 const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === lockHash()
 const lastLines = (output, count) => output.trim().split('\n').slice(-count).join('\n')
 
-/** Installs the workspaces where they are not installed as package-lock.json says. */
+/** Installs the workspaces if they do not match package-lock.json. */
 export const installIfNeeded = async () => {
   if (isInstalled()) return
   const { code, output } = await during('Installing packages (npm ci)', () =>

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A secret of this installation: made at its first start, and kept beside its data for its owner's eyes only. */
+/**
+ * A secret of this installation: created at the first start, and kept with its data, readable by the owner
+ * only.
+ */
 export const keptSecret = (dataDir, name) => {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)

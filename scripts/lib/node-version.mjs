@@ -2,7 +2,7 @@ import { fail } from './say.mjs'
 
 const needed = [20, 19]
 
-/** Ends with one sentence where Node is older than the product runs on. */
+/** Exits with one sentence if Node is too old. */
 export const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return

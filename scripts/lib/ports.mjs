@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ports of one installation, counted from its address. All below 32768, where outgoing connections begin. */
+/** Ports of one installation, derived from its base. All are below 32768, where ephemeral ports start. */
 export const portsFrom = (base) => ({ site: base, api: base + 1, sandbox: base + 2, mailbox: base + 3 })
 
 const isFree = (port) =>
@@ -11,7 +11,7 @@ const isFree = (port) =>
     probe.listen(port, '0.0.0.0')
   })
 
-/** The ports among these that something else listens on. */
+/** Which of these ports are in use. */
 export const takenPorts = async (ports) => {
   const taken = []
   for (const port of ports) if (!(await isFree(port))) taken.push(port)

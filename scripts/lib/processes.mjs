@@ -4,12 +4,12 @@ import { say } from './say.mjs'
 const STOP_MS = 8000
 
 /**
- * Processes that live and die together: the first that ends takes the others with it, and a parent that
- * disappears ends them all (each stops when its IPC channel closes).
+ * Processes that live and die together: when the first one exits, the others are stopped, and if the parent
+ * disappears they all stop (when their IPC channel closes).
  */
 export const makeProcesses = () => {
   const children = new Map()
-  /** Ends that were asked for. */
+  /** Exits that were requested. */
   const expected = new WeakSet()
   let isStopping = false
   let onEnd = () => {}
@@ -33,7 +33,7 @@ export const makeProcesses = () => {
     return child
   }
 
-  /** Ends a process, where it runs, and starts it anew. */
+  /** Stops a process if it is running, and starts it again. */
   const restart = async (name, args, env) => {
     const child = children.get(name)
     if (child) {
@@ -61,7 +61,7 @@ export const makeProcesses = () => {
   return { start, restart, stop, whenOneEnds: (listener) => (onEnd = listener) }
 }
 
-/** Resolves when `url` answers 2xx; rejects after `timeoutMs` or when `isOver` says so. */
+/** Resolves when `url` answers 2xx; rejects after `timeoutMs` or when `isOver` returns true. */
 export const answers = async (url, { timeoutMs = 120_000, isOver = () => false } = {}) => {
   const until = Date.now() + timeoutMs
   while (Date.now() < until && !isOver()) {

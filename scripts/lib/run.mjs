@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/**
- * Runs a command to its end. Resolves to `{ code, output }`; output is kept for the caller and shown
- * when `isShown`.
- */
+/** Runs a command. Resolves to `{ code, output }`; output is captured, and shown if `isShown`. */
 export const run = (command, args, { cwd, env = {}, isShown = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {

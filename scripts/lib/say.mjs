@@ -1,4 +1,4 @@
-/** Plain lines on the terminal: what is being done, and how long it has taken so far. */
+/** Progress lines on the terminal, with the time elapsed. */
 const started = Date.now()
 const isTerminal = Boolean(process.stdout.isTTY)
 const TICK_MS = 5000
@@ -7,13 +7,13 @@ const seconds = (sinceMs) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`
 
 export const say = (text) => console.log(`${seconds(started).padStart(8)}  ${text}`)
 
-/** One clear sentence on what is wrong and what to do, then a non-zero exit. */
+/** Prints what is wrong and what to do in one sentence, then exits with an error. */
 export const fail = (sentence, code = 1) => {
   console.error(`\nDuetto cannot start: ${sentence}\n`)
   process.exit(code)
 }
 
-/** Runs `work` and shows that it goes on: a line every few seconds where there is no terminal to redraw. */
+/** Runs `work` and shows progress: a line every few seconds if there is no terminal to redraw. */
 export const during = async (label, work) => {
   const since = Date.now()
   say(`${label} …`)

@@ -6,7 +6,7 @@ import { portsFrom, takenPorts } from './ports.mjs'
 import { answers, makeProcesses } from './processes.mjs'
 import { fail, say } from './say.mjs'
 
-/** Ports of the site by PORT; ends with a sentence where one is taken, of the site's or of `others`. */
+/** The site's ports, based on PORT; exits with a sentence if one of them, or of `others`, is in use. */
 export const claimPorts = async (command, others = () => []) => {
   const base = Number(process.env.PORT ?? 8080)
   if (!Number.isInteger(base) || base < 1024 || base > 32_764) {
@@ -29,7 +29,10 @@ export const builtFile = (path) => {
   return file
 }
 
-/** The processes of a demo site, which end together. `onEnd` says whether the site goes on when one ends. */
+/**
+ * The processes of a demo site, which stop together. `onEnd` returns whether the site continues when one
+ * exits.
+ */
 export const makeSite = (ports, onEnd = () => false) => {
   const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })

@@ -24,7 +24,7 @@ const filesIn = (path) => {
     .flatMap((entry) => filesIn(join(path, entry.name)))
 }
 
-/** Hash of all that a package is built from; the same sources are the same build. */
+/** Hash of all inputs of a package; the same sources are the same build. */
 export const sourceHash = (name) => {
   const hash = createHash('sha256')
   for (const input of [...inputsOf(name), 'package-lock.json']) {
@@ -32,7 +32,7 @@ export const sourceHash = (name) => {
       hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
     }
   }
-  // The shell gives the names that all packages take of its libraries, and nothing else of the remotes is in it.
+  // The shell provides the library names that any package imports; nothing else of the remotes is in it.
   if (name === 'shell') hash.update(JSON.stringify(usedNames()))
   return hash.digest('hex')
 }

@@ -3,7 +3,7 @@ import { say } from './say.mjs'
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0)
 
-/** Runs one step and says how it ended. A command that failed without counting anything counts as one failure. */
+/** Runs one step and prints its result. A command that fails without counts is one failure. */
 const runStep = async (step, args) => {
   const since = Date.now()
   say(`${step.name} …`)
@@ -14,7 +14,7 @@ const runStep = async (step, args) => {
   return { name: step.name, passed: result.passed, failed, skipped: result.skipped ?? 0 }
 }
 
-/** One after another: all of them, even when one fails. */
+/** Runs all steps in order, even if one fails. */
 const runLane = async (steps, args) => {
   const results = []
   for (const step of steps) results.push(await runStep(step, args))
@@ -29,11 +29,11 @@ const groupByLane = (steps) => {
 
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
 
-/** Journeys have deadlines: on two cores they would miss them beside the unit tests. */
+/** Journeys have deadlines, which they would miss next to unit tests on two cores. */
 const coresForTwoLanes = 4
 
 /**
- * Runs the lanes, side by side where there are cores for it, and the steps of a lane one after another; then prints one
+ * Runs the lanes, in parallel if there are enough cores, and each lane's steps in order; then prints one
  * line: N passed, N failed. Returns the exit code.
  */
 export const runSteps = async (steps, args) => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const reports = join(root, '.cache/reports')
 
-/** A command that either passes or fails as a whole counts as one. */
+/** A command that passes or fails as a whole counts as one. */
 const whole = (name, parts, command, args) => ({
   name,
   parts,
@@ -62,7 +62,7 @@ const unit = {
   },
 }
 
-/** What can share the site and the machine runs side by side; the rest follows alone. */
+/** What can share the site and the machine runs in parallel; the rest follows alone. */
 const rounds = [
   ['--project=desktop', '--project=phone', '--workers=2'],
   ['--project=alone', '--workers=1'],
@@ -102,7 +102,7 @@ const journeys = {
 
 const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
-/** Two lanes side by side: what reads the source, and what builds and serves it. */
+/** Two parallel lanes: one checks the sources, one builds and serves them. */
 export const steps = [
   ...inLane('source', [
     whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),

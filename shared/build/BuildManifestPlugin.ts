@@ -8,8 +8,8 @@ const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
 const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
- * Adds `build.json` (each file with its integrity and sizes, the files of each named chunk, and what `facts` says of
- * what the build needs or gives) and the compressed twins `.br` and `.gz` that the server sends.
+ * Emits `build.json` (each file's integrity and sizes, the files of each named chunk, and what `facts` says
+ * the build requires or provides) and the compressed `.br` and `.gz` files that the server sends.
  */
 export class BuildManifestPlugin {
   constructor(private readonly facts: () => Promise<Omit<BuildManifest, 'files' | 'chunks'>>) {}

@@ -7,15 +7,15 @@ const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
 const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Asked for by the file's name, after `script.src` is set; what has no hash is not run. */
+/** Looked up by file name, after `script.src` is set; scripts without a hash are not run. */
 const checkScript = `
 var chunkHash = JSON.parse("${placeholder}")[url.split("?")[0].split("/").pop()];
 if (!chunkHash) throw new Error("no hash of " + url);
 script.integrity = chunkHash;`
 
 /**
- * The entry names the hash of every chunk that it may load, as the registry names the entry's: a file that was changed
- * where the builds lie is not run. Hashes are of the files as they are sent, so they are written last.
+ * The entry contains the hash of every chunk it may load, as the registry contains the entry's: a file that
+ * was tampered with on disk is not run. Hashes are of the final files, so they are written last.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {

@@ -1,4 +1,4 @@
-/** Webpack's servers for shell and remotes, in one process; started by `npm run dev`. */
+/** Webpack dev servers for shell and remotes, in one process; started by `npm run dev`. */
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'

@@ -16,7 +16,7 @@ const elementNames = (list: ts.NamedImports | ts.NamedExports | undefined): stri
     .filter((element) => !element.isTypeOnly)
     .map(({ propertyName, name }) => (propertyName ?? name).text)
 
-/** Names that an import or re-export takes, null for all; type-only ones are gone after compiling. */
+/** Names that an import or re-export uses, null for all; type-only ones disappear when compiled. */
 const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): string[] | null => {
   if (ts.isImportDeclaration(statement)) {
     const { importClause: clause } = statement
@@ -31,7 +31,7 @@ const clauseNames = (statement: ts.ImportDeclaration | ts.ExportDeclaration): st
     : null
 }
 
-/** Adds what one file takes of the shared libraries to `used`, by library. */
+/** Adds the names that a file uses from the shared libraries to `used`, by library. */
 export const addNames = (text: string, used: Record<string, Set<string>>, file = 'source.tsx'): void => {
   if (!Object.keys(used).some((library) => text.includes(library))) return
   for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements) {
@@ -46,7 +46,7 @@ export const addNames = (text: string, used: Record<string, Set<string>>, file =
   }
 }
 
-/** Every name that packages, all unless told, take of the shared libraries. */
+/** All names that packages use from the shared libraries; by default, of all packages. */
 export const usedNames = (folders = sources): Record<string, string[]> => {
   const used = Object.fromEntries(facades.map((library) => [library, new Set<string>()]))
   for (const folder of folders.filter((name) => existsSync(join(root, name))))
@@ -55,18 +55,19 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 }
 
 /**
- * The library itself under a name that is not shared, so that the facade is not the facade again. Resolved by
- * webpack, with the browser's conditions: another file would be another copy of the library's contexts.
+ * The library itself under an unshared name, so that the facade does not resolve to itself. Resolved by
+ * webpack with the browser's conditions, because another file would be another copy of the library's
+ * contexts.
  */
 const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
-/** What other libraries import of these is not seen in our sources. */
+/** What other libraries import from these does not show in our sources. */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**
- * Writes one facade a library into `folder`; returns their files by library. In development they give everything: a
- * developer's next change may take another name.
+ * Writes one facade per library into `folder`; returns their files by library. In development they export
+ * everything, because the next change may use another name.
  */
 export const writeFacades = (folder: string, { isWhole = false } = {}): Record<string, string> => {
   mkdirSync(folder, { recursive: true })

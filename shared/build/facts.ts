@@ -22,7 +22,7 @@ const readContract = async (dir: string): Promise<RemoteContract> => {
 const namesOf = (folders?: string[]): Record<string, string[]> =>
   Object.fromEntries(Object.entries(usedNames(folders)).filter(([library]) => !wholeToo.has(library)))
 
-/** Versions of the bus's events in these sources. */
+/** Versions of the bus events in these sources. */
 const eventVersions: Record<string, number> = Object.fromEntries(
   Object.entries(busRegistry).map(([type, { v }]) => [type, v]),
 )
@@ -35,7 +35,7 @@ const versionsOf = (types: readonly string[]): Record<string, number> =>
     }),
   )
 
-/** What the build of the remote in this folder, `name` below the repository, needs of the shell. */
+/** What the build of the remote in this folder (`name`, below the repository) requires from the shell. */
 export const needsOf = async (dir: string, name: string): Promise<Needs> => {
   const { platform, hears, tells } = await readContract(dir)
   const shared = Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion])

@@ -2,16 +2,22 @@ import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack-dev-server'
 
-/** `npm run dev` serves the whole site: React's development build and Fast Refresh, in the shell and in every remote. */
+/**
+ * `npm run dev` serves the whole site with React's development build and Fast Refresh, in the shell and in
+ * every remote.
+ */
 export const isHot = process.env.DUETTO_HOT === '1'
 export const nodeEnv = isHot ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 
-/** First in the shell. */
+/** Must be the shell's first entries. */
 export const hotEntries = isHot ? [join(import.meta.dirname, 'hotRenderers.ts')] : []
 
-/** The page is another server's, so the client must be told where this one is. Without Fast Refresh the page reloads. */
+/**
+ * Another server serves the page, so the client must be told where this one is. Without Fast Refresh, the
+ * page reloads.
+ */
 export const devServer = (port: number): Configuration => ({
   port,
   hot: isHot,

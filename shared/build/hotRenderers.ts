@@ -1,6 +1,6 @@
 /**
- * Runs in the shell's page in development, before React DOM. Each remote has a Fast Refresh of its own that comes later than the
- * one React DOM, so it must find it among the renderers.
+ * Runs in the shell's page in development, before React DOM. Each remote has its own Fast Refresh that loads
+ * after the single React DOM, so it must find it among the renderers.
  */
 export {}
 

@@ -1,4 +1,4 @@
-/** The factories of webpack configurations for webpack's own command, which reads no TypeScript. */
+/** The webpack configuration factories for the webpack command, which cannot read TypeScript. */
 import 'tsx'
 
 export const { makeRemoteConfig, makeShellConfig, makeMonoConfig } = await import('./webpack.ts')

@@ -12,8 +12,8 @@ const loadersOf = (name: string): string[] =>
   })
 
 /**
- * Writes what stands in for the shell's `federated` module in the one bundle, where each remote is a lazy chunk;
- * returns its file.
+ * Writes the replacement of the shell's `federated` module for the single bundle, where each remote is a lazy
+ * chunk; returns its file.
  */
 export const writeMonoModules = (folder: string): string => {
   mkdirSync(folder, { recursive: true })

@@ -3,11 +3,11 @@ import remoteList from '../../remotes.json'
 import { remotes } from '../src/domain/remotes'
 import type { RemoteName } from '../src/domain/remotes'
 
-/** Folder of the repository. */
+/** Root of the repository. */
 export const root = join(import.meta.dirname, '../..')
 
 export { remotes }
 export type { RemoteName }
 
-/** Where `npm run dev` serves a remote. */
+/** Port where `npm run dev` serves a remote. */
 export const portOf = (name: RemoteName): number => remoteList[name].port

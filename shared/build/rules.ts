@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { isHot, nodeEnv } from './hot'
 
-/** Browsers send by XMLHttpRequest (shared/src/http); axios' other two ways to send stay out. */
+/** The browser uses XMLHttpRequest (shared/src/http); axios' other two adapters are excluded. */
 const unusedAdapter = (name: string): [string, false] => [
   fileURLToPath(new URL(`lib/adapters/${name}.js`, import.meta.resolve('axios'))),
   false,
@@ -11,7 +11,9 @@ const unusedAdapter = (name: string): [string, false] => [
 
 const loader = (name: string): string => join(import.meta.dirname, 'loaders', name)
 
-/** TypeScript through swc; texts compiled ahead. The same rules for every package and for the one bundle. */
+/**
+ * TypeScript through swc; texts are precompiled. The same rules for every package and for the single bundle.
+ */
 const moduleRules: RuleSetRule[] = [
   { test: /[\\/]locales[\\/][a-z]{2}\.json$/, type: 'javascript/auto', use: loader('catalogue.ts') },
   { test: /[\\/]\w*[mM]essages\.ts$/, use: loader('defaultMessages.ts') },
@@ -28,7 +30,7 @@ const moduleRules: RuleSetRule[] = [
             react: {
               runtime: 'automatic',
               importSource: '@emotion/react',
-              // The development runtime asks for internals that a production React does not have.
+              // The development runtime needs internals that a production React does not have.
               development: isHot,
               refresh: isHot,
             },
@@ -43,7 +45,7 @@ const moduleRules: RuleSetRule[] = [
 export const resolveRules = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
   alias: {
-    // Its exports lead browsers to the build for development, which warns and weighs more.
+    // Its exports give browsers the development build, which warns and is larger.
     'react-router$': fileURLToPath(
       import.meta.resolve('react-router').replace('/development/', `/${nodeEnv}/`),
     ),
@@ -57,7 +59,7 @@ export type Mode = 'production' | 'development'
 const ids = (mode: Mode): Configuration['optimization'] =>
   mode === 'production' ? { moduleIds: 'deterministic', chunkIds: 'deterministic' } : {}
 
-/** Contracts forbid eval, so source maps are files of their own. */
+/** The policy forbids eval, so source maps are separate files. */
 export const base = (mode: Mode): Configuration => ({
   mode,
   target: ['web', 'es2022'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isHot } from './hot'
 
 const require = createRequire(join(import.meta.dirname, 'sharing.ts'))
-/** Not every package exports its package.json, so it is looked for in the folders that node searches. */
+/** Not every package exports its package.json, so search the folders that Node would. */
 const versionOf = (name: string): string => {
   const files = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'))
   const file = files.find((path) => existsSync(path))
@@ -12,7 +12,7 @@ const versionOf = (name: string): string => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Shared as they are: one copy is a matter of correctness (hooks, contexts), and they do not shrink. */
+/** Shared whole: correctness requires a single copy (hooks, contexts), and they do not tree-shake. */
 const whole = [
   'react',
   'react/jsx-runtime',
@@ -22,7 +22,10 @@ const whole = [
   ...(isHot ? ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] : []),
 ]
 
-/** Shared through a facade that re-exports only the names in use: sharing a whole library would defeat tree shaking. */
+/**
+ * Shared through a facade that re-exports only the used names: sharing a whole library would defeat tree
+ * shaking.
+ */
 export const facades: readonly string[] = [
   '@emotion/cache',
   '@emotion/react',
@@ -45,14 +48,16 @@ const versions = new Map([...whole, ...facades].map((name) => [name, versionOf(p
 const byName = <Value>(valueOf: (name: string, version: string) => Value): Record<string, Value> =>
   Object.fromEntries([...versions].map(([name, version]) => [name, valueOf(name, version)]))
 
-/** What a remote takes from the shell: never a copy of its own. */
+/** What a remote takes from the shell; it never bundles a copy. */
 export const consumed = byName((_, version) => ({
   import: false as const,
   singleton: true,
   requiredVersion: `^${version}`,
 }))
 
-/** What the shell gives, eagerly, from its one bundle. `facadeFiles` maps an import to its facade's file. */
+/**
+ * What the shell provides, eagerly, from its own bundle. `facadeFiles` maps an import to its facade's file.
+ */
 export const provided = (facadeFiles: Record<string, string>) =>
   byName((name, version) => ({
     import: facadeFiles[name] ?? name,

@@ -20,10 +20,13 @@ import { StaticPagesPlugin } from './StaticPagesPlugin'
 
 const CHUNK_TIMEOUT_MS = 3000
 const devBuild = 'dev'
-/** Names that are identifiers: two builds of one remote would otherwise mix without an error. */
+/** Names must be identifiers: otherwise two builds of one remote would mix without an error. */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
 
-/** The side of libraries that the site's shell gives; a remote that is developed alone runs on a shell for production. */
+/**
+ * Which build of the libraries the site's shell provides; a remote developed alone runs on a production
+ * shell.
+ */
 const define = (build: string) =>
   new webpack.DefinePlugin({
     'process.env.NODE_ENV': JSON.stringify(nodeEnv),
@@ -36,8 +39,8 @@ const scriptNames = (mode: Mode) =>
     : { filename: '[name].js', chunkFilename: '[id].js' }
 
 /**
- * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, takes shared libraries from
- * the shell only. `build` names the immutable folder that it is served from.
+ * The webpack configuration of a remote: exposes ./contract, ./app and ./slots, takes shared libraries only
+ * from the shell. `build` names the immutable folder it is served from.
  */
 export const makeRemoteConfig =
   ({ name, dir }: { name: RemoteName; dir: string }) =>
@@ -106,11 +109,11 @@ const remotesInside = async (): Promise<Pick<BuildManifest, 'remotes'>> => {
 interface ShellBuild {
   dir: string
   mode?: Mode
-  /** Of its server for development. */
+  /** Port of its dev server. */
   port?: number
 }
 
-/** The shell: gives the shared libraries, knows no remote at build time. */
+/** The shell: provides the shared libraries, knows no remote at build time. */
 export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild): Configuration => {
   const build = process.env.DUETTO_BUILD ?? devBuild
   const config = shellBase(mode, dir, build, 'web')
@@ -129,7 +132,7 @@ export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild):
   }
 }
 
-/** The same source as one bundle, each remote a lazy chunk: the yardstick for bytes and speed. */
+/** The same sources as one bundle, each remote a lazy chunk: the yardstick for bytes and speed. */
 export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
   const config = shellBase('production', dir, 'mono', 'mono')
   return {

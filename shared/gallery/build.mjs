@@ -1,4 +1,7 @@
-/** Writes `dist/index.html`, a page with every component: `node shared/gallery/build.mjs`. `?theme=dark` is dark. */
+/**
+ * Writes `dist/index.html`, a page with every component: `node shared/gallery/build.mjs`. `?theme=dark` shows
+ * the dark theme.
+ */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +17,7 @@ await build({
   ...common,
   entryPoints: [here('main.tsx')],
   outdir: out,
-  // A plain script also runs from a file address.
+  // A plain script also runs from a file URL.
   format: 'iife',
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },

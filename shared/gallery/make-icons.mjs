@@ -1,11 +1,12 @@
 /**
- * Writes `src/ui/icon/icons.ts`: the icons in use as one path each, of which a bundle holds those that it names. Lucide's
- * own React wrapper costs more bytes than the drawings. Gifts are chosen by their id, so theirs are a table.
+ * Writes `src/ui/icon/icons.ts`: each used icon as one path, so that bundles only contain the ones they
+ * import. Lucide's own React wrapper is larger than the drawings. Gifts are chosen by id, so theirs are a
+ * table.
  */
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 
-/** Our name: Lucide's. */
+/** Our name: Lucide's name. */
 const icons = {
   arrowLeft: 'arrow-left',
   arrowRight: 'arrow-right',
@@ -100,7 +101,7 @@ const rect = ({ x = 0, y = 0, width, height, rx = 0 }) => {
   const arc = (dx, dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
   return `M${left + r} ${top}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${2 * r - w}${arc(-r, -r)}v${2 * r - h}${arc(r, -r)}z`
 }
-/** Absolute from its first point, so that it may follow another path. */
+/** Starts with absolute coordinates, so that it can follow another path. */
 const absolute = (d) =>
   d.replace(
     /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=(.?))/,

@@ -3,7 +3,7 @@ import type { Gives, Needs } from './schema'
 const partsOf = (version: string): number[] =>
   (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
 
-/** Whether a version lies in a caret range, `^a.b.c`; the first number that is not 0 must be the same. */
+/** Whether a version is in a caret range, `^a.b.c`: the first non-zero number must be equal. */
 const isWithin = (range: string, version: string): boolean => {
   const [least, given] = [partsOf(range), partsOf(version)]
   const fixed = least.findIndex((part) => part > 0)
@@ -24,7 +24,10 @@ const sharedFaults = ({ shared, names }: Needs, gives: Gives): string[] =>
     return missing.map((name) => `it needs ${name} of ${library}, which the shell does not give`)
   })
 
-/** What is heard must be of the shell's own version; what is told may be older, because the bus raises it. */
+/**
+ * Events a remote hears must have the shell's own version; those it emits may be older, because the bus
+ * upgrades them.
+ */
 const eventFaults = ({ consumes, produces }: Needs, { events }: Gives): string[] => [
   ...Object.entries(consumes)
     .filter(([type, v]) => events[type] !== v)
@@ -34,7 +37,7 @@ const eventFaults = ({ consumes, produces }: Needs, { events }: Gives): string[]
     .map(([type, v]) => `it tells ${type} in version ${v} and the shell knows ${events[type] ?? 'none'}`),
 ]
 
-/** Why a remote's build does not fit a shell, one sentence each; empty where it does. */
+/** Why a remote's build is incompatible with a shell, one sentence each; empty if it is compatible. */
 export const misfits = (needs: Needs, gives: Gives): string[] => [
   ...(needs.platform === gives.platform.split('.')[0]
     ? []

@@ -1,6 +1,6 @@
 /**
- * The registry's folder: `remotes.json` says which build of each remote is live, `r/<remote>/<build>` holds the builds,
- * `shell.json` says which shell is live, and an empty file in `stopped` names each canary that failed.
+ * The registry's folder: `remotes.json` says which build of each remote is live, `r/<remote>/<build>` holds
+ * the builds, `shell.json` says which shell is live, and an empty file in `stopped` marks each halted canary.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -24,24 +24,24 @@ import { emptyRegistry, liveShellSchema, manifestSchema, registrySchema } from '
 import type { LiveShell, BuildManifest, Needs, Registry, Source } from './schema'
 
 const TRY_AGAIN_MS = 50
-/** A change takes milliseconds: who holds the lock for longer is gone. */
+/** A change takes milliseconds: an older lock belongs to a dead process. */
 const LOCK_STALE_MS = 30_000
 
-/** Why the folder was left as it is, as a sentence for an operator. */
+/** Why the folder was not changed, as a sentence for an operator. */
 export class RegistryFault extends Error {}
 
 export const registryFile = (dir: string): string => join(dir, 'remotes.json')
 const shellFile = (dir: string): string => join(dir, 'shell.json')
 const remoteFolder = (dir: string, name: string): string => join(dir, 'r', name)
-/** Where a build of a remote lies. */
+/** Path of a remote's build. */
 export const buildFolder = (dir: string, name: string, build: string): string =>
   join(remoteFolder(dir, name), build)
 
-/** Holds one empty file, named so, for each canary that was stopped. */
+/** Contains one empty file per halted canary, named after it. */
 export const stoppedFolder = (dir: string): string => join(dir, 'stopped')
 export const stoppedName = (name: string, build: string): string => `${name}@${build}`
 
-/** Null where there is no file; throws a `RegistryFault` where it is not as `schema` says. */
+/** Null if the file does not exist; throws a `RegistryFault` if it does not match `schema`. */
 const readFile = <Type>(file: string, schema: z.ZodType<Type>): Type | null => {
   if (!existsSync(file)) return null
   try {
@@ -52,7 +52,7 @@ const readFile = <Type>(file: string, schema: z.ZodType<Type>): Type | null => {
   }
 }
 
-/** Readers see the old file or the new one, never half of one. */
+/** Atomic: readers see the old file or the new one, never half of one. */
 const replaceJson = (file: string, value: unknown): void => {
   const next = `${file}.${process.pid}.new`
   writeFileSync(next, JSON.stringify(value, null, 1))
@@ -167,13 +167,13 @@ interface Build {
   name: string
   /** The built folder with its build.json. */
   from: string
-  /** What it must fit; null: not checked. */
+  /** The shell it must be compatible with; null: not checked. */
   shell: LiveShell | null
 }
 
 /**
- * Checks a built folder file by file, and against the shell, and copies it to its place, where it stays as it is; gives what
- * the registry says of it. Throws a `RegistryFault`.
+ * Verifies a built folder file by file, checks its compatibility with the shell, and copies it to its
+ * immutable place; returns its registry entry. Throws a `RegistryFault`.
  */
 export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
   const { build, files, needs } = checkedManifest(from)
@@ -188,7 +188,7 @@ export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
   const target = buildFolder(dir, name, build)
   const isThere = (): boolean => existsSync(join(target, 'build.json'))
   if (!isThere()) {
-    // A copy that was cut off is not taken for the build.
+    // An interrupted copy must not be mistaken for the build.
     const copy = `${target}.${process.pid}.new`
     mkdirSync(remoteFolder(dir, name), { recursive: true })
     rmSync(copy, { recursive: true, force: true })
@@ -203,8 +203,8 @@ export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
 }
 
 /**
- * Removes the builds of a remote that nothing names, but for the newest `keep`, to which an operator may go back and of which
- * open pages may still ask a part.
+ * Removes a remote's unreferenced builds except the newest `keep`, which an operator may roll back to and
+ * whose chunks open pages may still load.
  */
 export const removeOldBuilds = (dir: string, name: RemoteName, keep: number): void => {
   const { stable, lastGood, canary, published } = readRegistry(dir)?.remotes[name] ?? {}

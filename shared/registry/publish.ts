@@ -5,20 +5,20 @@ import { timings } from '../src/domain/timings'
 import { changeRegistry, readManifest, readShell, removeOldBuilds, takeBuild } from './folder'
 import type { LiveShell, Registry, RegistryEntry } from './schema'
 
-/** Remotes publish side by side: ten seconds for the others. */
+/** Remotes publish in parallel: wait up to ten seconds for the others. */
 const LOCK_TRIES = 200
 const KEPT_BUILDS = 5
 const LOAD_MS = timings.remoteLoadMs
 
 interface Publication {
-  /** Folder of the registry. */
+  /** The registry's folder. */
   dir: string
   name: RemoteName
   /** The built folder with its build.json. */
   from: string
-  /** The shell that it is for; unless told, the live one. */
+  /** The shell it is for; by default, the live one. */
   shell?: LiveShell | null
-  /** How many builds stay that nothing names. */
+  /** How many unreferenced builds to keep. */
   keep?: number
 }
 
@@ -53,7 +53,7 @@ export const publish = ({
   removeOldBuilds(dir, name, keep)
 }
 
-/** What the shell that is built beside the remotes gives; null where it is not built. */
+/** What the shell built alongside provides; null if it is not built. */
 const builtShell = (root: string): LiveShell | null => {
   const manifest = readManifest(join(root, 'shell/dist/web'))
   return manifest?.gives ? { build: manifest.build, gives: manifest.gives } : null
@@ -61,7 +61,7 @@ const builtShell = (root: string): LiveShell | null => {
 
 interface Packages {
   dir: string
-  /** Folder of the repository. */
+  /** Root of the repository. */
   root: string
   remotes: readonly RemoteName[]
 }

@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { remotes } from '../src/domain/remotes'
 import { routesSchema } from './routeSchema'
 
-/** Names a folder and stands in addresses. */
+/** Names a folder and appears in URLs. */
 export const buildNameSchema = z.string().regex(/^[\w.-]{1,64}$/)
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)
 const versions = z.record(z.string(), z.string())
 const names = z.record(z.string(), z.array(z.string()))
 const eventVersions = z.record(z.string(), z.int())
 
-/** What a shell gives; in its build.json, and in the registry's shell.json while it is live. */
+/** What a shell provides; in its build.json, and in the registry's shell.json while it is live. */
 const givesSchema = z.object({
   /** Version of `Platform`. */
   platform: z.string(),
   /** Versions of the shared libraries. */
   shared: versions,
-  /** Names that a library's facade exports; a library that is not listed is given whole. */
+  /** Names exported by a library's facade; an unlisted library is provided whole. */
   names,
-  /** Versions of the bus's events. */
+  /** Versions of the bus events. */
   events: eventVersions,
   /** The pages that it draws itself, by id. */
   routes: z.record(z.string(), z.object({ path: z.string() })).default({}),
 })
 export type Gives = z.infer<typeof givesSchema>
 
-/** What a remote's build needs; in its build.json. */
+/** What a remote's build requires; in its build.json. */
 const needsSchema = z.object({
   /** Major version of `Platform`. */
   platform: z.string(),
@@ -57,7 +57,7 @@ export const manifestSchema = z.object({
 })
 export type BuildManifest = z.infer<typeof manifestSchema>
 
-/** A build as the registry names it. */
+/** A build as named in the registry. */
 const sourceSchema = z.object({
   build: buildNameSchema,
   entry: z.string().regex(/^\/r\/[\w./-]+$/),
@@ -66,13 +66,13 @@ const sourceSchema = z.object({
 export type Source = z.infer<typeof sourceSchema>
 
 const entrySchema = z.object({
-  /** How long a browser waits for the entry. */
+  /** Deadline for loading in the browser. */
   loadMs: z.int().min(500).max(60_000),
   stable: sourceSchema,
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
-  /** The build that its container published last: a container that starts again publishes nothing. */
+  /** The build that its container published last, so that a restart publishes nothing. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>

@@ -14,7 +14,7 @@ import { prefetchPage } from './remotes/prefetch'
 import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
 import { makeRouteTable } from './routing/routeTable'
 
-/** Starts the shell over the frame that the server drew. */
+/** Starts the shell on top of the server-rendered frame. */
 export const boot = async (): Promise<void> => {
   const { data, answers, nonce } = readBootData()
   reloadOnLostChunk()
@@ -38,7 +38,7 @@ export const boot = async (): Promise<void> => {
       initialMessages={initial}
     />
   )
-  // Empty where the server could not draw the frame.
+  // Empty if the server could not render the frame.
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

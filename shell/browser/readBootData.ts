@@ -1,7 +1,7 @@
 import { answersElementId, bootElementId } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 
-/** What the server wrote into the page, the answers it had in time, and the nonce of its policy. */
+/** What the server wrote into the page, the answers that were ready in time, and the policy's nonce. */
 export const readBootData = (): {
   data: BootData
   answers: Record<string, unknown>

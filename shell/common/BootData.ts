@@ -2,26 +2,29 @@ import type { Company, Settings } from '@duetto/shared/contract'
 import type { Country, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
-/** A script of a build. Its hash is the one that the remote's entry will ask for: a preload without it is fetched twice. */
+/**
+ * A script of a build. The hash must match the one that the remote's entry requests, otherwise a preload is
+ * fetched twice.
+ */
 export interface ChunkFile {
   href: string
   integrity?: string
 }
 
-/** One build of a remote, as the page names it. */
+/** One build of a remote, as named in the page. */
 export interface RemoteSource {
   build: string
-  /** Address of its entry script. */
+  /** URL of its entry script. */
   entry: string
   integrity?: string
-  /** The chunks that its first page needs. */
+  /** The chunks its first page needs. */
   chunks?: ChunkFile[]
 }
 
 export interface RemotePlan extends RemoteSource {
-  /** The build before it: loaded when this one does not come up. */
+  /** The previous build: the fallback if this one does not come up. */
   lastGood?: RemoteSource
-  /** Milliseconds that loading and mounting may take together. */
+  /** Total deadline in milliseconds for loading and mounting. */
   loadMs: number
   isDisabled: boolean
 }
@@ -36,9 +39,9 @@ export interface Posted {
 
 export type Theme = 'light' | 'dark'
 
-/** What the server writes into the page, so that the shell starts without asking for anything. */
+/** What the server writes into the page, so that the shell can start without requests. */
 export interface BootData {
-  /** Of the shell that made this page. */
+  /** Build of the shell that rendered this page. */
   build: string
   locale: Locale
   /** The visitor's choice; null follows the system. */
@@ -46,7 +49,7 @@ export interface BootData {
   settings: Settings
   company: Company
   country: Country | null
-  /** Whether the browser sent a session: without one nobody is asked who is there. */
+  /** Whether the browser sent a session cookie; without one, the server is not asked for a session. */
   hasSession: boolean
   /** Whether the page came with its remote's HTML (`whole`), or with a form for browsers without a script. */
   sentPage: 'whole' | 'plain' | null
@@ -63,15 +66,15 @@ export interface BootData {
   mayOverride: boolean
 }
 
-/** Answers `{ shell }`, the build that is live. */
+/** Answers `{ shell }`, the live build. */
 export const livePath = '/registry/live.json'
 
 /** Id of the element that holds it as JSON. */
 export const bootElementId = 'boot'
-/** Id of the element with the answers to the page's first calls, by `callKey`. */
+/** Id of the element with the answers of the page's first calls, by `callKey`. */
 export const answersElementId = 'answers'
 export const rootElementId = 'shell'
-/** Prefix of the shell's class names, for the server and the browser alike. */
+/** Prefix of the shell's class names on server and browser. */
 export const styleKey = 'shell'
-/** Cookie of the theme that was chosen; needed for the first paint. */
+/** Cookie with the chosen theme; needed for the first paint. */
 export const themeCookie = 'theme'

@@ -2,13 +2,16 @@ import { writeShell } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Says in the registry's folder which shell is live and what it gives; who publishes a remote's build reads it. */
+/**
+ * Writes into the registry's folder which shell is live and what it provides; publishing a remote's build
+ * reads it.
+ */
 export const announceShell = (
   app: FastifyInstance,
   registryDir: string,
   { build, gives }: BuildManifest,
 ): void => {
-  // A developer's shell is not for others to publish against.
+  // Builds must not be published against a developer's shell.
   if (!gives) return
   try {
     writeShell(registryDir, { build, gives })

@@ -13,7 +13,7 @@ interface AssetFolders {
   registryDir: string
 }
 
-/** Files whose names carry their content's hash or their build: kept by browsers for a year. */
+/** Files named after their content hash or build: cached by browsers for a year. */
 export const registerAssets = async (app: FastifyInstance, folders: AssetFolders): Promise<void> => {
   const immutable = {
     immutable: true,

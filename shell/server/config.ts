@@ -19,9 +19,9 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:8081'),
   /** Folder with remotes.json and r/<remote>/<build>/. */
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
-  /** Lets `?mf.<remote>=` point at a developer's build. Never on a public site. */
+  /** Lets `?mf.<remote>=` point to a developer build. Never on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
-  /** Addresses of scripts on a developer's machine, as JSON: of the shell's first one, and of remotes' entries. */
+  /** Script URLs on a developer's machine, as JSON: the shell's first script, and remotes' entries. */
   DUETTO_DEV_ENTRIES: z
     .string()
     .transform((text, context): unknown => {
@@ -37,7 +37,10 @@ const schema = z.object({
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
   TRUST_PROXY: z.string().default('loopback'),
-  /** Which browser build is served: the federated one, the one bundle that is only a yardstick, or a developer's. */
+  /**
+   * Which browser build to serve: the federated one, the single bundle used as a yardstick, or the
+   * development build.
+   */
   WEB_BUILD: z.enum(['web', 'mono', 'dev']).default('web'),
 })
 
@@ -49,13 +52,13 @@ export interface ShellConfig {
   registryDir: string
   hasDevRemotes: boolean
   paymentOrigin: string | null
-  /** Networks of the proxies before this server, or names of them that @fastify/proxy-addr knows. */
+  /** Networks of the proxies before this server, or names known to @fastify/proxy-addr. */
   trustProxy: string[]
   webBuild: 'web' | 'mono' | 'dev'
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
 
-/** Reads the environment; throws one sentence that names what is wrong. */
+/** Reads the environment; throws one sentence that says what is wrong. */
 export const readShellConfig = (env: Record<string, string | undefined>): ShellConfig => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)

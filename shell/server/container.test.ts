@@ -10,7 +10,7 @@ import { join } from 'node:path'
 const root = join(__dirname, '../..')
 const dockerfile = readFileSync(join(root, 'docker/remote.Dockerfile'), 'utf8')
 
-/** What the image runs, bundled as the Dockerfile says, in a folder without packages as there. */
+/** Lays out what the image runs, bundled as in the Dockerfile, in a folder without packages. */
 const layOut = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'container-'))
   const [, args = ''] = /^RUN npx esbuild (.*) --outfile=\/app\/remote\.mjs$/m.exec(dockerfile) ?? []
@@ -100,7 +100,7 @@ it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old bu
   const rolledBack = { ...rest, stable: lastGood, lastGood: stable }
   writeFileSync(file, JSON.stringify({ schema: 1, revision: 9, remotes: { 'mf-chat': rolledBack } }))
   expect(await run('b2')).toBe('b1')
-  // An image of before is another deployment.
+  // An earlier image counts as another deployment.
   expect(await run('b3')).toBe('b3')
   expect(await run('b2')).toBe('b2')
   for (const build of ['b4', 'b5', 'b6', 'b7', 'b8', 'b9']) await run(build)

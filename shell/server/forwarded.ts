@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 const passedOn = ['accept-language', 'cf-ipcountry', 'x-country', 'x-vercel-ip-country'] as const
 
-/** Headers by which the API sees the visitor's request as it reached this server. */
+/** Headers that tell the API how the visitor's request reached this server. */
 export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
   const headers: Record<string, string> = {
     'x-forwarded-for': request.ip,

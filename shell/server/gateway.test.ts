@@ -49,7 +49,7 @@ describe('the gateway (skipped without nginx)', () => {
       env: { PATH: process.env.PATH, TRUST_PROXY: networks, PROXIES_FILE: join(folder, 'proxies.conf') },
       stdio: 'pipe',
     })
-  /** A port that nobody listens on. */
+  /** An unused port. */
   const freePort = async () => {
     const probe = createServer().listen(0, '127.0.0.1')
     await once(probe, 'listening')
@@ -57,7 +57,7 @@ describe('the gateway (skipped without nginx)', () => {
     probe.close()
     return port
   }
-  /** The installation's own file, with names and folders of this machine. */
+  /** The production configuration, with this machine's names and folders. */
   const start = async (networks: string, upstream = portOf(api)) => {
     writeProxies(networks)
     const port = await freePort()
@@ -94,7 +94,7 @@ describe('the gateway (skipped without nginx)', () => {
           'x-forwarded-for': visitor,
           'x-forwarded-proto': 'https',
         })
-      // What the visitor claims stands left of what the terminators add.
+      // The visitor's own claim precedes what the proxies add.
       expect((await ask('192.0.2.1, 203.0.113.7, 10.1.2.3', 'https'))['x-forwarded-for']).toBe('203.0.113.7')
     },
   )

@@ -18,12 +18,12 @@ interface HealthDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** The registry for browsers and operators, and what this server knows of the live builds. */
+/** The registry for browsers and operators, and this server's view of the live builds. */
 export const registerHealth = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,
 ): void => {
-  /** Why a live build does not fit this shell. */
+  /** Why a live build is incompatible with this shell. */
   const verdict = (remote: string, build: string): string[] => {
     const needs = buildOf(remote, build)?.needs
     if (!needs || !shell.gives) return ['its build.json is missing or says nothing of what it needs']
@@ -39,7 +39,7 @@ export const registerHealth = (
     return reply.send(body)
   })
 
-  // What the page was told of the remotes, as it is now: a page that is open for hours asks before it tries again.
+  // The current plans: a page that has been open for hours asks before it tries again.
   app.get('/registry/plans.json', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store')
     const { locale } = request.query as { locale?: unknown }

@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Signs the names that browsers are given while a canary is out: made once, shared by all processes on one registry. Where
- * the registry cannot be written each process has its own, and counts browsers of the others by their address.
+ * Signs the cookies that identify browsers during a canary: created once, shared by all processes on one
+ * registry. If the registry is not writable, each process has its own, and counts the others' browsers by
+ * address.
  */
 export const keptSecret = (registryDir: string): string => {
   const made = randomBytes(32).toString('base64url')
@@ -13,7 +14,7 @@ export const keptSecret = (registryDir: string): string => {
     mkdirSync(registryDir, { recursive: true })
     writeFileSync(file, made, { flag: 'wx', mode: 0o600 })
   } catch {
-    // There already, or not to be written.
+    // It exists already, or cannot be written.
   }
   try {
     return readFileSync(file, 'utf8') || made

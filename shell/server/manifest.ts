@@ -6,7 +6,7 @@ import type { SiteFacts } from './siteFacts'
 const light = themeColours('light')
 
 const drawn = (src: string, purpose: string) => ({ src, sizes: 'any', type: 'image/svg+xml', purpose })
-/** For what takes no drawing; side in pixels. */
+/** For platforms that do not accept SVG; side in pixels. */
 const picture = (src: string, side: number, purpose: string) => ({
   src,
   sizes: `${side}x${side}`,
@@ -14,7 +14,7 @@ const picture = (src: string, side: number, purpose: string) => ({
   purpose,
 })
 
-/** The manifest of the installed app, under the name of the host's own site. */
+/** The manifest of the installed app, with the name of the host's site. */
 export const registerManifest = (
   app: FastifyInstance,
   siteFacts: (headers: Record<string, string>) => Promise<SiteFacts>,

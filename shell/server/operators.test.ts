@@ -73,7 +73,7 @@ it('[SPLIT-03] a shell that starts says in the registry what it gives', () => {
   announceShell(Fastify(), dir, shell)
   expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', gives })
   expect(readdirSync(dir)).toEqual(['shell.json'])
-  // Nothing depends on it: a registry that cannot be written does not keep the site from starting.
+  // Nothing depends on it: a read-only registry does not prevent the site from starting.
   announceShell(Fastify(), join(dir, 'nowhere'), shell)
 })
 

@@ -19,7 +19,7 @@ const escapes: Record<string, string> = {
 }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char)
 
-/** JSON inside a script element: `<` and the line separators of old parsers are written as escapes. */
+/** JSON inside a script element: `<` and line separators are escaped. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -47,7 +47,7 @@ const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
 }
 
 const styles = `${fontCss('/f/')}${tokensCss}`
-/** The browser's bar has the colour of the page. */
+/** The browser's toolbar has the colour of the page. */
 const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
 
 /** What only a script makes work is not there without one. */
@@ -102,7 +102,7 @@ const pictureTag = ({ filename, thumb_filename: thumb }: Picture): string => {
   return `<link rel="preload" as="image" href="${small}"${files} fetchpriority="high">`
 }
 
-/** The end of the page: the answers that came in time, and the pictures they name. */
+/** The end of the page: the answers that were ready in time, and preloads for their pictures. */
 export const renderPageEnd = ({ answers, pictures }: FirstData, nonce: string): string =>
   `${pictures.map(pictureTag).join('')}
 <script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>

@@ -7,15 +7,18 @@ import type { Plans } from './registry'
 export interface Preload {
   href: string
   as: 'script' | 'font'
-  /** Fetched without credentials; must be as the later request is, or the file is fetched twice. */
+  /** Fetched without credentials; must match the later request, otherwise the file is fetched twice. */
   isAnonymous: boolean
   integrity?: string
 }
 
-/** Chunks that a remote's first page needs, by the names that the webpack factory gives them. */
+/** Chunks a remote's first page needs, by the names the webpack factory gives them. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', ...catalogueChunks(locale)]
 
-/** Catalogues are chunks named by webpack after their file: a package's own, the shared texts, those of profiles. */
+/**
+ * Catalogues are chunks that webpack names after their file: the package's own, the shared texts, and profile
+ * texts.
+ */
 const catalogueChunks = (locale: Locale): string[] =>
   ['locale', 'shared', 'profile'].map((catalogue) => `${catalogue}-${locale}-json`)
 
@@ -25,7 +28,7 @@ const filesOf = (build: BuildManifest, prefix: string, names: readonly string[])
 const asScript = (href: string): Preload => ({ href, as: 'script', isAnonymous: false })
 const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href), integrity })
 
-/** What a published build says of itself; null where it is not there. */
+/** A published build's description; null if it does not exist. */
 export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
 const chunksOf = (build: BuildManifest, remote: string, locale: Locale): ChunkFile[] =>
@@ -34,7 +37,7 @@ const chunksOf = (build: BuildManifest, remote: string, locale: Locale): ChunkFi
     integrity: build.files[file]?.integrity,
   }))
 
-/** Plans with the chunks that each remote's first page needs: its page asks for all of them at once. */
+/** Adds the chunks that each remote's first page needs, so that they can be requested at once. */
 export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
@@ -52,12 +55,12 @@ interface PreloadInput {
   fonts: readonly string[]
 }
 
-/** What this route will ask for anyway, named in the page so that nothing waits for anything. */
+/** Everything this route needs in any case, named in the page so that nothing waits for anything else. */
 export const preloadsFor = ({ route, locale, shell, plans, fonts }: PreloadInput): Preload[] => {
   const own = filesOf(shell, '/s/', catalogueChunks(locale)).map(asScript)
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
-  // In the one bundle a remote is a chunk of the shell's build.
+  // In the single bundle, a remote is a chunk of the shell's build.
   const inside = owner ? filesOf(shell, '/s/', [owner]).map(asScript) : []
   if (inside.length > 0) return [...fontLinks, ...own, ...inside]
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined

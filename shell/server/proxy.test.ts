@@ -13,7 +13,7 @@ import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
-/** What stands behind: a stream without an end, a call that answers, an upload that is refused unread. */
+/** A backend with an endless stream, a call that answers, and an upload refused before reading. */
 const makeApi = (): FastifyInstance => {
   const api = Fastify({ bodyLimit: limits.bodyMaxBytes })
   api.get('/api/events.php', (_, reply) => {

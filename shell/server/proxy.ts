@@ -9,7 +9,7 @@ import type { Dispatcher } from 'undici'
 import { refuse } from './refusals'
 import { createUpstreams } from './upstreams'
 
-/** Parts of a form around the picture itself. */
+/** Multipart overhead around the photo. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -18,7 +18,7 @@ class TooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Passes a body on while it is within the limit. */
+/** Forwards a body while it is within the limit. */
 const limited = (maxBytes: number): Transform => {
   let bytes = 0
   return new Transform({
@@ -29,7 +29,7 @@ const limited = (maxBytes: number): Transform => {
   })
 }
 
-/** Of one connection, or settled by this server; the API's connection has its own. */
+/** Hop-by-hop headers, or headers set by this server; the API's connection has its own. */
 const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-authorization', 'forwarded']
 
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
@@ -37,13 +37,13 @@ type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
 const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers) => {
   const { ip, protocol, id, host, method } = request
   const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)))
-  // Node's parser has taken a body off a GET; its length must not be promised to the API.
+  // Node's parser drops the body of a GET, so its length must not be announced to the API.
   if (method === 'GET' || method === 'HEAD') delete rest['content-length']
   const forwarded = { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }
   return { ...rest, ...forwarded, 'x-request-id': id }
 }
 
-/** A connection that the API had closed meanwhile: the call never reached it. */
+/** A keep-alive connection that the API had closed: the call never reached it. */
 const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
   const { code } = (err ?? {}) as NodeJS.ErrnoException
   return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
@@ -68,7 +68,7 @@ const hooks: Hooks = {
   },
 }
 
-/** A scope whose requests go to the API over their own connections. */
+/** A scope whose requests go to the API over separate connections. */
 const passOn = (
   app: FastifyInstance,
   { base, dispatcher }: { base: string; dispatcher: Dispatcher },
@@ -87,8 +87,8 @@ const passOn = (
 }
 
 /**
- * Passes /api and /media on to the API. A call's body is read whole before anything is passed on: one that is too
- * large, or that comes slowly, never holds a connection of the API's.
+ * Proxies /api and /media to the API. A call's body is buffered before it is forwarded, so that a large or
+ * slow one never occupies a connection to the API.
  */
 export const registerProxy = (app: FastifyInstance, apiUrl: string): void => {
   const { calls, streams, uploads } = createUpstreams()
@@ -99,7 +99,7 @@ export const registerProxy = (app: FastifyInstance, apiUrl: string): void => {
 
   passOn(app, { base: apiUrl, dispatcher: uploads }, (scope) => {
     scope.addContentTypeParser('*', (_, payload: Readable, done) => {
-      // What breaks on either side ends the other.
+      // A failure on either side ends the other.
       const body = limited(uploadMaxBytes)
       payload
         .once('error', (error) => body.destroy(error))

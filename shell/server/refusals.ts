@@ -8,7 +8,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
 
-/** The id by which a call is found in the logs of shell and API. */
+/** The id that identifies a call in the logs of shell and API. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
@@ -16,7 +16,7 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5 }
 
-/** Refuses in the API's wire shape, so that whoever calls need not know who refused. */
+/** Refuses in the API's wire shape, so that callers need not know who refused. */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply => {
   const seconds = retryAfterSeconds[code]
   if (seconds !== undefined) void reply.header('Retry-After', seconds)
@@ -33,14 +33,14 @@ const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 
-/** Whatever was thrown, in the wire shape; only what nobody foresaw is logged as an error. */
+/** Turns anything thrown into the wire shape; only unexpected errors are logged as errors. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const code = codeOf(error as Partial<FastifyError>)
   if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')
   return refuse(request, reply, code)
 }
 
-/** A connection whose request Node could not read. */
+/** A connection whose request Node could not parse. */
 export const refuseConnection = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable) socket.write(rawRefusal(error.code))
   socket.destroySoon()

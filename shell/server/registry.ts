@@ -6,18 +6,18 @@ import { emptyRegistry, registryFile, registrySchema } from '@duetto/shared/regi
 import type { Registry } from '@duetto/shared/registry'
 import type { RemotePlan } from '../common/BootData'
 
-/** A developer's webpack may still be at its first build. */
+/** A developer's webpack may still be running its first build. */
 const DEV_LOAD_MS = 60_000
 
 export interface RegistryState {
   registry: Registry
-  /** What is wrong with the file now; the registry above is then the last one that was right. */
+  /** What is wrong with the file now; the registry above is then the last valid one. */
   fault: string | null
 }
 
 /**
- * Reads remotes.json again whenever it changes. A broken or missing file changes nothing on the live site:
- * the last good registry goes on, and the fault is told at /__shell/health.
+ * Reloads remotes.json whenever it changes. A broken or missing file does not affect the live site: the last
+ * valid registry stays, and the error is reported at /__shell/health.
  */
 export const createRegistryReader = (dir: string): (() => Promise<RegistryState>) => {
   const file = registryFile(dir)
@@ -40,18 +40,18 @@ export const createRegistryReader = (dir: string): (() => Promise<RegistryState>
 
 export type Plans = Partial<Record<RemoteName, RemotePlan>>
 
-/** Which browsers get a canary: the same ones for as long as its salt stays. */
+/** Which browsers get a canary: the same ones as long as its salt does not change. */
 const isChosen = ({ percent, salt }: { percent: number; salt: string }, browser: string): boolean =>
   createHash('sha256').update(`${salt} ${browser}`).digest().readUInt32BE() % 100 < percent
 
 interface Asking {
-  /** Anonymous name of the browser; '' for one that has none yet. */
+  /** Pseudonym of the browser; '' if it has none yet. */
   browser: string
-  /** Whether a build spent its failure budget. */
+  /** Whether a build has used up its error budget. */
   isStopped: (remote: RemoteName, build: string) => boolean
 }
 
-/** What the page is told of each remote. A canary falls back to the stable build. */
+/** The plan of each remote for one page. A canary falls back to the stable build. */
 export const planRemotes = (registry: Registry, { browser, isStopped }: Asking): Plans => {
   const plans: Plans = {}
   for (const name of remotes) {
@@ -67,7 +67,7 @@ export const planRemotes = (registry: Registry, { browser, isStopped }: Asking):
   return plans
 }
 
-/** Remotes of a developer's machine, in place of those of the registry. */
+/** Remotes on a developer's machine instead of the registry's. */
 export const devPlans = (entries: Partial<Record<RemoteName, string>>): Plans =>
   Object.fromEntries(
     remotes.flatMap((name) => {

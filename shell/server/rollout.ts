@@ -10,7 +10,7 @@ import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
 import type { Stopped } from './stopped'
 
-/** Names a browser for the length of its session, and nobody; set only while a canary is out. */
+/** Identifies a browser, but no person, for the length of its session; set only during a canary. */
 const cookieName = 'rollout'
 const reportSchema = z.strictObject({
   remote: z.enum(remotes),
@@ -18,13 +18,13 @@ const reportSchema = z.strictObject({
   isUp: z.boolean(),
 })
 
-/** Where all of a developer's or a test's browsers sit. */
+/** Where all browsers of a developer or a test are. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** A build is stopped from this many failed browsers on, where they are more than the share. */
+/** A build is halted at this many failed browsers, if they also exceed the share. */
 const failedMin = 3
 const failedShare = 0.1
-/** Fewer than stop a build: whoever sits at one address, and takes a new name each time, does not stop it alone. */
+/** Fewer than are needed to halt a build, so that one address with ever new cookies cannot halt it alone. */
 const failedPerAddress = 2
 const browsersMax = 10_000
 const buildsMax = 200
@@ -32,7 +32,7 @@ const buildsMax = 200
 interface Health {
   up: Set<string>
   failed: Set<string>
-  /** Browsers that failed, by address. */
+  /** Failed browsers per address. */
   failedAt: Map<string, number>
   wasStopped: boolean
 }
@@ -42,26 +42,29 @@ const isOverBudget = ({ up, failed }: Health): boolean =>
 interface RolloutDeps {
   stopped: Stopped
   readRegistry: () => Promise<RegistryState>
-  /** Remotes of a developer's machine, in place of the registry's. */
+  /** Remotes on a developer's machine instead of the registry's. */
   developed?: Plans
 }
 
 export interface Rollout {
-  /** Plans for the browser that asks; names it where a canary needs that. */
+  /** Plans for the requesting browser; sets its cookie if a canary needs it. */
   plansFor: (registry: Registry, request: FastifyRequest, reply: FastifyReply) => Plans
-  /** Browsers that reported, by build. */
+  /** Reports of browsers, per build. */
   health: () => Record<string, { up: number; failed: number; isStopped: boolean }>
 }
 
 const keyOf = (remote: RemoteName, build: string): string => `${remote} ${build}`
 
-/** Canaries and what browsers report of builds. Each browser counts once a build; a canary over its budget stops by itself. */
+/**
+ * Canaries, and what browsers report about builds. Each browser counts once per build; a canary that exceeds
+ * its budget is halted automatically.
+ */
 export const createRollout = (
   app: FastifyInstance,
   { stopped, readRegistry, developed }: RolloutDeps,
 ): Rollout => {
   const builds = new Map<string, Health>()
-  /** A canary that was stopped and is given again starts with a fresh budget. */
+  /** A halted canary that is released again starts with a fresh budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)
     const known = builds.get(key)
@@ -75,7 +78,7 @@ export const createRollout = (
     if (known || builds.size < buildsMax) builds.set(key, fresh)
     return fresh
   }
-  /** The name that this server gave to the browser; one that anybody could have made up is none. */
+  /** The pseudonym this server gave to the browser; unsigned ones do not count. */
   const browserOf = ({ cookies, unsignCookie }: FastifyRequest): string =>
     unsignCookie(cookies[cookieName] ?? '').value ?? ''
   const count = ({ up, failed, failedAt }: Health, isUp: boolean, request: FastifyRequest): void => {
@@ -89,7 +92,7 @@ export const createRollout = (
     }
     kind.add(browser)
   }
-  /** Only a build that the registry names is stopped: anybody can report of others. */
+  /** Only a build in the registry can be halted, because anyone can report any build. */
   const isCanary = async (remote: RemoteName, build: string): Promise<boolean> =>
     (await readRegistry()).registry.remotes[remote]?.canary?.build === build
 

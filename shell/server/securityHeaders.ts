@@ -2,7 +2,7 @@ import type { ShellConfig } from './config'
 
 const developerOrigins = 'http://localhost:* ws://localhost:*'
 
-/** The Content-Security-Policy of a page: a nonce for what the page carries itself, no `unsafe-*`. */
+/** The Content-Security-Policy of a page: a nonce for inline content, no `unsafe-*`. */
 export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: string | null): string => {
   const dev = config.hasDevRemotes ? developerOrigins : ''
   const images = ["'self'", 'data:', 'blob:', imageOrigin, dev].filter(Boolean).join(' ')
@@ -21,7 +21,8 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
     `base-uri 'none'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    // Made once, by the shell: whatever else asks for a script comes through its default policy, and nothing makes markup.
+    // Created once, by the shell: all other script requests go through its default policy, and nothing
+    // creates markup.
     `trusted-types default`,
     `require-trusted-types-for 'script'`,
   ].join('; ')
@@ -29,7 +30,7 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
 
 const YEAR_S = 31_536_000
 
-/** Headers of every answer. A site that is encrypted is never asked for without. */
+/** Headers of every response. With https, browsers never use plain http again. */
 export const commonHeaders = ({ publicUrl }: Pick<ShellConfig, 'publicUrl'>): Record<string, string> => ({
   ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   'X-Content-Type-Options': 'nosniff',

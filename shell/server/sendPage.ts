@@ -2,7 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Made for each request, so quickly rather than as small as can be; each part leaves when it is there. */
+/** Compressed on the fly, so fast rather than small; each part is sent when it is ready. */
 const BROTLI_QUALITY = 4
 const encoders = {
   br: () =>
@@ -13,7 +13,7 @@ const encoders = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Sends a page of HTML part by part, compressed where the browser takes it. Nobody keeps it: it can be a member's. */
+/** Streams an HTML page, compressed if the browser accepts it. Never cached, because it may be a member's. */
 export const sendStream = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export const sendStream = (
     .map((part) => part.trim().split(';')[0])
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
   if (!encoding) return reply.send(body)
-  // A browser that leaves ends the stream; that is nobody's fault.
+  // A browser that disconnects ends the stream; that is not an error.
   const encoded = pipeline(body, encoders[encoding](), () => {})
   return reply.header('Content-Encoding', encoding).send(encoded)
 }

@@ -25,13 +25,15 @@ import { registerServiceWorker } from './serviceWorker'
 import { createSiteFacts } from './siteFacts'
 import { createStopped } from './stopped'
 
-/** The site's front: pages, builds, registry, and /api passed on. `dist` is the shell's built folder. */
+/**
+ * The site's front end: pages, builds, registry, and the proxy for /api. `dist` is the shell's built folder.
+ */
 export const buildServer = async (config: ShellConfig, dist: string): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyMaxBytes,
-    // Whoever sends a byte at a time is let go.
+    // Disconnects clients that send byte by byte.
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
@@ -68,7 +70,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     readRegistry,
     developed: devPlans(config.devEntries),
   })
-  // In the one bundle the remotes are chunks of the shell's build.
+  // In the single bundle, the remotes are chunks of the shell's build.
   const buildOf = (remote: string, build: string) =>
     config.webBuild === 'mono' ? null : readBuild(buildFolder(config.registryDir, remote, build))
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus: createBusCounts(app) })

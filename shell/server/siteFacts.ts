@@ -8,12 +8,12 @@ export interface SiteFacts {
 
 const FRESH_MS = 5000
 const TIMEOUT_MS = 4000
-/** How long a page waits for newer facts where older ones are known. */
+/** How long a page waits for fresh data if stale data is available. */
 const PATIENCE_MS = 200
 
 /**
- * A host's settings and company from the API, kept for a few seconds for each host, country header and browser
- * language. While the API is away the last facts known go on.
+ * A host's settings and company from the API, cached for a few seconds per host, country header and browser
+ * language. While the API is down, the last known data stays in use.
  */
 export const createSiteFacts = (apiUrl: string, now: () => number = Date.now) => {
   const kept = new Map<string, { facts: SiteFacts; at: number }>()
@@ -35,14 +35,14 @@ export const createSiteFacts = (apiUrl: string, now: () => number = Date.now) =>
     return facts
   }
 
-  /** `headers`: what of the visitor's request decides: forwarded host, language, country. */
+  /** `headers`: those of the visitor's request that matter: forwarded host, language, country. */
   return async (headers: Record<string, string>, query = ''): Promise<SiteFacts> => {
     const key = JSON.stringify([headers, query])
     const before = kept.get(key)
     if (before && now() - before.at < FRESH_MS) return before.facts
     const fresh = read(key, headers, query)
     if (!before) return fresh
-    // A page does not wait for an API that is slow: what is read late is there for the next one.
+    // A page does not wait for a slow API: what arrives late is used for the next one.
     return Promise.race([fresh.catch(() => before.facts), delay(PATIENCE_MS, before.facts)])
   }
 }

@@ -4,13 +4,16 @@ import type { RemoteName } from '@duetto/shared/domain'
 import { stoppedFolder, stoppedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
-/** Canaries that were stopped, kept in the registry's folder: they stay so after a restart, and in every process. */
+/**
+ * Halted canaries, stored in the registry's folder, so that they stay halted after a restart and in every
+ * process.
+ */
 export interface Stopped {
   has: (remote: RemoteName, build: string) => boolean
   add: (remote: RemoteName, build: string) => void
 }
 
-/** One empty file a build in `stopped/`; `ops remotes canary` of the same build takes it away. */
+/** One empty file per build in `stopped/`; `ops remotes canary` with the same build deletes it. */
 export const createStopped = (app: FastifyInstance, registryDir: string): Stopped => {
   const dir = stoppedFolder(registryDir)
   let stamp = 0
@@ -31,7 +34,7 @@ export const createStopped = (app: FastifyInstance, registryDir: string): Stoppe
       const name = stoppedName(remote, build)
       read()
       if (names.has(name)) return
-      // Where it cannot be written, this process still knows.
+      // If it cannot be written, this process still knows.
       names.add(name)
       app.log.error({ remote, build }, 'a canary failed in too many browsers and is stopped')
       try {

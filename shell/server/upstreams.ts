@@ -5,13 +5,13 @@ const connectMs = 3000
 /** The slowest call waits for the payment provider, which has 8 s. */
 const callHeadersMs = 20_000
 const callBodyMs = 60_000
-/** A picture is read, decoded and written before it is answered. */
+/** A photo is read, decoded and stored before the response. */
 const uploadHeadersMs = 75_000
 
 /**
- * Connections to the API, by what they carry. None has a cap that one kind of request could use up for another:
- * streams stay open for hours, uploads come as slowly as their sender likes. A connection whose answer came before
- * the whole body was sent is closed by undici, never used again.
+ * Connections to the API, by kind of traffic. No kind can use up the connections of another: streams stay
+ * open for hours, and uploads are as slow as their sender. If a response arrives before the whole body was
+ * sent, undici closes the connection and does not reuse it.
  */
 export const createUpstreams = () => {
   const connect = { timeout: connectMs }

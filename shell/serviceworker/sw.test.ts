@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 type Listener = (event: object) => void
 
-/** Runs the worker's script in a browser of our own. */
+/** Runs the worker's script in a fake browser. */
 const startWorker = (pages: readonly object[] = []) => {
   const listeners: Record<string, Listener> = {}
   const opened: string[] = []

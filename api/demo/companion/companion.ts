@@ -10,23 +10,23 @@ import { replyTo } from './reply'
 import { createSchedule } from './schedule'
 import { scriptIn } from './scripts'
 
-/** Of ten likes after a member's first, this many are returned. */
+/** After a member's first like, this many of ten likes are returned. */
 const likesReturnedOfTen = 6
 const refreshMs = 60_000
 
 type Pushed = Extract<ServerEvent, { type: 'chat-pushed' }>
 
 export interface Companion {
-  /** Listens for fictional members that were added since. */
+  /** Also listens for fictional members added since. */
   refresh: () => Promise<void>
-  /** Resolves when nothing is under way any more; for tests. */
+  /** Resolves when nothing is in progress; for tests. */
   settled: () => Promise<void>
   stop: () => void
 }
 
 /**
- * The demo's scripted companion: it reads, types and answers for fictional members, and likes back. It is
- * started with DEMO only and hears what those members' own streams would carry.
+ * The demo's scripted companion: it reads, types and replies for fictional members, and likes back. Only
+ * started with DEMO; it receives what those members' own streams would carry.
  */
 export const startCompanion = async (deps: Deps): Promise<Companion> => {
   const { typingMs, replyMs } = deps.config.companion
@@ -88,7 +88,7 @@ const findFictionalIds = async ({ db }: Deps): Promise<number[]> => {
   return rows.map((row) => row.id)
 }
 
-/** About a seventh of the fictional members is online at a time, by turns, so that the demo does not fall asleep. */
+/** About a seventh of the fictional members are online at a time, in turn, so that the demo stays lively. */
 const wakeSome = async ({ db, now }: Deps): Promise<void> => {
   const turn = Math.floor(now().getTime() / (20 * refreshMs)) % 7
   await db.run(sql`
@@ -102,7 +102,7 @@ const hasMatched = async ({ db }: Deps, memberId: number): Promise<boolean> =>
     select 1 from pairs where matched_at is not null and (low_id = ${memberId} or high_id = ${memberId})
     limit 1`)) !== undefined
 
-/** In the member's language, from what the character is known by, and never what was said before. */
+/** In the member's language, based on the persona, and never repeating itself. */
 const chooseReply = async (
   { db, now }: Deps,
   fictionalId: number,

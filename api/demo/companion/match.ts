@@ -1,6 +1,6 @@
 import type { Topic } from './types'
 
-/** Lower case, without accents and punctuation, so that what is typed in a hurry is heard, too. */
+/** Lower case, without accents and punctuation, so that hasty typing is understood too. */
 export const normalise = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -9,10 +9,10 @@ export const normalise = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()} `
 
-/** Cues as short as this are words of their own: "no" is not heard in "north". */
+/** Cues this short must be whole words: "no" does not match "north". */
 const wholeWordMax = 3
 
-/** The more of the text a topic hears, the better it fits; whole phrases count more than single words. */
+/** The more of the text matches a topic, the higher its score; whole phrases count more than single words. */
 const scoreOf = ({ hears }: Topic, text: string): number =>
   hears.reduce((score, given) => {
     const cue = normalise(given).trim()
@@ -20,7 +20,7 @@ const scoreOf = ({ hears }: Topic, text: string): number =>
     return isHeard ? score + cue.length : score
   }, 0)
 
-/** The topics of a text, best first; none where nothing is known. */
+/** The topics of a text, best first; empty if none match. */
 export const findTopics = (topics: readonly Topic[], text: string): Topic[] => {
   const heard = normalise(text)
   return topics

@@ -4,18 +4,18 @@ import type { Persona, Script } from './types'
 export interface Talk {
   script: Script
   persona: Persona
-  /** What the member wrote last. */
+  /** The member's last message. */
   text: string
-  /** All that was said in this conversation before, oldest first. */
+  /** All earlier messages of this conversation, oldest first. */
   said: readonly string[]
-  /** Steady for a message: the same one is answered alike. */
+  /** Constant per message, so that the same one gets the same reply. */
   seed: number
 }
 
 const quoteMax = 60
 const placesOf = (line: string): string[] => [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The longest part of a line that is the same for everybody: by this one it is known again. */
+/** The longest part of a line without placeholders, by which a sent line is recognised. */
 const coreOf = (line: string): string =>
   line.split(/\{\w+\}/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
@@ -24,7 +24,7 @@ const shorten = (text: string): string => {
   return points.length <= quoteMax ? points.join('') : `${points.slice(0, quoteMax - 1).join('')}…`
 }
 
-/** The answer to a message: to what was asked, from the persona's facts, and never what was said before. */
+/** The reply to a message: on topic, based on the persona, and never repeated. */
 export const replyTo = ({ script, persona, text, said, seed }: Talk): string => {
   const interest = persona.interests[seed % Math.max(1, persona.interests.length)] ?? ''
   const facts: Record<string, string> = {
@@ -38,7 +38,7 @@ export const replyTo = ({ script, persona, text, said, seed }: Talk): string => 
   }
   const fill = (line: string): string => line.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
   const before = said.join('\n')
-  /** The lines whose own words were not said yet, beginning at one of chance. */
+  /** The lines that have not been sent yet, starting at a random one. */
   const fresh = (lines: readonly string[]): string[] => {
     const filled = lines
       .filter((line) => placesOf(line).every((name) => facts[name]) && !before.includes(coreOf(line)))
@@ -59,7 +59,7 @@ export const replyTo = ({ script, persona, text, said, seed }: Talk): string => 
   const question = line.endsWith('?')
     ? undefined
     : fresh([...(answered?.topic.asks ?? []), ...script.asks])[0]
-  // A question each time would be an interrogation.
+  // A question every time would feel like an interrogation.
   const isAsking = question !== undefined && (said.length % 3 !== 2 || !answered)
   return [line, isAsking && question, said.length === 0 && script.disclosure].filter(Boolean).join(' ')
 }

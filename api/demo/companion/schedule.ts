@@ -1,8 +1,8 @@
-/** Things to do later, in groups that can be called off. */
+/** Delayed tasks, in groups that can be cancelled. */
 export interface Schedule {
   after: (group: string, delayMs: number, act: () => Promise<unknown>) => void
   cancel: (group: string) => void
-  /** Resolves when nothing waits or runs. */
+  /** Resolves when nothing is pending or running. */
   settled: () => Promise<void>
   stop: () => void
 }

@@ -1,4 +1,4 @@
-/** What a fictional member is known by; the words of a script name these facts in braces. */
+/** Facts about a fictional member; scripts refer to them in braces. */
 export interface Persona {
   name: string
   age: number
@@ -9,25 +9,25 @@ export interface Persona {
 
 /** Something that can be talked about. */
 export interface Topic {
-  /** Beginnings of words, or whole phrases, by which it is heard. */
+  /** Word beginnings or whole phrases that match it. */
   hears: readonly string[]
   says: readonly string[]
-  /** Asked after an answer, once in a conversation. */
+  /** Follow-up questions, each asked once per conversation. */
   asks?: readonly string[]
 }
 
-/** All that can be said in one language. */
+/** Everything that can be said in one language. */
 export interface Script {
-  /** Said once, with the first answer: nobody is to take a script for a person. */
+  /** Sent once, with the first reply, so that nobody mistakes the script for a person. */
   disclosure: string
   topics: readonly Topic[]
-  /** After an answer to a question of the script's own. */
+  /** Used after an answer to one of the script's own questions. */
   acknowledges: readonly string[]
-  /** Nothing was understood; `{quote}` is what the member wrote. */
+  /** If nothing matched; `{quote}` is what the member wrote. */
   takesUp: readonly string[]
   asks: readonly string[]
-  /** Everything was said; `{count}` keeps even this from being said twice. */
+  /** When all lines are used up; `{count}` makes even this one unique. */
   runsOut: string
-  /** Names of interests, where they are not the English ones. */
+  /** Names of interests, if not in English. */
   interests?: Readonly<Record<string, string>>
 }

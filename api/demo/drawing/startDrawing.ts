@@ -6,13 +6,13 @@ import { photoSizes, storedPhotoName } from '../../src/modules/photos/photos.pre
 import type { DemoPhoto } from '../seed/photos'
 import type { Drawn } from './worker'
 
-/** Whether all its files are there; a picture that was cut short is drawn again. */
+/** Whether all files exist; an incomplete picture is drawn again. */
 const isDrawn = (dataDir: string, name: string): boolean =>
   photoSizes.every((size) => existsSync(join(dataDir, 'media', storedPhotoName(name, size))))
 
 /**
- * Draws what is missing, main pictures first, one at a time. A picture that is asked for meanwhile is drawn next, and
- * the request waits for it. Returns how to stop.
+ * Draws missing pictures in the background, main photos first, one at a time. A requested picture is drawn
+ * next, and its request waits for it. Returns the stop function.
  */
 export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => Promise<void>) => {
   const { storage, log, config } = deps
@@ -25,7 +25,7 @@ export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => P
   if (missing.size === 0) return async () => {}
   const worker = new Worker(join(import.meta.dirname, 'drawing.mjs'))
   worker.unref()
-  /** Pictures that somebody waits for, in the order of asking. */
+  /** Pictures that requests wait for, in order. */
   const waiting = new Map<string, (() => void)[]>()
 
   const drawNext = (): void => {
@@ -39,7 +39,7 @@ export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => P
     for (const done of waiting.get(name) ?? []) done()
     waiting.delete(name)
   }
-  /** Nobody waits for a picture that nobody draws. */
+  /** Releases requests that wait for a picture that will not be drawn. */
   const giveUp = (): void => {
     for (const name of [...missing.keys()]) settle(name)
   }

@@ -4,7 +4,7 @@ import type { DemoPhoto } from '../seed/photos'
 
 export interface Drawn {
   name: string
-  /** null where the picture could not be drawn. */
+  /** null if the picture could not be drawn. */
   pictures: { full: Uint8Array; thumb: Uint8Array; match: Uint8Array } | null
 }
 
@@ -16,7 +16,7 @@ const draw = async ({ name, portrait, shot }: DemoPhoto): Promise<Drawn> => {
   }
 }
 
-/** Draws one picture a message, on a thread of its own so that requests stay quick. */
+/** Draws one picture per message, in a separate thread so that requests stay fast. */
 parentPort?.on('message', async (photo: DemoPhoto) => {
   parentPort?.postMessage(await draw(photo))
 })

@@ -4,7 +4,7 @@ import { aboutSouth } from './aboutSouth'
 
 type Lines = readonly [readonly string[], readonly string[], readonly string[]]
 
-/** Who I am, what I do, whom I look for: one of each makes a text. */
+/** Who I am, what I do, whom I am looking for: one of each makes a text. */
 export const aboutLines: Record<Locale, Lines> = {
   en: [
     [

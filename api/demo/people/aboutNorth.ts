@@ -1,4 +1,4 @@
-/** Fits women and men alike. */
+/** Suits women and men. */
 export const aboutNorth = {
   de: [
     [

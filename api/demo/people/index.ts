@@ -10,7 +10,7 @@ import type { DemoPerson } from './types'
 
 export type { DemoPerson } from './types'
 
-/** How many people a country has, and the languages they write. */
+/** The number of people per country, and the languages they write. */
 const population: Record<Country, readonly [number, readonly Locale[]]> = {
   IT: [80, ['it']],
   DE: [64, ['de']],
@@ -52,7 +52,7 @@ const takeSome = (random: Random, count: number): Interest[] => {
   return [...chosen]
 }
 
-/** How long ago somebody was here: a few now, most within days. */
+/** Last activity: a few now, most within days. */
 const lastSeen = (random: Random): number => {
   if (random.chance(0.16)) return random.int(5, 500)
   return random.chance(0.6) ? random.int(600, 2 * DAY_S) : random.int(2 * DAY_S, 25 * DAY_S)
@@ -107,7 +107,7 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
   }
 }
 
-/** The demo's people, the same on every machine; ages are counted from `today`. */
+/** The demo's people, identical on every machine; ages are relative to `today`. */
 export const makeDemoPeople = (today: Date): DemoPerson[] =>
   (Object.keys(population) as Country[]).flatMap((country) =>
     Array.from({ length: population[country][0] }, (_, index) => makePerson(country, index, today)),

@@ -42,7 +42,7 @@ const stylesOf = (sex: 'f' | 'm', age: number, isDark: boolean): readonly Style[
   return isDark ? darkMenStyles : menStyles
 }
 
-/** Between two values, near the middle more often than at the ends. */
+/** A random value in a range, more often near the middle. */
 const around = (random: Random, from: number, to: number): number =>
   Math.round((from + ((random.next() + random.next()) / 2) * (to - from)) * 100) / 100
 
@@ -103,7 +103,7 @@ export interface Look {
   eyeColor: EyeColor
 }
 
-/** A face that fits sex and age; the words of the profile say what the picture shows. */
+/** A face to match sex and age; the profile's values describe what the picture shows. */
 export const makeLook = (random: Random, sex: 'f' | 'm', age: number, shape: Random): Look => {
   const isDark = random.chance(0.34)
   const isGrey = age > 46 && random.chance((age - 40) / 36)
@@ -170,7 +170,7 @@ const colours = [
   '#44546b',
 ] as const
 
-/** One picture of somebody: no two of one person in the same scene. */
+/** Pictures of one person, never two in the same scene. */
 export const makeShots = (random: Random, sex: 'f' | 'm', count: number): PortraitShot[] => {
   const first = random.int(0, scenes.length - 1)
   return Array.from({ length: count }, (_, index) => {

@@ -14,7 +14,7 @@ import type {
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
 export interface DemoPerson {
-  /** Steady name of the person; photos and address are made of it. */
+  /** Stable id of the person, from which photos and e-mail address are derived. */
   key: string
   firstName: string
   gender: Gender

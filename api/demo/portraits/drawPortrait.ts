@@ -34,7 +34,7 @@ const faceOf = (person: PortraitPerson, shot: PortraitShot): Face => {
   }
 }
 
-/** Light falls from the side that the face turns away from. */
+/** The light comes from the side the face turns away from. */
 const definitions = (face: Face, outline: string, id: string): string => {
   const { skin, side, person, shot } = face
   const hair = hairTones[person.hair]
@@ -73,8 +73,8 @@ const drawHead = (face: Face, outline: string, hair: HairShape, id: string): str
 }
 
 /**
- * One picture as SVG (400x500). The person fixes face, skin, hair and eyes; the shot fixes scene, outfit, pose,
- * light and smile, so one person stays recognisable over several pictures.
+ * One picture as SVG (400x500). The person determines face, skin, hair and eyes; the shot determines scene,
+ * outfit, pose, light and smile, so a person stays recognisable across pictures.
  */
 export const drawPortrait = (person: PortraitPerson, shot: PortraitShot, id = 'p'): string => {
   const face = faceOf(person, shot)

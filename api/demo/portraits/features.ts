@@ -1,6 +1,6 @@
 import type { PortraitPerson, PortraitShot } from './types'
 
-/** What all parts of one face are drawn from, around a head centred on (0,0). */
+/** What all parts of a face are drawn from, around a head centred on (0,0). */
 export interface Face {
   person: PortraitPerson
   shot: PortraitShot
@@ -13,7 +13,7 @@ export interface Face {
   chin: number
   jaw: number
   turn: number
-  /** Side that the light comes to: 1 or -1. */
+  /** Side facing the light: 1 or -1. */
   side: number
 }
 
@@ -107,7 +107,7 @@ const freckles = [
   [20, 20],
 ] as const
 
-/** Freckles and the lines that years leave. */
+/** Freckles and wrinkles. */
 export const drawMarks = ({ person, skin, turn }: Face): string => {
   const spots = person.freckles
     ? `<g fill="${skin[2]}" opacity=".5">${freckles.map(([x, y]) => `<circle cx="${x + turn}" cy="${y}" r="1.3"/>`).join('')}</g>`

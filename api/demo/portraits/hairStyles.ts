@@ -1,15 +1,15 @@
 export interface HairShape {
   /** Behind the neck and the clothes. */
   back: string
-  /** Over the face. */
+  /** In front of the face. */
   front: string
-  /** Light on the crown. */
+  /** Highlight on the crown. */
   shine: string
-  /** Light on the hair that hangs behind. */
+  /** Highlight on the hair behind the head. */
   strands?: string
   /** Hair that falls over the shoulders. */
   locks?: string
-  /** Hair shorn close to the skin. */
+  /** Hair shaved close to the skin. */
   fade?: string
 }
 

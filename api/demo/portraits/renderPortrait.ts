@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
 const FULL = { width: 800, height: 1000 }
-/** Screen pixels of the drawing's 400 units: the full picture is drawn at twice its size. */
+/** Resolution for the drawing's 400 units: the full picture is rendered at twice its size. */
 const DENSITY = 144
 
-/** A drawing as the three files of a photo. */
+/** Renders a drawing as the three files of a photo. */
 export const renderPortrait = async (
   svg: string,
 ): Promise<{ full: Buffer; thumb: Buffer; match: Buffer }> => {

@@ -1,6 +1,6 @@
 type Draw = (id: string) => string
 
-/** What stands behind a person; `id` keeps the gradients of two pictures apart. */
+/** Backgrounds; `id` keeps the gradients of two pictures apart. */
 export const scenes = {
   dusk: (i) =>
     `<rect width="400" height="500" fill="url(#sky${i})"/><circle cx="300" cy="210" r="52" fill="#ffd9a0" opacity=".9" filter="url(#b${i})"/><path d="M0 285 Q120 262 220 280 T400 268V500H0Z" fill="#5c3350" opacity=".75"/><path d="M0 330 Q140 300 260 326 T400 318V500H0Z" fill="#3e2140" opacity=".8"/>`,

@@ -3,11 +3,11 @@ import type { OutfitName } from './outfits'
 import type { SceneName } from './scenes'
 import type { HairTone, SkinName } from './tones'
 
-/** What makes one face unlike another; 1 or 0 is the middle of everybody. */
+/** What distinguishes one face from another; 1 or 0 is average. */
 export interface FaceShape {
   headWidth?: number
   headHeight?: number
-  /** Units that the chin is longer. */
+  /** Extra length of the chin. */
   chin?: number
   eyeGap?: number
   eyeSize?: number

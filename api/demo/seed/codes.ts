@@ -7,7 +7,7 @@ const codes = [
   { code: 'ONLYONE50', percent: 50, validity: 'once', methods: [] },
 ] as const
 
-/** Codes to try the checkout with: one a member, one with cards alone, one for whoever is first. */
+/** Codes to try the checkout with: one per member, one for cards only, one for whoever is first. */
 export const seedCodes = (db: Db): Promise<number> =>
   db.run(sql`
     insert into discount_codes (code, percent, validity, methods)

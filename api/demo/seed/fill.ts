@@ -31,8 +31,8 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
 }
 
 /**
- * Fills an empty database with the demo's people, all of it or nothing: a start that was cut short begins again, and
- * members who were changed or removed since stay so.
+ * Fills an empty database with the demo's people, all or nothing: an interrupted start begins again, and
+ * later changes to members are kept.
  */
 export const fillDemo = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {

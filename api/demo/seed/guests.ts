@@ -27,7 +27,7 @@ const shared = {
   lastActiveSecondsAgo: 60,
 } as const
 
-/** The people whom a visitor of the demo logs in as. */
+/** The accounts that visitors of the demo log in with. */
 export const guests: readonly Guest[] = [
   {
     email: 'anna@demo.duetto.test',

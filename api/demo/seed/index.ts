@@ -5,12 +5,12 @@ import { fillDemo } from './fill'
 import { guests } from './guests'
 import { photosOf } from './photos'
 
-/** Ages are counted from here, so that the people stay the same. */
+/** Ages are relative to this date, so that the people stay the same. */
 const peopleDate = new Date('2026-01-01T00:00:00Z')
 
 /**
- * Fills an empty database with the demo's people. Pictures are drawn in the background, those that somebody looks at
- * first. Returns how to stop the drawing.
+ * Fills an empty database with the demo's people. Pictures are drawn in the background, requested ones first.
+ * Returns a function that stops the drawing.
  */
 export const seed = async (deps: Deps): Promise<{ stopDrawing: () => Promise<void> }> => {
   const people = makeDemoPeople(peopleDate)

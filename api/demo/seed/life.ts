@@ -24,7 +24,7 @@ const findNear = async (
   return rows.map(({ id }) => id)
 }
 
-/** Likes and letters that the demo's guests find when they log in; through the same services as everybody's. */
+/** Likes and messages that the demo accounts find when they log in, created through the regular services. */
 export const seedLife = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
   const women = await findNear(deps, 'female', false, LIKERS)
   const fictionalWomen = await findNear(deps, 'female', true, LETTERS.length)

@@ -7,7 +7,7 @@ import { photosOf } from './photos'
 const SECOND = 1000
 const DAY = 86_400 * SECOND
 
-/** Nobody can log in as a demo person: this is no hash of any password. */
+/** Not a valid hash, so nobody can log in as a demo person. */
 const noPassword = 'none'
 
 const rowOf = (person: DemoPerson, now: Date) => ({

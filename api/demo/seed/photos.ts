@@ -3,14 +3,14 @@ import type { DemoPerson } from '../people'
 import type { PortraitPerson, PortraitShot } from '../portraits'
 
 export interface DemoPhoto {
-  /** Name under which the files are stored. */
+  /** Name of the stored files. */
   name: string
   portrait: PortraitPerson
   shot: PortraitShot
   isMain: boolean
 }
 
-/** The same on every start, so that a picture drawn yesterday is known today. */
+/** Identical on every start, so that pictures drawn earlier are recognised. */
 const nameOf = (key: string, index: number): string =>
   createHash('sha256').update(`duetto demo photo ${key} ${index}`).digest('base64url').slice(0, 22)
 

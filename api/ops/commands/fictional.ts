@@ -17,7 +17,7 @@ interface NewProfile {
   about?: string
 }
 
-/** Fictional members, whom the site names as such everywhere; their conversations are the operators'. */
+/** Fictional members, who are labelled everywhere on the site; operators write their messages. */
 export const addFictionalCommands = (program: Command, context: Context, show: Show): void => {
   const { deps } = context
   const fictional = program.command('fictional').description('fictional members and their conversations')
@@ -102,7 +102,7 @@ const requireFictional = async ({ deps }: Context, id: number): Promise<void> =>
     throw new OpsFault(`There is no fictional member ${id}.`)
 }
 
-/** The fictional side of a conversation; what two people write to each other is nobody else's to read. */
+/** The fictional side of a conversation; operators cannot read conversations between two people. */
 const requireSide = async ({ deps }: Context, conversation: number): Promise<{ user_id: number }> => {
   const side = await deps.db.maybe<{ user_id: number }>(sql`
     select c.user_id from conversation_members c join users u on u.id = c.user_id

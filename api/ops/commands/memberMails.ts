@@ -5,7 +5,7 @@ import type { MailStop } from '../../src/modules/notices/mailStops.repository'
 import { audit } from '../audit'
 import type { Context, Show } from '../Context'
 
-/** What a mail provider reports of addresses, told by hand or by a script. */
+/** Bounces and complaints reported by a mail provider, entered by hand or by a script. */
 export const addMailCommands = (members: Command, context: Context, show: Show): void => {
   const change = async (
     emails: readonly string[],

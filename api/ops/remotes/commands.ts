@@ -72,7 +72,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
       const source = takeBuild(dir, name, options.from)
       await change(name, 'canary', options, (entry) => {
         if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is already live.`)
-        // The same browsers when the share grows, others with another build.
+        // A larger share keeps the same browsers; another build gets others.
         return { ...entry, canary: { ...source, percent: options.percent, salt: source.build } }
       })
       unstop(dir, name, source.build)

@@ -5,7 +5,7 @@ import * as folder from '@duetto/shared/registry'
 import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
 import { OpsFault } from '../Context'
 
-/** What is at fault with the folder is said to the operator as it is. */
+/** Problems with the folder are reported to the operator as they are. */
 const told = <Result>(work: () => Result): Result => {
   try {
     return work()
@@ -20,13 +20,13 @@ export const readRegistry = (dir: string): Registry => {
   return registry
 }
 
-/** Changes one remote's entry, if nobody changed the registry since `revision` was read. */
+/** Changes one remote's entry, unless the registry has changed since `revision` was read. */
 export const changeEntry = (
   dir: string,
   name: string,
   { revision, change }: { revision?: number; change: (entry: RegistryEntry) => RegistryEntry },
 ): Registry => {
-  // Says so where there is none: to the change it is an empty one.
+  // Throws if there is no registry; the change itself would treat it as empty.
   readRegistry(dir)
   return told(() =>
     folder.changeRegistry(dir, (registry) => {
@@ -44,14 +44,14 @@ export const changeEntry = (
 const stoppedFile = (dir: string, name: string, build: string): string =>
   join(folder.stoppedFolder(dir), folder.stoppedName(name, build))
 
-/** A canary that was stopped for its failures may be given again. */
+/** A halted canary may be released again. */
 export const unstop = (dir: string, name: string, build: string): void =>
   rmSync(stoppedFile(dir, name, build), { force: true })
 
 export const isStopped = (dir: string, name: string, build: string): boolean =>
   existsSync(stoppedFile(dir, name, build))
 
-/** Takes a built folder that fits the live shell into the registry's folder; gives what the registry says of it. */
+/** Imports a compatible build into the registry's folder; returns its registry entry. */
 export const takeBuild = (dir: string, name: string, from: string): Source => {
   const shell = folder.readShell(dir)
   if (!shell) throw new OpsFault(`${dir} does not say which shell is live. Start the shell first.`)

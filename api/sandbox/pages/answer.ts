@@ -18,7 +18,7 @@ const page = (html: (nonce: string) => string, payment?: Payment): Answer => ({
   formTarget: payment?.return_url,
 })
 
-/** The pages that people see: where they pay, and the console. */
+/** The pages for people: the payment pages, and the console. */
 export const answerPage = (sandbox: Sandbox, asked: Asked): Answer => {
   const { method, path, body } = asked
   const form = new URLSearchParams(body)
@@ -56,7 +56,7 @@ const pay = ({ payments }: Sandbox, payment: Payment, form: URLSearchParams, ste
   return payByCard(payments, payment, form)
 }
 
-/** A code that is not right, and a bank that refuses after it, change what was chosen. */
+/** A wrong code, or a bank that declines afterwards, overrides the chosen outcome. */
 const outcomeOf = (payment: Payment, chosen: Outcome, form: URLSearchParams): Outcome => {
   if (chosen !== 'ok') return chosen
   const code = form.get('code')?.replace(/\D/g, '')

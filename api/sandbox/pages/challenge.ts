@@ -1,7 +1,7 @@
 import type { Payment } from '../types'
 import { escape, layout, money, summary } from './layout'
 
-/** The step in which a bank asks its customer (3-D Secure). */
+/** The step where a bank asks its customer to confirm (3-D Secure). */
 export const challengePage = (nonce: string, payment: Payment, card: string): string =>
   layout({
     nonce,

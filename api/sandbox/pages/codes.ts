@@ -7,7 +7,7 @@ interface Code {
   example: string
 }
 
-/** What some methods ask for; every right length is taken but zeros. */
+/** Codes that some methods ask for; any code of the right length works, except zeros. */
 const codes: Record<string, Code> = {
   blik: { label: 'BLIK code from your bank app', digits: 6, example: '777123' },
   paysafecard: { label: 'PIN of your voucher', digits: 16, example: '0000111122223333' },
@@ -18,7 +18,7 @@ export const isRightCode = ({ method }: Payment, typed: string): boolean => {
   return code === undefined || (typed.length === code.digits && !/^0+$/.test(typed))
 }
 
-/** The field for the code of this method, filled in with one that works. */
+/** The code field of this method, prefilled with a working one. */
 export const codeField = ({ method }: Payment): string => {
   const code = codes[method]
   if (!code) return ''
@@ -26,7 +26,7 @@ export const codeField = ({ method }: Payment): string => {
 <p class="full lead" id="code-hint">Any ${code.digits} digits work; zeros alone are refused.</p></div>`
 }
 
-/** Where the money is to go, for a transfer or a voucher. */
+/** Where to send the money, for a transfer or a voucher. */
 export const instructionList = ({ instructions }: Payment): string => {
   if (!instructions) return ''
   const { recipient, iban, bic, code, reference, expires } = instructions

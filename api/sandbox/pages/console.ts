@@ -22,7 +22,7 @@ const modeButton = (mode: DeliveryMode, current: DeliveryMode) =>
 const noticeLine = ({ id, state, attempts, created_at: at, log = [] }: Notice) =>
   `<form method="post" action="/console" class="notice"><span class="mono">${escape(id.slice(0, 12))}</span><span>${escape(at.slice(11, 19))}</span><span>${escape(state)}, ${attempts} sent${log.length > 0 ? `: ${log.map(({ at: time, answer }) => `${time.slice(11, 19)} ${escape(answer)}`).join(', ')}` : ''}</span><button name="replay" value="${escape(id)}">Send again</button></form>`
 
-/** What can still become of it. */
+/** Possible next outcomes. */
 const possible = ({ state, charged_back: isBack }: Payment): readonly Outcome[] => {
   if (state === 'paid') return isBack ? [] : ['charged_back']
   return ['requires_action', 'pending'].includes(state) ? outcomes : ['ok']
@@ -57,7 +57,7 @@ const travels = [
   [24 * 28, '4 weeks'],
 ] as const
 
-/** Everything that was paid here, and ways to make trouble. */
+/** All payments, and controls for faults. */
 export const consolePage = (nonce: string, { store, notices, faults }: Sandbox): string => {
   const all = store.notices()
   const payments = store.payments().reverse().slice(0, shownMax)

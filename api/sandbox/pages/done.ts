@@ -9,7 +9,7 @@ const sentences: Partial<Record<Payment['state'], string>> = {
   failed: 'This payment was declined.',
 }
 
-/** A page that is opened again after its payment ended, or that never was. */
+/** A page reopened after its payment ended, or one that never existed. */
 export const donePage = (nonce: string, payment: Payment | null): string =>
   layout({
     nonce,

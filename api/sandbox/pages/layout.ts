@@ -43,7 +43,7 @@ export const layout = ({ nonce, title, body, isWide = false, script }: Page): st
 <footer>Sandbox Pay is the payment provider of a trial installation. It never asks for a real card or account.</footer>
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body></html>`
 
-/** Left side of every page where somebody pays: to whom, what for, how much. */
+/** Left side of every payment page: payee, purpose, amount. */
 export const summary = (payment: Payment): string => `<section class="summary" aria-label="Your order">
 <p class="to">Payment to <strong>${escape(merchantOf(payment))}</strong></p>
 <p class="amount">${escape(money(payment.amount_minor, payment.currency, payment.locale))}</p>

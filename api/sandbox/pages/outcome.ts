@@ -34,7 +34,7 @@ const choice = (outcome: Outcome) => {
   return `<li><button class="pick${outcome === 'ok' ? ' first' : ''}" name="outcome" value="${outcome}">${label}<small>${hint}</small></button></li>`
 }
 
-/** What can happen with each kind of method. */
+/** Possible outcomes per kind of method. */
 const offered: Record<string, readonly Outcome[]> = {
   wallet: ['ok', 'pending', 'declined', 'insufficient_funds', 'expired', 'charged_back'],
   bank_redirect: ['ok', 'pending', 'declined', 'authentication_failed', 'expired', 'late', 'charged_back'],
@@ -43,7 +43,7 @@ const offered: Record<string, readonly Outcome[]> = {
 }
 const anything: readonly Outcome[] = ['ok', 'pending', 'declined', 'expired']
 
-/** One page for every method that is not a card. */
+/** One page for every method except cards. */
 export const outcomePage = (nonce: string, payment: Payment): string =>
   layout({
     nonce,

@@ -13,13 +13,13 @@ type Thing = 'profile' | 'conversation' | 'photo' | 'payment' | 'debit'
 
 interface Row {
   call: EndpointName
-  /** What its id names. */
+  /** The kind of thing its id refers to. */
   of: Thing
   with: (id: number) => { query?: object; body?: object }
 }
 
 const text = { kind: 'text', text: 'Hello' }
-/** Every call that names something by id. */
+/** Every call that takes an id. */
 const rows: readonly Row[] = [
   { call: 'getMember', of: 'profile', with: (id) => ({ query: { id } }) },
   { call: 'like', of: 'profile', with: (profile) => ({ body: { profile } }) },
@@ -49,10 +49,12 @@ const rows: readonly Row[] = [
   { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
-/** Taking away what is not there changes nothing, and says no more than that. */
+/** Deleting what does not exist changes nothing and reveals nothing. */
 const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen']
-/** Ids that name nobody's own: a step of sign-up may name the profile that the visitor came from, and
- * a repeated order names the purchase that was shown, which must be the member's own last one. */
+/**
+ * Ids that need no owner: sign-up may name the profile the visitor came from, and a repeated order names the
+ * purchase shown, which must be the member's own last one.
+ */
 const free: readonly EndpointName[] = ['signUp', 'completeSignUp', 'repeatOrder']
 const absent = 999_999
 
@@ -80,7 +82,7 @@ describeOnEngines('authorisation', (engine) => {
   beforeEach(() => site.reset())
   afterAll(() => site.close())
 
-  /** One thing of that kind that belongs to `owner`, who knows `other`. */
+  /** One thing of that kind, owned by `owner`, who knows `other`. */
   const make = async (thing: Thing, owner: TestMember, other: TestMember): Promise<number> => {
     if (thing === 'profile') return owner.id
     if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0

@@ -42,7 +42,7 @@ export const buildApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.bodyMaxBytes,
-    // A client that sends its request a byte at a time is let go.
+    // Disconnects clients that trickle their request byte by byte.
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -52,7 +52,7 @@ export const buildApp = async (
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
     },
-    // A logger of its own for each request costs more than the few lines that name their request themselves.
+    // A child logger per request costs more than adding the request id to the few lines that need it.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: (error: NodeJS.ErrnoException, socket) => {
@@ -78,7 +78,7 @@ export const buildApp = async (
   app.setNotFoundHandler((request, reply) => {
     void reply.code(404).send(presentError('not_found', request.id))
   })
-  // Hooks that wait for nothing take `done`: a promise each, on every request, is what they would cost.
+  // Synchronous hooks take `done`: otherwise each would cost a promise per request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
@@ -91,7 +91,7 @@ export const buildApp = async (
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (!log.isLevelEnabled('debug')) return done()
-    // The route, never the address: a query may hold what nobody else should read.
+    // Log the route, never the URL: its query may hold private data.
     const facts = {
       reqId: request.id,
       method: request.method,

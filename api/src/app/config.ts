@@ -6,7 +6,7 @@ import { withPassword, withSecretFiles } from './secrets'
 import { StartFault } from './StartFault'
 
 export interface S3Options {
-  /** Address of the bucket: `https://host/bucket`, or `https://bucket.host`. */
+  /** URL of the bucket: `https://host/bucket` or `https://bucket.host`. */
   bucketUrl: string
   region: string
   accessKeyId: string
@@ -18,7 +18,7 @@ export interface Config {
   port: number
   host: string
   role: Environment['ROLE']
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
   dataDir: string
   databaseUrl?: string
@@ -30,25 +30,25 @@ export interface Config {
   defaultCountry: Country
   locales: Locale[]
   hasRateLimits: boolean
-  /** How long a session may be answered from memory; 0 asks the database each time. */
+  /** How long a session may be served from memory; 0 always asks the database. */
   sessionCacheMs: number
   mail: {
     smtpUrl?: string
     from: string
     outboxUrl?: string
-    /** Key that mails are signed with; `privateKey` in PEM. */
+    /** DKIM key that signs e-mails; `privateKey` is PEM. */
     dkim?: { domain: string; selector: string; privateKey: string }
   }
-  /** Gateway for text messages. */
+  /** SMS gateway. */
   sms?: { url: string; token?: string; from: string }
-  /** Whether text messages reach anybody; what needs one is not offered otherwise. */
+  /** Whether text messages can be sent; features that need them are off otherwise. */
   canText: boolean
-  /** Outside library of animations; our own small one where there is none. */
+  /** External GIF library; without one, our own small one is used. */
   gifs?: { provider: 'klipy' | 'giphy'; key: string }
-  /** Key pair of web push; one is made and kept in the database where none is given. */
+  /** Key pair of web push; if not set, one is generated and kept in the database. */
   pushKeys?: { publicKey: string; privateKey: string }
   payment: {
-    /** Who takes payments where nothing else is set for a country and method. */
+    /** The default payment provider where none is set for a country and method. */
     provider: string
     adyen?: { apiKey: string; merchantAccount: string; hmacKeys: string[]; livePrefix?: string }
     url?: string
@@ -62,7 +62,9 @@ export interface Config {
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 
-/** Reads the environment, and the files that it names. An empty value counts as absent; each fault is one sentence. */
+/**
+ * Reads the environment and the files it names. An empty value counts as absent; each error is one sentence.
+ */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(
     Object.entries(withSecretFiles(env, Object.keys(environmentSchema.shape))).filter(
@@ -129,7 +131,7 @@ const toAdyen = (values: Environment): Config['payment']['adyen'] => {
 
 const dkimOf = (values: Environment): Config['mail']['dkim'] => {
   const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key } = values
-  // An environment variable holds one line; a key has many.
+  // Environment variables hold one line; a PEM key has several.
   return domain && selector && key ? { domain, selector, privateKey: key.replaceAll('\\n', '\n') } : undefined
 }
 

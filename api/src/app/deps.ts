@@ -9,7 +9,7 @@ import type { MailPort, PushPort, SmsPort } from '../infra/delivery/ports'
 import type { StoragePort } from '../infra/storage/StoragePort'
 import type { Config } from './config'
 
-/** Everything that a service may reach; tests give their own clock and ports. */
+/** Everything a service can reach; tests pass their own clock and ports. */
 export interface Deps {
   config: Config
   db: Db
@@ -23,8 +23,8 @@ export interface Deps {
   sms: SmsPort
   push: PushPort
   storage: StoragePort
-  /** Undefined where our own library is all. */
+  /** Undefined if only our own library is used. */
   gifs?: GifSource
-  /** Set in tests; else the one that the configuration names. */
+  /** Set in tests; otherwise the configured one. */
   payments?: PaymentProvider
 }

@@ -30,7 +30,7 @@ export const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** What the environment may say; every value is a text. */
+/** The schema of the environment; every value is a string. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: number('PORT', 1, 65_535).default(8081),
@@ -41,15 +41,15 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  /** Passwords of any characters, for addresses that have none. */
+  /** For passwords with characters that a URL cannot hold. */
   DATABASE_PASSWORD: z.string().optional(),
   REDIS_PASSWORD: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z.string().default('loopback'),
-  /** Header in which a trusted proxy names the visitor's country, e.g. cf-ipcountry. */
+  /** Header in which a trusted proxy passes the visitor's country, e.g. cf-ipcountry. */
   COUNTRY_HEADER: z.string().optional(),
   DEFAULT_COUNTRY: z.enum(countries as [Country, ...Country[]]).default('IT'),
   SUPPORTED_LOCALES: z
@@ -60,18 +60,18 @@ export const environmentSchema = z.object({
   RATE_LIMITS: flag.default(true),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
-  /** Signs mails (DKIM); the key in PEM, its line ends as \\n. */
+  /** DKIM signatures; the key is PEM with line ends as \\n. */
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
-  /** Bucket for photos; without it they are kept in DATA_DIR. */
+  /** Bucket for photos; without one, they are kept in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The demo's mailbox, which takes mails and text messages over HTTP. */
+  /** The demo's mailbox, which receives e-mails and text messages over HTTP. */
   MAIL_OUTBOX_URL: http.optional(),
-  /** Takes `{from, to, text}` as JSON; any gateway for text messages can be put behind it. */
+  /** Accepts `{from, to, text}` as JSON, so that any SMS gateway can be put behind it. */
   SMS_URL: http.optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z
@@ -85,11 +85,11 @@ export const environmentSchema = z.object({
   PAYMENT_PROVIDER_URL: http.optional(),
   PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
   PAYMENT_WEBHOOK_URL: http.optional(),
-  /** Who takes payments where nothing else is set for a country and method. */
+  /** The default payment provider where none is set for a country and method. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).default('sandbox'),
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),
-  /** Keys of the notices, the new one and the old one while they are changed. */
+  /** Webhook keys; both the new and the old one during rotation. */
   ADYEN_HMAC_KEYS: z
     .string()
     .refine(
@@ -97,10 +97,10 @@ export const environmentSchema = z.object({
       'must list keys of 64 hex digits',
     )
     .optional(),
-  /** Prefix of the account's own addresses; without it the test platform. */
+  /** URL prefix of the live account; without it, the test platform is used. */
   ADYEN_LIVE_PREFIX: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Pace of the demo's scripted companion, in milliseconds. */
+  /** Typing speed of the demo's scripted companion, in milliseconds. */
   COMPANION_TYPING_MS: number('COMPANION_TYPING_MS', 0, 60_000).default(1200),
   COMPANION_REPLY_MS: number('COMPANION_REPLY_MS', 0, 120_000).default(4200),
 })

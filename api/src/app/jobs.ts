@@ -8,7 +8,7 @@ import { refundsJob } from '../modules/refunds/send.service'
 import { storageJob } from '../infra/storage/storage.job'
 import type { Job } from '../infra/jobs/jobs'
 
-/** Work done by the clock, by one process at a time; a module adds its own. */
+/** Scheduled work, done by one process at a time; modules add their own. */
 export const jobs: readonly Job[] = [
   attemptsJob,
   erasureJob,

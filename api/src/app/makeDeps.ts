@@ -17,11 +17,11 @@ interface Parts {
   config: Config
   db: DbEngine
   log: Logger
-  /** A mail or text message was put into the outbox. */
+  /** Called when an e-mail or text message was added to the outbox. */
   onQueued: () => void
 }
 
-/** The real ports of a running process. */
+/** The production ports of a running process. */
 export const makeDeps = ({ config, db, log, onQueued }: Parts): Deps => {
   const now = (): Date => new Date()
   const fanout = createFanout({ redisUrl: config.redisUrl })

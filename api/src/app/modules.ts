@@ -27,7 +27,7 @@ import { registerEventsRoutes } from '../modules/events/events.routes'
 import { registerPresence } from '../http/presence'
 import type { Deps } from './deps'
 
-/** Every module with routes; a new one adds its line. */
+/** Every module with routes; a new module adds its line. */
 const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerHealthRoutes,
   registerUserRoutes,

@@ -12,7 +12,9 @@ const readSecret = (name: string, path: string): string => {
   }
 }
 
-/** The environment with the secrets of its files: `NAME_FILE` names the file that holds `NAME`, for these names. */
+/**
+ * The environment with file secrets resolved: `NAME_FILE` names the file that holds `NAME`, for these names.
+ */
 export const withSecretFiles = (env: Variables, names: readonly string[]): Variables => {
   const read = names.flatMap((name) => {
     const path = env[`${name}_FILE`]
@@ -21,7 +23,7 @@ export const withSecretFiles = (env: Variables, names: readonly string[]): Varia
   return { ...env, ...(Object.fromEntries(read) as Variables) }
 }
 
-/** The address with a password of any characters in it; as it is where there is none to add. */
+/** Adds a password with arbitrary characters to a URL; unchanged without one. */
 export const withPassword = (address: string | undefined, password: string | undefined) => {
   if (!address || !password) return address
   const url = new URL(address)

@@ -1,7 +1,9 @@
 import { errorStatus } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 
-/** A refusal that the member can be told of. `details` carries what the sentence needs, never personal data. */
+/**
+ * A refusal that can be shown to the member. `details` carries values for the sentence, never personal data.
+ */
 export class DomainError extends Error {
   readonly status: number
 

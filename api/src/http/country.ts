@@ -5,8 +5,8 @@ import type { Config } from '../app/config'
 import { countryOfAddress } from './ipCountry'
 
 /**
- * The visitor's country: from the header that a trusted proxy sets, else from the address, in the demo, where everybody
- * has a private one, from the browser's language, else the configured one.
+ * The visitor's country: from a trusted proxy's header, otherwise from the IP address, in the demo (where
+ * every address is private) from the browser's language, otherwise the configured one.
  */
 export const countryOf = (request: FastifyRequest, config: Config): Country => {
   const header = config.countryHeader ? request.headers[config.countryHeader] : undefined
@@ -21,7 +21,7 @@ export const countryOf = (request: FastifyRequest, config: Config): Country => {
   )
 }
 
-/** First region named in an Accept-Language header that the site is offered in. */
+/** The first region in an Accept-Language header where the site is offered. */
 export const countryOfLanguages = (header: string | undefined): Country | null => {
   for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
     const country = region.toUpperCase()

@@ -7,19 +7,19 @@ import { DomainError } from './DomainError'
 
 const retryAfterSeconds = 2
 
-/** What a thrown value means to the caller. */
+/** Maps a thrown value to a refusal for the caller. */
 const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error
   if (isConnectionFault(error) || error instanceof StorageFault) return new DomainError('unavailable')
   if (isDataFault(error)) return new DomainError('bad_input')
-  // Parsers say by the status that it is the sender's fault.
+  // Parsers signal by the status that the client is at fault.
   const { statusCode = 500 } = error as Partial<FastifyError>
   if (statusCode === 413) return new DomainError('body_too_large')
   if (statusCode >= 400 && statusCode < 500) return new DomainError('bad_input')
   return new DomainError('internal')
 }
 
-/** Turns whatever was thrown into the wire shape; only what nobody foresaw is logged as an error. */
+/** Turns anything thrown into the wire shape; only unexpected errors are logged as errors. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = refusalOf(error)
   if (refusal.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unforeseen error')

@@ -19,28 +19,30 @@ export interface Call<Name extends EndpointName> {
   query: Output<Name, 'query'>
   body: Output<Name, 'body'>
   user: UserOf<Name>
-  /** Idempotency-Key header, already required and checked for keyed calls; '' otherwise. */
+  /** Idempotency-Key header, already validated for keyed calls; '' otherwise. */
   key: string
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Answers of a call; a reply that was sent already (304, a file) is passed through. */
+/** The answer of a call; a reply that has already been sent (304, a file) is passed through. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => CallResponse<Name> | FastifyReply | Promise<CallResponse<Name> | FastifyReply>
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 interface Variant {
-  /** Query parameter that chooses this call among those of one path, e.g. `push` in `/api/user.php?push=1`. */
+  /**
+   * Query parameter that selects this call among those on one path, e.g. `push` in `/api/user.php?push=1`.
+   */
   parameter: string | undefined
   run: Run
 }
 const variantsByApp = new WeakMap<FastifyInstance, Map<string, Variant[]>>()
 
 /**
- * Registers the handler of one call of the contract: session, same origin, input check, idempotency key.
- * Method and path stand in the contract alone.
+ * Registers the handler of one contract call: session, same origin, input validation, idempotency key. Method
+ * and path come from the contract only.
  */
 export const handle = <Name extends EndpointName>(
   app: FastifyInstance,

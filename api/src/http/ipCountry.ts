@@ -6,10 +6,10 @@ import type { Country } from '@duetto/shared/domain'
 import { Reader } from 'mmdb-lib'
 import type { CountryResponse } from 'mmdb-lib'
 
-/** Which country the addresses of the internet are registered in (whois and routing data, CC0); a release a month. */
+/** Maps IP addresses to the country of registration (whois and routing data, CC0); released monthly. */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Networks that lie in no country: the table names the registry of some of them. */
+/** Networks without a country; the table would name the registry for some of them. */
 const nowhere = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -23,12 +23,12 @@ for (const [network, bits] of [
 
 let reader: Reader<CountryResponse> | undefined
 
-/** The country of an address, IPv4 or IPv6, if the site is offered there; 8 MB are read with the first question. */
+/** The country of an IPv4 or IPv6 address if the site is offered there; the first call reads 8 MB. */
 export const countryOfAddress = (address: string): Country | null => {
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(file)))
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (isIPv4(plain) && nowhere.check(plain, 'ipv4')) return null
-  // Its records are smaller than those that the reader's types know.
+  // Records have fewer fields than the reader's types declare.
   const found = reader.get(plain) as { country_code?: unknown } | null
   return isCountry(found?.country_code) ? found.country_code : null
 }

@@ -1,8 +1,8 @@
 import { DomainError } from './DomainError'
 
-/** Changes of one member that are under way at a time: each may hold a connection while it waits for the same row. */
+/** Concurrent writes per member: each may hold a connection while it waits for the same row. */
 const atOnceMax = 4
-/** And those that wait for their turn; more are refused. */
+/** Queued writes per member; more are refused. */
 const waitingMax = 60
 
 interface Gate {
@@ -12,7 +12,7 @@ interface Gate {
 
 export type MemberGate = <Result>(userId: number, work: () => Result | Promise<Result>) => Promise<Result>
 
-/** Lets a few changes of one member go on at once, so that a burst of theirs keeps nobody else waiting. */
+/** Limits the concurrent writes of a member, so that a burst does not make others wait. */
 export const createMemberGate = (): MemberGate => {
   const gates = new Map<number, Gate>()
   return async (userId, work) => {
@@ -20,7 +20,7 @@ export const createMemberGate = (): MemberGate => {
     gates.set(userId, gate)
     if (gate.running < atOnceMax) gate.running += 1
     else if (gate.waiting.length >= waitingMax) throw new DomainError('too_fast', { retryAfter: 1 })
-    // Whoever leaves hands the place over.
+    // A finished call hands its place to the next one.
     else await new Promise<void>((enter) => gate.waiting.push(enter))
     try {
       return await work()

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** Prometheus text at /metrics: the process and the duration of every route. Not passed on by the gateway. */
+/**
+ * Prometheus metrics at /metrics: the process and the duration of every route. The gateway does not expose
+ * it.
+ */
 export const registerMetrics = (app: FastifyInstance): void => {
   const register = new Registry()
   collectDefaultMetrics({ register })

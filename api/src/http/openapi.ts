@@ -67,7 +67,9 @@ const errorSchema = {
   },
 }
 
-/** The contract as an OpenAPI document. A path that carries a query (`?push=1`) is described as one of its own. */
+/**
+ * The contract as an OpenAPI document. A path with a fixed query (`?push=1`) is described as a separate path.
+ */
 export const makeOpenApi = (serverUrl: string): Json => {
   const paths: Record<string, Json> = {}
   for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -3,13 +3,13 @@ import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'
 import { setLastActive } from './session/sessions.repository'
 
-/** The rows are written at most this often: the search's index moves with a member's. */
+/** Minimum interval between writes, because each one also updates the search index. */
 const writeEveryMs = 5 * 60_000
 const rememberedMax = 50_000
 
 /**
- * Keeps `last_active` of members who call, and the last use of each of their sessions. Memory settles most calls; the
- * condition in the statement settles it between processes.
+ * Updates `last_active` of members who call, and the last use of their sessions. Memory skips most writes;
+ * the statement's condition handles several processes.
  */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
   const writtenAt = new Map<number, number>()
@@ -28,7 +28,7 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
       deps.sessions.touch(user, request.headers['user-agent'] ?? '', request.country),
     ])
       .catch((error: unknown) => {
-        // The answer is long sent; the next call tries again.
+        // The answer has already been sent; the next call will try again.
         writtenAt.delete(user.sessionId)
         request.log.warn({ err: error, reqId: request.id }, 'last activity was not written')
       })

@@ -31,7 +31,7 @@ describe('limits of requests', () => {
   })
 
   ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
-    // A busy machine is no outage: this test is about counting.
+    // A generous time-out, because this test is about counting, not about outages.
     const counters = [createRedisCounter(url ?? '', 10_000), createRedisCounter(url ?? '', 10_000)]
     const key = randomUUID()
     await Promise.all(counters.map(({ ready }) => ready))

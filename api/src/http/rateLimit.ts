@@ -2,10 +2,10 @@ import type { EndpointName } from '@duetto/shared/contract'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/** Calls, and what else costs: pictures that are fetched from an outside library. */
+/** Calls, and other expensive requests: pictures fetched from an external library. */
 type Limited = EndpointName | 'gifPicture'
 
-/** Requests a minute from one account or, for visitors, one address. */
+/** Requests per minute per account or, for visitors, per address. */
 const perMinute: Partial<Record<Limited, number>> = {
   login: 20,
   signUp: 10,
@@ -26,7 +26,7 @@ const perMinute: Partial<Record<Limited, number>> = {
   gifPicture: 300,
   report: 20,
   complain: 10,
-  // Codes are not to be guessed.
+  // Prevents guessing codes.
   getDiscountCode: 60,
   startPayment: 30,
   repeatOrder: 10,
@@ -38,18 +38,18 @@ const perMinuteElse = 600
 const windowMs = 60_000
 const maxKeys = 100_000
 
-/** A person who tries the demo is one address for all of its members. */
+/** Someone who tries the demo uses one address for all of its members. */
 const demoFactor = 20
 
-/** Gives a promise only where it must be waited for: every request comes through here. */
+/** Returns a promise only if it must wait, because every request passes here. */
 export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void> | void
 
-/** Counts a caller's requests in the running window. */
+/** Counts a caller's requests in the current window. */
 export interface RateCounter {
   count: (key: string, windowMs: number) => Promise<number> | number
 }
 
-/** Counters of one process; the oldest are let go where there are too many. */
+/** In-process counters; the oldest are evicted if there are too many. */
 export const createMemoryCounter = (clock: () => number = Date.now): RateCounter => {
   const windows = new Map<string, { until: number; count: number }>()
   return {
@@ -72,7 +72,7 @@ export const createMemoryCounter = (clock: () => number = Date.now): RateCounter
   }
 }
 
-/** Refuses with `too_fast` what goes beyond the limits; switched off it lets everything pass. */
+/** Refuses requests beyond the limits with `too_fast`; if switched off, everything passes. */
 export const createLimitRate = (
   counter: RateCounter,
   { isOn, isDemo }: { isOn: boolean; isDemo: boolean },

@@ -10,9 +10,8 @@ const originOf = (address: string): string | null => {
 }
 
 /**
- * Refuses a change that another site's page causes. Browsers say where a request comes from; a program that
- * says nothing carries no cookie by accident. A GET is followed by browsers too old to say anything, so it
- * needs proof.
+ * Refuses a change caused by another site's page. Browsers send their origin; a client that sends none
+ * carries no cookie by accident. Browsers too old to send it do follow GET links, so a GET needs proof.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers

@@ -10,10 +10,10 @@ if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`
 
 const usualAnswerMs = 25
-/** After an answer that did not come, this process counts alone for so long. */
+/** After a missing answer, this process counts alone for this long. */
 const aloneMs = 1000
 
-/** Counters shared by all processes. While Redis is away or hangs, each process counts for itself. */
+/** Counters shared by all processes. While Redis is down or hangs, each process counts for itself. */
 export const createRedisCounter = (
   url: string,
   answerWithinMs = usualAnswerMs,

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 
-/** Says once that Redis is away, and once that it is back: it is tried again several times a second. */
+/** Logs once when Redis goes down and once when it is back, because it reconnects several times a second. */
 export const sayRedisErrors = (client: Redis): void => {
   let isAway = false
   client.on('error', (error: Error) => {

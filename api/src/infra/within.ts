@@ -1,4 +1,4 @@
-/** Rejects where the promise takes longer. What it waits for goes on; nobody hears of it. */
+/** Rejects if the promise takes longer. The work continues, but its result is ignored. */
 export const within = async <Result>(ms: number, promise: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -8,7 +8,7 @@ export const within = async <Result>(ms: number, promise: Promise<Result>): Prom
     return await Promise.race([promise, late])
   } finally {
     clearTimeout(timer)
-    // One that fails later must not end the process.
+    // A later rejection must not crash the process.
     promise.catch(() => undefined)
   }
 }

@@ -14,13 +14,13 @@ export interface Answer<Body> {
   status: number
   body: Body
   headers: Record<string, string | string[] | number | undefined>
-  /** Session cookie that the answer sets, as `name=value`; '' for none. */
+  /** Session cookie set by the answer, as `name=value`; '' for none. */
   cookie: string
 }
 
 /**
- * Calls the API by the contract. `call(name, …)` wants success and checks the answer against the contract;
- * `call.refused` wants a refusal and returns the error; `call.raw` takes anything and checks nothing.
+ * Calls the API through the contract. `call(name, …)` expects success and validates the answer;
+ * `call.refused` expects a refusal and returns the error; `call.raw` accepts anything and checks nothing.
  */
 export interface Caller {
   <Name extends EndpointName>(name: Name, given?: Given<Name>): Promise<CallResponse<Name>>
@@ -29,7 +29,7 @@ export interface Caller {
     given?: Given<Name>,
   ) => Promise<WireError & { status: number }>
   raw: (name: EndpointName, given?: RawGiven) => Promise<Answer<unknown>>
-  /** The same member's calls with other headers, e.g. an address. */
+  /** The same member's calls with other headers, e.g. another address. */
   cookie: string
 }
 interface RawGiven {

@@ -11,7 +11,7 @@ import { readSchema } from '../infra/db/schema'
 import type { Schema } from '../infra/db/schema'
 
 export type EngineKind = 'pglite' | 'postgres'
-/** The schema as the sources have it. */
+/** The schema from the sources. */
 export const ownSchema = (): Schema => readSchema(join(__dirname, '../infra/db'))
 
 const hashOfSchema = () => {
@@ -21,7 +21,7 @@ const hashOfSchema = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A migrated embedded database; the first test file makes it, the others start from its dump. */
+/** A migrated embedded database; the first test file creates it, the others start from its dump. */
 const openEmbedded = async (): Promise<DbEngine> => {
   const file = join(tmpdir(), `duetto-test-${hashOfSchema()}.dump`)
   if (existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) })
@@ -34,7 +34,7 @@ const openEmbedded = async (): Promise<DbEngine> => {
   return engine
 }
 
-/** A database of its own on the server, dropped at the end. */
+/** A separate database on the server, dropped at the end. */
 const openServer = async (url: string): Promise<DbEngine> => {
   const name = `duetto_${randomUUID().replaceAll('-', '')}`
   const administer = async (text: string) => {
@@ -62,7 +62,7 @@ const serverUrl = (): string => {
   return url
 }
 
-/** Without a table; for what migrates it itself. */
+/** Without tables, for tests that migrate it themselves. */
 export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
   kind === 'pglite' ? openPglite() : openServer(serverUrl())
 
@@ -73,7 +73,7 @@ export const openTestEngine = async (kind: EngineKind = 'pglite'): Promise<DbEng
   return engine
 }
 
-/** The same suite on the embedded engine and, where TEST_DATABASE_URL names a server, on Postgres. */
+/** Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, on Postgres. */
 export const describeOnEngines = (name: string, suite: (kind: EngineKind) => void): void => {
   const kinds: EngineKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
   describe.each(kinds)(`${name} (%s)`, suite)

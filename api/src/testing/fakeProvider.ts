@@ -4,26 +4,26 @@ import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvide
 import type { PaymentProvider, ProviderPayment } from '../modules/payments/provider/PaymentProvider'
 
 export interface FakeProvider extends PaymentProvider {
-  /** Payments by our reference, in the order of their making. */
+  /** Payments by our reference, in order of creation. */
   payments: Map<string, ProviderPayment>
   refunds: { providerId: string; reference: string; amountMinor: number }[]
   cancelled: string[]
-  /** While true every call fails as if the provider were away. */
+  /** While true, every call fails as if the provider were down. */
   isAway: boolean
   /** While true it does what it is asked for, and its answer is lost. */
   losesAnswers: boolean
   /** Charges of stored mandates are declined while true. */
   declinesMandates: boolean
-  /** Charges of stored mandates ask for a confirmation while true. */
+  /** While true, charges of stored mandates require confirmation. */
   challengesMandates: boolean
-  /** Given with what is ordered from now on. */
+  /** Returned with orders from now on. */
   instructions: PaymentInstructions | null
-  /** Brings a payment forward at the provider, without telling anybody. */
+  /** Advances the payment at the provider, without a webhook. */
   set: (reference: string, values: Partial<ProviderPayment>) => ProviderPayment
   last: () => ProviderPayment
 }
 
-/** A provider in memory; its notices are JSON whose header `x-fake` says `signed`. */
+/** An in-memory provider; its webhooks are JSON with the header `x-fake: signed`. */
 export const makeFakeProvider = (): FakeProvider => {
   const amounts = new Map<string, number>()
   const add = (reference: string, amount: number, values: Partial<ProviderPayment>): ProviderPayment => {

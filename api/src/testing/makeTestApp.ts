@@ -32,18 +32,18 @@ export interface TestApp {
   db: DbEngine
   mails: OutgoingMail[]
   smses: { phone: string; text: string }[]
-  /** Web pushes in the order of their sending. */
+  /** Web pushes in the order they were sent. */
   pushes: (PushMessage & { subscription: number })[]
   stored: Map<string, Buffer>
   /** Calls as a visitor. */
   visitor: Caller
-  /** The clock of the app; add to it to let time pass. */
+  /** The app's clock; call `add` to advance it. */
   clock: { now: Date; add: (ms: number) => void }
-  /** A member with a session; fields are columns of `users` and `wallets`. */
+  /** A logged-in member; fields are columns of `users` and `wallets`. */
   member: (fields?: UserFields) => Promise<TestMember>
   /** Events published to a member from now on. */
   eventsOf: (userId: number) => FanoutItem[]
-  /** Empties every table; between tests of one file. */
+  /** Empties every table; use it between tests of one file. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }
@@ -56,7 +56,7 @@ interface Options {
 
 const defaultNow = new Date('2026-03-01T12:00:00Z')
 
-/** The whole API on a database of its own, with a clock and ports that tests read. */
+/** The whole API with its own database, and a clock and ports that tests can read. */
 export const makeTestApp = async ({ now = defaultNow, engine, config }: Options = {}): Promise<TestApp> => {
   const db = await openTestEngine(engine)
   const clock = {

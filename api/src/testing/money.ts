@@ -7,7 +7,7 @@ import { makeFakeProvider } from './fakeProvider'
 import type { FakeProvider } from './fakeProvider'
 import type { TestApp, TestMember } from './makeTestApp'
 
-/** A provider of its own for this app, as long as the test runs. */
+/** Gives this app its own provider for the duration of the test. */
 export const useProvider = (site: TestApp): FakeProvider => {
   const provider = makeFakeProvider()
   site.deps.payments = provider
@@ -25,7 +25,7 @@ export const order = async (
 
 let notices = 0
 
-/** Delivers a notice; the status that the provider sees. */
+/** Delivers a webhook; returns the status that the provider sees. */
 export const notify = async (
   site: TestApp,
   payment: ProviderPayment,
@@ -40,7 +40,7 @@ export const notify = async (
   return answer.statusCode
 }
 
-/** Orders, pays, and gives the purchase. */
+/** Orders and pays; returns the purchase. */
 export const buy = async (
   site: TestApp,
   provider: FakeProvider,
@@ -52,7 +52,7 @@ export const buy = async (
   return (await member.call('getPayment', { query: { id } })).payment
 }
 
-/** Balance, the sum of the ledger, and what the lots still hold; they must never part. */
+/** The balance, the sum of the ledger, and what the lots hold; they must always agree. */
 export const books = (
   db: Db,
   userId: number,
@@ -63,6 +63,6 @@ export const books = (
       (select coalesce(sum(l.remaining), 0)::int from open_lots(${userId}) l) as lots
     from wallets where user_id = ${userId}`)
 
-/** Spends as a message does, without one; rejects where the credits are not there. */
+/** Spends credits as a message would; rejects if there are not enough. */
 export const spend = (db: Db, userId: number, credits: number): Promise<unknown> =>
   postEntry(db, { userId, credits: -credits, kind: 'gift', sourceKey: newKey() })

@@ -11,22 +11,25 @@ const binFolder = (): string | undefined => {
     .findLast((folder) => existsSync(join(folder, 'postgres')))
 }
 
-/** Whether a server can be started here at all. */
+/** Whether a server can be started on this machine. */
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
 export interface OwnPostgres {
   url: string
-  /** As if it crashed: no client is told, what was not written is recovered from the log. */
+  /** Crashes the server: clients are not told, and unwritten data is recovered from the log. */
   restart: () => void
-  /** Lets it end as an operator would, and starts it again. */
+  /** Shuts it down as an operator would, and starts it again. */
   stop: () => void
   start: () => void
-  /** To its first process. */
+  /** Sent to its first process. */
   signal: (signal: NodeJS.Signals) => void
   remove: () => void
 }
 
-/** A Postgres server of this test's own, with durable commits. It refuses to run as root, so root asks `postgres` to. */
+/**
+ * A Postgres server for this test, with durable commits. It refuses to run as root, so root runs it as
+ * `postgres`.
+ */
 export const startOwnPostgres = (port: number): OwnPostgres => {
   const bin = binFolder() ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'duetto-pg-'))

@@ -11,12 +11,12 @@ interface Received {
 }
 
 export interface PushService {
-  /** A browser's subscription, as it gives it to the site. */
+  /** A browser's subscription, as the site receives it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   received: Received[]
-  /** Status of the next answers. */
+  /** Status of the next responses. */
   status: number
-  /** Leads the endpoint's public name to this machine, and trusts its certificate. */
+  /** Resolves the endpoint's public name to this machine, and trusts its certificate. */
   agent: Agent
   close: () => Promise<void>
 }

@@ -3,14 +3,14 @@ import sql from 'sql-template-tag'
 import type { Db } from '../infra/db/Db'
 import type { TestMember } from './makeTestApp'
 
-/** Settings that replace the defaults on every host. */
+/** Settings that override the defaults on every host. */
 export const saveSettings = async (db: Db, data: Record<string, unknown>): Promise<void> => {
   await db.run(sql`
     insert into settings (host, data) values ('*', ${JSON.stringify(data)}::text::jsonb)
     on conflict (host) do update set data = excluded.data`)
 }
 
-/** Reviewed photos of a member, the first one main; gives their ids. */
+/** A member's reviewed photos, the first one main; returns their ids. */
 export const addPhotos = async (db: Db, userId: number, count: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     insert into photos (user_id, name, status, position, is_main)
@@ -20,7 +20,7 @@ export const addPhotos = async (db: Db, userId: number, count: number): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Runs the same thing many times at once. */
+/** Runs the same thing many times concurrently. */
 export const atOnce = async <Result>(
   count: number,
   run: (index: number) => Promise<Result>,
@@ -28,7 +28,7 @@ export const atOnce = async <Result>(
 
 let keys = 0
 
-/** Sends a text with a key of its own. */
+/** Sends a text with its own idempotency key. */
 export const say = (
   { call }: TestMember,
   to: { profile?: number; conversation?: number },

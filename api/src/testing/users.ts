@@ -11,7 +11,7 @@ const walletColumns = ['paid_user', 'free_messages_used', 'started_conversations
 
 const columnPattern = /^[a-z_]+$/
 
-/** An active member with everything that search and chat need; `fields` replace columns. */
+/** An active member with everything that search and chat need; `fields` override columns. */
 export const insertUser = async (db: Db, fields: UserFields = {}): Promise<{ id: number; email: string }> => {
   count += 1
   const values: UserFields = {

@@ -5,7 +5,7 @@ import { faults, mend } from '../../support/faults'
 import { becomeMember } from '../../support/login'
 
 const panel = 'This part of the site did not load'
-/** A remote that never answers is given up by then. */
+/** By then, a remote that never answers has timed out. */
 const givenUp = { timeout: timings.remoteLoadMs + 5000 }
 
 for (const [fault, cause] of Object.entries(faults)) {

@@ -4,7 +4,7 @@ import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 
 const ROUNDS = 50
-/** A page of each remote. */
+/** One page of each remote. */
 const pages: readonly (readonly [string, RegExp])[] = [
   ['/members', /^People/],
   ['/chats', /^Messages$/],
@@ -45,10 +45,10 @@ const measure = async (page: Page, devtools: CDPSession): Promise<Held> => {
   }
 }
 
-/** Readings in a row that must agree: half a second apart, so a list that is slow to come is waited for. */
+/** This many equal readings in a row, half a second apart, so that a slow list is waited for. */
 const AGREEING = 5
 
-/** What is held once the last page has come to rest: its pictures and lists arrive after its heading. */
+/** Memory held once the last page has settled: its pictures and lists arrive after its heading. */
 const measureAtRest = async (page: Page, devtools: CDPSession): Promise<Held> => {
   let last = await measure(page, devtools)
   let agreeing = 1
@@ -84,7 +84,7 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind',
   await page.goto('/members')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  // Code is loaded and compiled, and caches filled, in the first rounds.
+  // The first rounds load and compile code and fill caches.
   for (let round = 0; round < 10; round += 1) await visitAll(page)
   const before = await measureAtRest(page, devtools)
   for (let round = 0; round < ROUNDS; round += 1) await visitAll(page)
@@ -93,7 +93,8 @@ test('[SPLIT-01] fifty mounts and unmounts of each remote leave nothing behind',
   test.info().annotations.push({ type: 'held', description })
   expect(after.intervals).toBe(before.intervals)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05)
-  // The tree of one page more (some 270 nodes) may be held until React draws there again; a leak would grow with every page.
+  // One extra page (some 270 nodes) may be retained until React renders there again; a leak would grow with
+  // every page.
   expect(after.nodes - before.nodes).toBeLessThan(ROUNDS * pages.length * 2)
   expect(after.heapKb).toBeLessThanOrEqual(before.heapKb * 1.25)
 })

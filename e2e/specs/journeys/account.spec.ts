@@ -64,7 +64,7 @@ test('[ACCOUNT-04] changing the password leaves this tab logged in, time after t
     await page.getByRole('button', { name: 'Change password' }).click()
     const note = page.getByText('Your password has been changed.')
     await expect(note).toBeVisible()
-    // The stream comes back after three seconds; only then is the tab known to have stayed.
+    // The stream reconnects after three seconds; only then is it certain that the tab stayed logged in.
     await page.waitForRequest(/\/api\/events\.php/)
     await expect(note).toBeVisible()
     await page.getByRole('status').filter({ has: note }).getByRole('button', { name: 'Close' }).click()
@@ -129,7 +129,7 @@ test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts
   await press('Create account')
   await expect(page.getByRole('heading', { name: 'Show your face' })).toBeVisible()
 
-  // The page that waits goes on by itself when the link is opened on another device.
+  // The waiting page continues by itself when the link is opened on another device.
   await page.goto('/activate')
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   const phone = await browser.newPage()
@@ -141,6 +141,6 @@ test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts
   await phone.close()
 
   expect(acts).toBeLessThanOrEqual(12)
-  // Forty words a minute are two hundred characters.
+  // Forty words a minute are about two hundred characters.
   expect(characters).toBeLessThanOrEqual(200)
 })

@@ -7,7 +7,7 @@ import { fillAccount, fillProfile } from '../../support/signUp'
 
 const freeMessages = 5
 
-/** The main job: from a lander to a paying member who goes on writing, through every package. */
+/** The main journey: from a lander to a paying member who keeps writing, through every package. */
 test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a visitor becomes a Premium member who chats', async ({
   page,
 }) => {
@@ -83,7 +83,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
   })
 
   await test.step('logging out ends it', async () => {
-    // On a phone the conversation has the whole screen.
+    // On a phone, the conversation fills the screen.
     await page.goto('/members')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()

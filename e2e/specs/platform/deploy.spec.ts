@@ -6,7 +6,7 @@ import { becomeMember } from '../../support/login'
 
 const next = 'c0ffee000001'
 
-/** Which build of the payments a browser that comes now is given. */
+/** The build of mf-payments that a new browser gets. */
 const buildForNewcomer = async (browser: Browser, watch: (page: Page) => void): Promise<string> => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()

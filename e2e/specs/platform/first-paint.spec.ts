@@ -8,9 +8,9 @@ import { site } from '../../support/site'
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 type Window = keyof typeof windows
 
-/** Slow enough that each state of a page is painted, which is when something can jump. */
+/** Slow enough that each state of a page is painted, so that shifts become visible. */
 const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, uploadThroughput: 500_000 }
-/** Good is 0.1; this is our own aim. */
+/** 0.1 counts as good; this is our own target. */
 const mostShift = 0.02
 
 /** These lead somewhere else at once, or are another name of one that is there. */
@@ -55,7 +55,7 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
   return context
 }
 
-/** A member of long standing, whose pages carry no reminders: those come by their own time. */
+/** A long-standing member, whose pages show no reminders, because those appear at their own time. */
 const logIn = async (page: Page): Promise<void> => {
   const data = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
   const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })

@@ -32,7 +32,7 @@ test('[SYNC-03] the worker of version 2 says so where there is no network, and k
   await network.cut()
   await page.goto(`${network.url}/chats`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
-  // "This page comes back by itself."
+  // The offline page reconnects by itself.
   await network.restore()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await network.cut()

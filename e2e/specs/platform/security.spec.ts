@@ -65,7 +65,7 @@ test('[SPLIT-03] what other windows and scripts claim changes nothing', async ({
     channel.postMessage(event)
     channel.postMessage({ v: 1, type: 'polled', userId: user.id, user, totalUnread: '9', totalNewLikes: 0 })
     channel.postMessage({ v: 1, type: 'server-event', userId: user.id, id: '1', event: { type: 'owned' } })
-    // Heard by nobody, or before this answer: messages arrive in the order in which they were sent.
+    // Not received, or received before this answer: messages arrive in the order they were sent.
     const last = new BroadcastChannel('duetto.tabs')
     const echo = new Promise((done) => (last.onmessage = done))
     channel.postMessage('the last one')

@@ -5,7 +5,7 @@ import { becomeMember } from '../../support/login'
 import { linkInMail } from '../../support/mailbox'
 import { likeMember, newAdmirer } from '../../support/admirer'
 
-/** What a tab asks of the server for itself. */
+/** The requests that a tab makes itself. */
 const watch = (page: Page) => {
   const streams: string[] = []
   let counters = 0

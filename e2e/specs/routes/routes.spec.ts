@@ -6,7 +6,7 @@ import { site } from '../../support/site'
 
 type Row = readonly [string, string, RegExp]
 
-/** Pages open to everybody: row, address (`{id}` is a member's), heading. */
+/** Public pages: row, path (`{id}` is a member's), heading. */
 const open: readonly Row[] = [
   ['[ROUTE-01]', '/', /Evenings are better/],
   ['[ROUTE-02]', '/members', /^People/],
@@ -42,7 +42,7 @@ const open: readonly Row[] = [
   ['[ROUTE-53]', '/pages/terms', /Terms of use/],
 ]
 
-/** Pages of members. */
+/** Members-only pages. */
 const membersOnly: readonly Row[] = [
   ['[ROUTE-01]', '/', /^People/],
   ['[ROUTE-05]', '/members/{id}/chat', /^Messages$/],

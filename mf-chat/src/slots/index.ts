@@ -1,4 +1,4 @@
 import { remote } from '../remote'
 
-/** The chat places nothing into other pages. */
+/** The chat has no slots. */
 export const slots = remote.createSlots({})

@@ -1,4 +1,4 @@
 import { remote } from '../remote'
 
-/** Landers place nothing into other pages. */
+/** Landers have no slots. */
 export const slots = remote.createSlots({})

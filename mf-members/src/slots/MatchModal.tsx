@@ -11,8 +11,8 @@ import { slotMessages } from './messages'
 type MatchModalProps = SlotProps['match-modal']
 
 /**
- * 'New like!' (POPUP-02): the two portraits lean into each other. The backdrop closes it; a press on the photo
- * emits `image-pressed`, and the shell leads to the profile.
+ * 'New like!' (POPUP-02): the two portraits lean towards each other. The backdrop closes it; pressing the
+ * photo emits `image-pressed`, and the shell opens the profile.
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()

@@ -5,7 +5,7 @@ import { makeMembersStore } from '../store'
 
 export { makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
 
-/** This package's own store over answers given by the test; every call is kept. */
+/** This package's store with the test's answers; every call is recorded. */
 export const makeTestStore = (
   answers: Parameters<typeof fakeApi>[0] = {},
   hasTrafficSource = () => false,
@@ -36,7 +36,7 @@ export const makeProfile = (id: number, over: Partial<Profile> = {}): Profile =>
   ...over,
 })
 
-/** The people with these ids were found. */
+/** A search answer with these ids. */
 export const makeSearchAnswer = (
   ids: readonly number[],
   over?: Parameters<typeof makeAnswerOf>[1],

@@ -4,7 +4,7 @@ import { Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { slotMessages as texts } from './messages'
 
-/** Too few credits for an act: how many it needs, and where they are. */
+/** Not enough credits for an action: how many it needs, and where to get them. */
 export const CreditAlert = ({ creditsNeeded, onClose }: SlotProps['credit-alert']) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()

@@ -9,7 +9,7 @@ import { slotMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/** The dark bar on top: what is off, until when by the server's clock, and the way to it (POPUP-04). */
+/** The dark bar at the top: the discount, its end by the server's clock, and a link to it (POPUP-04). */
 export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banner']) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()
@@ -28,7 +28,7 @@ export const TimeBonusBanner = ({ endsAt, percent }: SlotProps['time-bonus-banne
   )
 }
 
-/** One line whatever the window, in the frame's strip or in its list of notices. */
+/** One line at any width, in the notice bar or in the list of notices. */
 const bannerStyle = css`
   display: flex;
   gap: var(--s2) var(--s4);

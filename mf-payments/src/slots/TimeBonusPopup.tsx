@@ -7,7 +7,7 @@ import { slotMessages as texts } from './messages'
 
 const MS_AN_HOUR = 3_600_000
 
-/** The welcome bonus as a dialog: 25 %, four hours, what is left of them, and the way to the packages (POPUP-03). */
+/** The time bonus as a dialog: 25 %, four hours, the time left, and a link to the packages (POPUP-03). */
 export const TimeBonusPopup = ({ endsAt, percent, onClose }: SlotProps['time-bonus-popup']) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()

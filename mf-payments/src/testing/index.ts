@@ -6,7 +6,7 @@ import type { fakeApi } from '@duetto/shared/testing'
 /** Answers of the server, by call. */
 export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
-/** What a screen breaks of WCAG 2.2 AA as far as a machine sees it; colours need a browser. */
+/** Violations of WCAG 2.2 AA, as far as a machine can tell; colours need a browser. */
 export const axeFaults = async (container: Element): Promise<string[]> => {
   const { violations } = await run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -65,7 +65,7 @@ const makePackage = (id: 'p0' | 'p1', credits: number, price: number, discounted
   is_usual: id === 'p1',
 })
 
-/** What the server offers: two packages at 25 % off, card, PayPal and direct debit. */
+/** A catalogue: two packages at 25 % off, card, PayPal and direct debit. */
 export const catalogue = {
   getPackages: () => ({
     packages: [makePackage('p0', 10, 499, 374), makePackage('p1', 30, 1299, 974)],

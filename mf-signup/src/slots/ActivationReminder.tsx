@@ -13,7 +13,7 @@ import { WithStore } from './WithStore'
 
 type ActivationReminderProps = SlotProps['activation-reminder']
 
-/** ALERT-02: the mail with the link is waiting. A modal right after sign-up on a phone, else an alert. */
+/** ALERT-02: the activation e-mail is waiting. A modal right after sign-up on a phone, otherwise an alert. */
 export const ActivationReminder = (props: ActivationReminderProps) => (
   <WithStore>
     <Reminder {...props} />
@@ -89,7 +89,7 @@ const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
   )
 }
 
-/** One line, in the frame's strip or in its list of notices. */
+/** One line, in the notice bar or in the list of notices. */
 const lineStyle = css`
   display: flex;
   align-items: center;

@@ -18,7 +18,10 @@ import { WithStore } from './WithStore'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
 
-/** Sign-up in a dialog. Neither Escape nor a press beside it throws away what was typed; its cross does leave. */
+/**
+ * Sign-up in a dialog. Escape and the backdrop do not close it, so that nothing typed is lost; the close
+ * button does.
+ */
 export const SignUpModal = (props: SignUpModalProps) => (
   <WithStore>
     <SignUpDialog {...props} />
@@ -46,7 +49,8 @@ const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
     if (isFresh) navigation.push(endPath)
   }, [isComplete, isFresh, endPath, dispatch, navigation])
 
-  // The dialog opens on the cross, as nothing else is there yet; the first question is what one came for.
+  // The dialog first focuses the close button, because nothing else has loaded yet; then the first question
+  // gets the focus.
   useEffect(() => {
     if (isReady) flowRef.current?.querySelector('input')?.focus()
   }, [isReady])

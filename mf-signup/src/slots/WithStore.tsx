@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { remote } from '../remote'
 import { makeStore } from '../store'
 
-/** A slot has no store of the app's: it makes its own, for as long as it is on screen. */
+/** A slot has no access to the app's store: it creates its own while it is mounted. */
 export const WithStore = ({ children }: { children: ReactNode }) => {
   const platform = remote.usePlatform()
   const [{ store, stop }] = useState(() => makeStore(platform))

@@ -19,7 +19,7 @@ export const makeStorage = (kept: Record<string, string> = {}) => ({
   },
 })
 
-/** This package's own store; what it tells, where it leads and what it saves are kept. */
+/** This package's store; events, navigation and storage are recorded. */
 export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext> = {}) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)

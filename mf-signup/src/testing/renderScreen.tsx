@@ -50,7 +50,7 @@ const sessionOf = (user: User | null): Session => ({
   totalNewLikes: 0,
 })
 
-/** A screen inside a platform of its own, in English, over answers given by the test. */
+/** Renders a screen inside its own platform, in English, with the test's answers. */
 export const renderScreen = (screen: ReactNode, options: ScreenOptions = {}) => {
   const { path = '/', state = null, user = null, answers = {}, isPhone = false } = options
   const { http, calls } = fakeApi(answers)

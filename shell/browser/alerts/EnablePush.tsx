@@ -5,14 +5,17 @@ import { useShell } from '../app/ShellContext'
 import type { PushState } from '@duetto/shared/platform'
 import { alertMessages as texts } from './messages'
 
-/** What came of it; a question that the browser closed without an answer says nothing and can be asked again. */
+/**
+ * The result to announce; if the browser closed its prompt without an answer, nothing is announced and it can
+ * be asked again.
+ */
 const notes: Partial<Record<PushState, (typeof texts)[keyof typeof texts]>> = {
   on: texts.pushOn,
   denied: texts.pushDenied,
   unknown: texts.pushFailed,
 }
 
-/** Asks the browser for push, from a press as browsers want it. */
+/** Asks the browser for push permission, from a user gesture as browsers require. */
 export const EnablePush = () => {
   const { platform, push } = useShell()
   const { formatMessage } = useIntl()
@@ -24,7 +27,7 @@ export const EnablePush = () => {
     const note = notes[state]
     if (!note) return
     platform.toast({ text: formatMessage(note), tone: state === 'on' ? 'success' : 'neutral' })
-    // The notice is gone, and the button that had the focus with it.
+    // The notice is gone, and with it the focused button.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

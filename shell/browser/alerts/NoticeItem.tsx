@@ -18,7 +18,7 @@ interface NoticeItemProps {
   onDismissed: () => void
 }
 
-/** One notice: a sentence, one act, and a way to put it away where it may be. */
+/** One notice: a sentence, one action, and a dismiss button if it can be dismissed. */
 export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -30,7 +30,7 @@ export const NoticeItem = ({ notice, onDismissed }: NoticeItemProps) => {
 
   const putAway = (): void => {
     dismiss(notice.name, platform.now())
-    // The button that has the focus goes with the notice: the keyboard goes on with the page below it.
+    // The focused button disappears with the notice, so move the focus to the page below.
     document.getElementById('main')?.focus({ preventScroll: true })
     onDismissed()
   }

@@ -10,7 +10,7 @@ interface NoticeLineProps {
   onDismissed: () => void
 }
 
-/** One line under the top bar: the most urgent notice; the others are counted beside it. */
+/** One line under the top bar: the most urgent notice, with a count of the others. */
 export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
   const { formatMessage } = useIntl()
   const [first, ...others] = notices

@@ -8,12 +8,12 @@ import type { Notice } from './useNotices'
 
 interface NoticePanelProps {
   notices: readonly Notice[]
-  /** Name of the bell. */
+  /** Accessible name of the bell. */
   label: string
   onDismissed: () => void
 }
 
-/** A marked bell that opens notices over the page, so that they cost it no height. */
+/** A bell with a mark that opens notices over the page, so that they take up no space. */
 export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) => {
   const id = useId()
   const panelRef = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) =
         css={panelStyle}
         onToggle={(event) => setIsOpen((event.nativeEvent as ToggleEvent).newState === 'open')}
         onClick={({ target }) => {
-          // A link leads away, to a page that the panel must not cover.
+          // A link navigates away; the panel must not cover the new page.
           if (target instanceof Element && target.closest('a')) panelRef.current?.hidePopover()
         }}
       >

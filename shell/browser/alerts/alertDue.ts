@@ -10,7 +10,7 @@ export const alertNames = [
   'push',
 ] as const satisfies RouteNotice[]
 export type AlertName = (typeof alertNames)[number]
-/** Those that can be put away; the activation is not one of them. */
+/** Alerts that can be dismissed; the activation reminder cannot. */
 export type DismissibleAlert = Exclude<AlertName, 'activation'>
 
 export type AlertDue = { name: DismissibleAlert } | { name: 'activation'; variant: 'alert' | 'modal' }
@@ -36,8 +36,8 @@ const conditions: Record<AlertName, (user: User, push: PushState) => boolean> = 
 }
 
 /**
- * The alerts that are due in the default layout, the most important first (ALERT-01 to ALERT-05). The reminder of the
- * activation mail is never put away, and is a modal on a smartphone right after sign-up.
+ * The alerts due in the default layout, most important first (ALERT-01 to ALERT-05). The activation reminder
+ * cannot be dismissed, and is a modal on a smartphone right after sign-up.
  */
 export const alertsDue = (facts: AlertFacts): readonly AlertDue[] => {
   const { user, route, push, isPhone, isFresh, isDismissed } = facts

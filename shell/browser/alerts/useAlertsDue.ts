@@ -6,16 +6,16 @@ import { isDismissed } from '../popups/dismissals'
 import { alertsDue } from './alertDue'
 import type { AlertDue } from './alertDue'
 
-/** In the address right after sign-up. */
+/** Query parameter right after sign-up. */
 export const signUpCompleteParam = 'api_signup_complete'
 
-/** The alerts that are due on this page, by member, push, address, window and what was put away. */
+/** The alerts due on this page, depending on member, push, URL, window and dismissals. */
 export const useAlertsDue = (route: RouteFacts | null): readonly AlertDue[] => {
   const { platform, push } = useShell()
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)
   const pushState = useReadable(push)
-  // The server draws no alert: it knows neither the member nor the window.
+  // The server renders no alerts: it knows neither the member nor the window.
   if (!user) return []
   const now = platform.now()
   return alertsDue({

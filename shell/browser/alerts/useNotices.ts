@@ -9,13 +9,16 @@ interface BonusNotice {
   bonus: TimeBonus
 }
 
-/** The most urgent first. */
+/** Most urgent first. */
 const order: readonly Notice['name'][] = ['activation', 'disabled-notifications', 'bonus', 'photo', 'push']
 
 export const isFolded = (route: Pick<RouteFacts, 'foldsNotices'> | null): boolean =>
   route?.foldsNotices ?? false
 
-/** What a member is to be told on this page: alerts and the welcome bonus of the members area (POPUP-04, LAYOUT-10). */
+/**
+ * The notices for a member on this page: alerts, and the time bonus in the members area (POPUP-04,
+ * LAYOUT-10).
+ */
 export const useNotices = (route: RouteFacts | null, bonus: TimeBonus | null): readonly Notice[] => {
   const alerts = useAlertsDue(route).flatMap((due): Notice[] => {
     if (due.name !== 'activation') return [due]

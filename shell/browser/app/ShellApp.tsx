@@ -14,12 +14,12 @@ import { ShellRoutes } from './ShellRoutes'
 
 interface ShellAppProps {
   shell: Shell
-  /** Of the styles: the server reads them out of it, the browser goes on with what the page carries. */
+  /** Style cache: the server extracts the styles from it, the browser continues with those in the page. */
   cache: EmotionCache
   initialMessages: { locale: Locale; catalogue: Catalogue }
 }
 
-/** The last language stays on screen until the texts of the next one have arrived. */
+/** The current language stays on screen until the next catalogue has loaded. */
 const useMessages = (wanted: Locale, initial: ShellAppProps['initialMessages']) => {
   const [loaded, setLoaded] = useState(initial)
   useEffect(() => {
@@ -33,7 +33,10 @@ const useMessages = (wanted: Locale, initial: ShellAppProps['initialMessages']) 
   return loaded
 }
 
-/** Everything around the pages: styles with the page's nonce, texts, the router, and the last boundary. */
+/**
+ * Everything around the pages: styles with the page's nonce, texts, the router, and the outermost error
+ * boundary.
+ */
 export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
   const { platform, plans, routes } = shell
   const { locale, catalogue } = useMessages(useReadable(platform.locale), initialMessages)

@@ -23,7 +23,7 @@ import { useRoute } from '../routing/useRoute'
 import { ToastRegion } from '../toasts/ToastRegion'
 import { useShell } from './ShellContext'
 
-/** One page after the other: guard, layout, and either a remote or a page of the shell's own. */
+/** Renders the current page: guard, layout, and either a remote or one of the shell's own pages. */
 export const ShellRoutes = () => {
   const { platform } = useShell()
   const { location, match } = useRoute()
@@ -39,7 +39,7 @@ export const ShellRoutes = () => {
   }, [redirect, platform])
 
   const { formatMessage } = useIntl()
-  // Asking again draws again: what was put away is stored, not held here.
+  // Forces a re-render: dismissals are stored, not held here.
   const [, setDismissals] = useState(0)
   const notices = useNotices(route, bonus)
   const noticeProps = { notices, onDismissed: () => setDismissals((count) => count + 1) }

@@ -3,7 +3,7 @@ import type { Readable } from '@duetto/shared/platform'
 
 export type Choice = 'granted' | 'refused'
 
-/** Asked anew after this long, as authorities advise. */
+/** Ask again after this long, as authorities recommend. */
 const VALID_MS = 180 * 86_400_000
 const storageKey = 'duetto.consent'
 
@@ -13,9 +13,9 @@ interface Kept {
 }
 
 export interface Consent extends Readable<{ choice: Choice | null; isAsking: boolean }> {
-  /** Shows the question, unless it was answered. */
+  /** Asks, unless it has been answered. */
   need: () => void
-  /** Shows the question again, so that an answer can be changed as easily as it was given. */
+  /** Asks again, so that an answer can be changed as easily as it was given. */
   reopen: () => void
   choose: (choice: Choice) => void
 }
@@ -31,8 +31,9 @@ const readKept = (now: number): Choice | null => {
 }
 
 /**
- * Whether the visitor lets the site remember where they came from and that they left (TRUST-08). Nothing else waits
- * for it: session, language and dismissals are needed. It is asked only where there is something to remember.
+ * Whether the visitor allows the site to store where they came from and that they left (TRUST-08). Nothing
+ * else depends on it: session, language and dismissals are strictly necessary. It only asks if there is
+ * something to store.
  */
 export const createConsent = (now: () => number): Consent => {
   const state = writable({ choice: readKept(now()), isAsking: false })
@@ -53,7 +54,7 @@ export const createConsent = (now: () => number): Consent => {
       try {
         localStorage.setItem(storageKey, JSON.stringify({ choice, at: now() } satisfies Kept))
       } catch {
-        // Holds for this page only, and is asked again.
+        // Valid for this page only; asked again later.
       }
       set(choice, false)
     },

@@ -6,7 +6,7 @@ import { ErrorPage } from './ErrorPage'
 import { errorMessages } from './messages'
 
 const FALLBACK_STATUS = 500
-/** Fixed text of the specification, for when not even the error page can be drawn. */
+/** Fixed text from the specification, for when not even the error page renders. */
 const lastResort = 'An error occurred while showing the error page'
 
 interface State {
@@ -44,7 +44,7 @@ const CrashPage = () => (
   </FormattedMessage>
 )
 
-/** The shell's own crash: the generic error page instead of a white one. */
+/** A crash of the shell: shows the generic error page instead of a blank one. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null }
   static getDerivedStateFromError(error: Error): State {

@@ -6,7 +6,7 @@ import { errorMessages } from './messages'
 import { recoverFrom } from './reloadOnLostChunk'
 
 interface Props {
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onRetry: () => void
   children: ReactNode
 }
@@ -14,7 +14,10 @@ interface State {
   hasFailed: boolean
 }
 
-/** A page of the shell's own that does not load, or breaks, leaves a panel with Retry: the frame stands (ERROR-03). */
+/**
+ * If one of the shell's own pages fails to load or crashes, shows a panel with Retry while the frame stays
+ * (ERROR-03).
+ */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
   static getDerivedStateFromError(): State {

@@ -20,7 +20,7 @@ it('[ERROR-01] a crash of the shell leaves the generic error page with a way on'
 })
 
 it('[ERROR-05] where not even the error page can be drawn a fixed sentence stands', () => {
-  // No texts are there: the page of the error fails in its turn.
+  // Without texts, the error page itself fails too.
   render(
     <ErrorBoundary>
       <Broken />

@@ -5,7 +5,7 @@ const storageKey = 'duetto.chunkReload'
 const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
-/** Whether the last reload of this tab is long enough ago. Remembers this one. */
+/** Whether this tab's last reload was long enough ago. Records this one. */
 export const mayReload = (storage: Storage, now: number): boolean => {
   const last = Number(storage.getItem(storageKey) ?? 0)
   if (now - last < timings.chunkReloadGuardMs) return false
@@ -14,8 +14,8 @@ export const mayReload = (storage: Storage, now: number): boolean => {
 }
 
 /**
- * Answers the loss of a chunk with one reload, which brings the files of the release that is there now. False: it was
- * no lost chunk, or the browser is offline, or the page has just been reloaded; then the caller says what is missing.
+ * Handles a lost chunk with one reload, which loads the current release. False if it was not a lost chunk,
+ * the browser is offline, or the page has just been reloaded; the caller then reports the failure.
  */
 export const recoverFrom = (
   error: unknown,
@@ -26,7 +26,9 @@ export const recoverFrom = (
   return true
 }
 
-/** A chunk of the shell that is gone after a release: the page reloads once, at most once in 60 s (section 8). */
+/**
+ * Reloads the page once, at most once in 60 s, if a chunk of the shell is gone after a release (section 8).
+ */
 export const reloadOnLostChunk = (): void => {
   addEventListener('unhandledrejection', ({ reason }) => {
     recoverFrom(reason)

@@ -19,13 +19,13 @@ const links = [
   ['/pages/attribution', layoutMessages.attribution],
 ] as const
 
-/** Disclaimer, legal links and the operator's company. English in the United States has a line of its own. */
+/** Disclaimer, legal links and the operator's company. English in the United States has an extra line. */
 export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) => {
   const { platform, locale, consent } = useShell()
   const { formatMessage } = useIntl()
   const code = useReadable(locale)
   const { settings, company, country } = platform
-  // The operator's own word is in the language of their domain.
+  // The operator's own term is in the language of their domain.
   const isOwnLanguage = code === settings.domain_language
   const fictional = (isOwnLanguage && settings.fictional_plural) || formatMessage(layoutMessages.fictional)
   return (

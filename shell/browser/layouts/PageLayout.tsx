@@ -34,21 +34,23 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
 
 interface PageLayoutProps {
   layout: LayoutName
-  /** A notice under the top bar, or what stands for it in the bar. */
+  /** A notice under the top bar, or its replacement in the bar. */
   line: ReactNode
   bell: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page: default and chat with the top bar, lander with a logo bar, empty with the logo alone. */
+/**
+ * The frame of a page: default and chat with the top bar, lander with a logo bar, empty with only the logo.
+ */
 export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
-  // Unknown: the browser holds a session, so the frame is a member's from the first paint on.
+  // Unknown: the browser has a session, so the first paint already shows a member's frame.
   const isMember = session.status !== 'visitor'
   const { pathname } = useReadable(platform.navigation)
-  // The list of conversations keeps its bars; one that is open has a phone's whole screen.
+  // The conversation list keeps the bars; an open conversation fills a phone's screen.
   const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
   const hasBar = layout === 'default' || layout === 'chat'
   return (
@@ -89,7 +91,7 @@ const frameStyle = css`
     outline: none;
   }
 `
-/** The footer begins below the window, so that nothing in sight moves when the page's content arrives. */
+/** The footer starts below the window, so that nothing visible shifts when the content arrives. */
 const scrollingStyle = css`
   > main {
     flex: 1 0 auto;
@@ -97,7 +99,7 @@ const scrollingStyle = css`
     min-height: 100dvh;
   }
 `
-/** As high as the window: the chat scrolls inside, its field stays at the bottom. */
+/** As high as the window: the chat scrolls inside, with its composer at the bottom. */
 const chatStyle = css`
   height: 100vh;
   height: 100dvh;
@@ -122,7 +124,7 @@ const chatStyle = css`
     }
   }
 `
-/** The lander's own colours reach behind bar and footer. */
+/** The lander's colours extend behind bar and footer. */
 const landerStyle = css`
   background: var(--dark);
   color: var(--on-dark);

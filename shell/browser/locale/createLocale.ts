@@ -9,8 +9,8 @@ const SECONDS_A_DAY = 86_400
 export interface LocaleChoice extends Readable<Locale> {
   choose: (locale: Locale) => void
   /**
-   * Somebody has logged in. The language they saved is theirs in every browser; one that was chosen by hand on this page
-   * is newer, and is saved instead.
+   * Called after login. The saved language applies in every browser; a language chosen by hand on this page
+   * is newer and is saved instead.
    */
   follow: (saved: Locale) => void
 }
@@ -21,7 +21,7 @@ interface LocaleOptions {
   isMember: () => boolean
 }
 
-/** The language of every root: kept in the cookie, saved for a member (errors ignored). */
+/** The language of every root: stored in the cookie, and saved for a member (errors ignored). */
 export const createLocale = ({ initial, http, isMember }: LocaleOptions): LocaleChoice => {
   const { get, getInitial, subscribe, set } = writable<Locale>(initial)
   let isChosen = false

@@ -6,7 +6,7 @@ import { sharedTexts } from '@duetto/shared/texts'
 const shellTexts: LoadCatalogue = (locale) =>
   import(/* webpackChunkName: "locale-[request]" */ `../locales/${locale}.json`)
 
-/** The shell's own texts; English stands in the code, and for what a catalogue lacks. */
+/** The shell's own texts; English is in the code and also the fallback for missing texts. */
 export const loadShellMessages = async (locale: Locale): Promise<Catalogue> => {
   try {
     return await loadCatalogues([sharedTexts, shellTexts], locale)

@@ -2,7 +2,7 @@ import type { Navigation, PlatformLocation } from '@duetto/shared/platform'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 
 /**
- * The one history of the page: React Router's own, without its data router, whose loaders nobody here uses.
+ * The page's single history: React Router's own, without its data router, whose loaders nobody here uses.
  * Roots read it through the platform.
  */
 export const createNavigation = (): Navigation => {

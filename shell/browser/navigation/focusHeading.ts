@@ -8,15 +8,15 @@ const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
 
 interface Arrival {
   main: HTMLElement
-  /** The heading of the page that is left. */
+  /** The heading of the previous page. */
   before: HTMLElement | null
-  /** Back: the link by which the page was left. */
+  /** On Back: the link through which the page was left. */
   leftBy: string | undefined
 }
 
 /**
- * Focuses the new page's heading once it is drawn, and again where a page draws its heading anew when its content
- * comes; after Back the link by which it was left, as soon as that is there. Ends with what the person does next.
+ * Focuses the new page's heading once it is rendered, and again if the page re-renders it with its content;
+ * after Back, the link through which it was left, once that appears. Ends with the next user action.
  */
 const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
   let given: Element | null = null
@@ -29,7 +29,7 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
     const heading = headingIn(main)
     if (!heading || heading === before) return
     const active = document.activeElement
-    // A field or a dialog of the new page that took the focus keeps it.
+    // A field or dialog of the new page that took the focus keeps it.
     const isTaken =
       active !== document.body && active !== given && (active?.closest('dialog') || main.contains(active))
     if (isTaken) return stop()
@@ -56,8 +56,8 @@ const arrive = ({ main, before, leftBy }: Arrival): (() => void) => {
 }
 
 /**
- * Moves focus to the heading of a page that a link led to, so that a screen reader says where it is; Back returns it
- * to where it was. A page that took the focus itself (a login field, a dialog) keeps it.
+ * Moves the focus to the heading after navigation, so that screen readers announce the page; Back restores
+ * the previous focus. A page that sets the focus itself (a login field, a dialog) keeps it.
  */
 export const focusHeadings = (navigation: Navigation): void => {
   let location = navigation.get()

@@ -8,7 +8,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const readPositions = (): Record<string, number> =>
   readStored(storageKey, isRecordOf(isNumber), () => sessionStorage) ?? {}
 
-/** Scrolls as soon as the page is tall enough, for content that is still on its way. */
+/** Scrolls as soon as the page is tall enough, for content that is still loading. */
 const scrollWhenPossible = (top: number): (() => void) => {
   const isReached = (): boolean => {
     window.scrollTo(0, top)
@@ -25,13 +25,13 @@ const scrollWhenPossible = (top: number): (() => void) => {
   return stop
 }
 
-/** Whether this load goes back to a page: what another site led to, e.g. a bank, begins at its top. */
+/** Whether this page load is a return; navigation from another site, e.g. a bank, starts at the top. */
 const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type !== 'navigate'
 }
 
-/** New pages start at the top; Back and Forward return to where the page was left, also after a reload. */
+/** New pages start at the top; Back and Forward restore the scroll position, even after a reload. */
 export const keepScroll = (navigation: Navigation): void => {
   history.scrollRestoration = 'manual'
   const positions = readPositions()
@@ -45,7 +45,7 @@ export const keepScroll = (navigation: Navigation): void => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions))
     } catch {
-      // A full or forbidden storage costs only the position.
+      // Full or disabled storage only loses the position.
     }
   })
   navigation.subscribe(() => {
@@ -53,7 +53,7 @@ export const keepScroll = (navigation: Navigation): void => {
     const isSamePage = next.pathname === location.pathname
     remember()
     stop()
-    // The browser itself goes to a place within the page.
+    // The browser itself scrolls to an anchor within the page.
     const isWithinPage = isSamePage && next.hash !== location.hash
     location = next
     if (isWithinPage) return

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { pageMessages } from './messages'
 
-/** /lang-config: every language of the site, and those of the visitor's country first. */
+/** /lang-config: every language of the site, the visitor's country first. */
 export const LangConfig = () => {
   const { platform, locale } = useShell()
   const { formatMessage, formatDisplayName } = useIntl()

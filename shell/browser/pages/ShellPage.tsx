@@ -9,7 +9,7 @@ const loads = {
   Complaints: () => import('./complaints/Complaints').then(({ Complaints }) => ({ default: Complaints })),
   LangConfig: () => import('./LangConfig').then(({ LangConfig }) => ({ default: LangConfig })),
 }
-/** A lazy page keeps its failure for good, so that trying again needs new ones. */
+/** A failed lazy component stays failed, so retrying needs new ones. */
 const makePages = ({ StaticPage, Complaints, LangConfig }: typeof loads) => ({
   StaticPage: lazy(StaticPage),
   Complaints: lazy(Complaints),
@@ -21,7 +21,7 @@ interface ShellPageProps {
   route: Pick<Route, 'id'>
 }
 
-/** Pages that the shell draws itself; each is a chunk of its own, whose loss leaves the frame standing. */
+/** Pages rendered by the shell itself; each is a separate chunk, and if one is lost the frame stays. */
 export const ShellPage = ({ route }: ShellPageProps) => {
   const [{ StaticPage, Complaints, LangConfig }, setPages] = useState(sharedPages)
   const draw = () => {

@@ -1,6 +1,6 @@
 import type { Readable, Session } from '@duetto/shared/platform'
 
-/** Document title: "(3) Likes · Duetto", the number being unread messages plus new likes (TOPBAR-10). */
+/** Document title: "(3) Likes · Duetto", where the number is unread messages plus new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
   const name = page && page !== siteName ? `${page} · ${siteName}` : siteName
   return count > 0 ? `(${count}) ${name}` : name
@@ -15,7 +15,7 @@ const setAppBadge = (count: number): void => {
   change?.catch(() => {})
 }
 
-/** Keeps the document's title and the app's badge in step with the counters. */
+/** Keeps the document title and the app badge in sync with the counters. */
 export const createTitle = (siteName: string, initial: string, session: Readable<Session>) => {
   let page = initial
   let shown = -1

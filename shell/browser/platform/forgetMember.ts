@@ -11,13 +11,16 @@ const clearDatabase = ({ database, store }: typeof memberStorage): void => {
   }
 }
 
-/** After a logout nothing that the member wrote is left in this browser. One without storage has nothing to clear. */
+/**
+ * Deletes everything the member wrote from this browser after logout. Without storage there is nothing to
+ * delete.
+ */
 export const forgetMember = (): void => {
   try {
     for (const key of Object.keys(localStorage))
       if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
     clearDatabase(memberStorage)
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
 }

@@ -31,7 +31,7 @@ import { createServerClock } from './serverClock'
 import type { ServerClock } from './serverClock'
 import { shareSession } from './shareSession'
 
-/** What the shell itself uses beside what it gives the roots. */
+/** Shell-only services, in addition to the Platform given to remotes. */
 export interface ShellParts {
   platform: Platform
   locale: LocaleChoice
@@ -42,7 +42,7 @@ export interface ShellParts {
   install: Install
   /** Whether a newer build of the site is live. */
   update: Readable<boolean>
-  /** Whether the page holds typed text that a reload would lose. */
+  /** Whether the page contains typed text that a reload would lose. */
   hasTyped: () => boolean
   clock: ServerClock
   /** The open sign-up modal's request, or null. */
@@ -51,7 +51,7 @@ export interface ShellParts {
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`
 
-/** Makes everything that lives as long as the page. */
+/** Creates everything that lives as long as the page. */
 export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: FirstAnswers): ShellParts => {
   const clock = createServerClock(boot.now)
   const { now } = clock

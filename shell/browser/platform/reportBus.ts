@@ -1,9 +1,12 @@
 import type { Bus } from '@duetto/shared/events'
 
-/** Tells operators, when the page is left, how many events its bus told, dropped as malformed, and lost in a listener. */
+/**
+ * When the page is left, reports to operators how many events its bus delivered, dropped as malformed, and
+ * lost in a listener.
+ */
 export const reportBus = (bus: Pick<Bus, 'counts'>): void => {
   let told = { emitted: 0, dropped: 0, failed: 0 }
-  // A page that is kept by the browser and comes back tells only what is new.
+  // A page restored from the back/forward cache only reports what is new.
   addEventListener('pagehide', () => {
     const { emitted, dropped, failed } = bus.counts()
     const news = {

@@ -3,8 +3,8 @@ import type { SessionStore } from '../session/store'
 import type { Tabs } from '../tabs/createTabs'
 
 /**
- * Login and logout in one tab reach the others. Another tab's word is only a hint to ask the server again:
- * nothing that it says is believed.
+ * Shares login and logout with the other tabs. A message from another tab is only a hint to ask the server
+ * again; its content is not trusted.
  */
 export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void => {
   let isHearing = false
@@ -14,7 +14,7 @@ export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void 
     void session.refresh().finally(() => (isHearing = false))
   })
   const { status, user } = session.get()
-  // A browser that begins as a visitor is told of nobody: its first log-in is news all the same.
+  // A browser that starts as a visitor has announced nobody, so its first login is still news.
   let before: number | null | undefined = status === 'unknown' ? undefined : (user?.id ?? null)
   bus.on('session-changed', ({ userId }) => {
     const isNews = before !== undefined && before !== userId

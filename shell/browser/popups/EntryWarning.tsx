@@ -5,7 +5,7 @@ import { layoutMessages } from '../layouts/messages'
 
 const LEAVE_TO = 'https://www.wikipedia.org/'
 
-/** Says what the site is before anything of it can be used; there are two ways on and no way around. */
+/** Explains what the site is before it can be used; it offers two choices and cannot be bypassed. */
 export const EntryWarning = ({ onAccept }: { onAccept: () => void }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

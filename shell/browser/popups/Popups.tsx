@@ -20,7 +20,7 @@ interface PopupsProps {
   bonus: TimeBonus | null
 }
 
-/** The warning at the entry, then the sign-up that was asked for, then what comes up by itself: one at a time. */
+/** The entry warning, then a requested sign-up, then automatic popups: one at a time. */
 export const Popups = ({ route, bonus }: PopupsProps) => {
   const { platform, signUp } = useShell()
   const isSigningUp = useReadable(signUp) !== null

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { useShell } from '../app/ShellContext'
 import { Slot } from '../remotes/Slot'
 
-/** Sign-up over any page (LAYOUT-07), until it is closed or leads to login (LAYOUT-09). */
+/** Sign-up over any page (LAYOUT-07), until it is closed or redirects to login (LAYOUT-09). */
 export const SignUpModal = () => {
   const { platform, signUp } = useShell()
   const request = useReadable(signUp)
@@ -16,7 +16,7 @@ export const SignUpModal = () => {
   }, [platform.bus, close])
 
   if (!request) return null
-  // The page says that this part did not load, and offers to try again.
+  // The page says that this part did not load, and offers a retry.
   const leadToPage = (): void => {
     close()
     platform.navigation.push(addresses.signUp(request.profileId))

@@ -3,7 +3,7 @@ export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications
 const keyOf = (name: DismissalName): string => `duetto.dismissed.${name}`
 const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.times`
 
-/** When something was put away, in milliseconds, or null. */
+/** When something was dismissed, in milliseconds, or null. */
 export const dismissedAt = (name: DismissalName): number | null => {
   try {
     const value = Number(localStorage.getItem(keyOf(name)))
@@ -13,7 +13,7 @@ export const dismissedAt = (name: DismissalName): number | null => {
   }
 }
 
-/** What was put away comes again after this long, but not a third time. */
+/** A dismissed notice appears once more after this long, but not a third time. */
 const AGAIN_AFTER_MS = 7 * 86_400_000
 const TIMES_FOR_GOOD = 2
 
@@ -30,12 +30,12 @@ export const isDismissed = (name: DismissalName, now: number): boolean => {
   return at !== null && (now - at < AGAIN_AFTER_MS || timesDismissed(name) >= TIMES_FOR_GOOD)
 }
 
-/** Stored with its time, so that it can be asked again when it is long ago. */
+/** Stored with a timestamp, so that it can appear again later. */
 export const dismiss = (name: DismissalName, at: number): void => {
   try {
     localStorage.setItem(keyOf(name), String(at))
     localStorage.setItem(timesKeyOf(name), String(timesDismissed(name) + 1))
   } catch {
-    // A browser that stores nothing shows it again.
+    // A browser without storage shows it again.
   }
 }

@@ -2,7 +2,7 @@ import type { Settings } from '@duetto/shared/contract'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { layoutOf } from '../routing/layoutOf'
 
-/** Countries in which the other layouts warn as well (section 2). */
+/** Countries where the other layouts show the warning too (section 2). */
 const everywhereCountries = ['NL', 'DE']
 
 interface EntryFacts {
@@ -14,7 +14,7 @@ interface EntryFacts {
   settings: Pick<Settings, 'enable_site_entry_popup' | 'site_entry_countries'>
 }
 
-/** Whether the warning at the entry of the site is due (ENTRY-01, ENTRY-02, LAYOUT-05, LAYOUT-06). */
+/** Whether the entry warning is due (ENTRY-01, ENTRY-02, LAYOUT-05, LAYOUT-06). */
 export const isEntryWarningDue = (facts: EntryFacts): boolean => {
   const { isVisitor, isInstalled, isDismissed, route, country, settings } = facts
   if (!isVisitor || isInstalled || isDismissed || settings.enable_site_entry_popup === 'no') return false

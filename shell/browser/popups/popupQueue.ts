@@ -11,21 +11,21 @@ export type Popup =
   | { name: 'time-bonus' }
 export type PopupName = Popup['name']
 
-/** From the most important one on. */
+/** Most important first. */
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
-/** These rest once they were shown; the others come whenever they are due. */
+/** These pause after being shown; the others appear whenever they are due. */
 const resting: readonly PopupName[] = ['match', 'like']
 
 export interface PopupQueue extends Readable<Popup | null> {
-  /** Puts one in its place in the queue; one of the same kind that waits is replaced. */
+  /** Adds a popup to the queue; it replaces a waiting one of the same kind. */
   add: (popup: Popup) => void
-  /** Closes this one if it is the one shown, and the next follows: a late second word closes nothing else. */
+  /** No-op unless this popup is current, so a duplicate close cannot dismiss the next one. */
   close: (popup: Popup) => void
-  /** Takes one out that is not due any more, shown or waiting. */
+  /** Removes a popup that is no longer due, shown or waiting. */
   drop: (name: PopupName) => void
 }
 
-/** One popup at a time: what comes while another is shown waits; likes and matches rest for ten minutes. */
+/** One popup at a time: others wait; likes and matches pause for ten minutes. */
 export const createPopupQueue = (now: () => number): PopupQueue => {
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()

@@ -1,6 +1,6 @@
 import type { Navigation } from '@duetto/shared/platform'
 
-/** The same page without one parameter of its address; Back does not lead to it. */
+/** Removes a parameter from the URL without adding a history entry. */
 export const removeParam = ({ get, replace }: Navigation, name: string): void => {
   const { pathname, search, hash, state } = get()
   const query = new URLSearchParams(search)

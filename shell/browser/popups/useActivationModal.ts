@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * ALERT-02: the reminder of the activation mail as a modal. Closing it cleans the address, so that the alert follows
- * and a reload does not bring the modal again.
+ * ALERT-02: the activation reminder as a modal. Closing it cleans the URL, so that the alert takes over and a
+ * reload does not reopen the modal.
  */
 export const useActivationModal = ({ platform, queue, route }: Options): (() => void) => {
   const isModal = useAlertsDue(route).some((due) => due.name === 'activation' && due.variant === 'modal')

@@ -13,7 +13,7 @@ interface Options {
   route: RouteFacts | null
 }
 
-/** Keeps the warning at the entry in the queue for as long as it is due; answers with the way to accept it. */
+/** Keeps the entry warning in the queue while it is due; returns the function that accepts it. */
 export const useEntryWarning = ({ platform, queue, route }: Options): (() => void) => {
   const { status } = useReadable(platform.session)
   const [isDismissed, setIsDismissed] = useState(() => dismissedAt('entry') !== null)
@@ -31,7 +31,7 @@ export const useEntryWarning = ({ platform, queue, route }: Options): (() => voi
     if (isDue) queue.add({ name: 'entry' })
     else queue.drop('entry')
   }, [isDue, queue])
-  // A member has given a date of birth: this browser has its answer, also after logging out.
+  // A member has given a date of birth, so this browser counts as having accepted, even after logout.
   const now = platform.now
   useEffect(() => {
     if (status === 'member' && dismissedAt('entry') === null) dismiss('entry', now())

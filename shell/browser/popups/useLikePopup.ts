@@ -7,7 +7,7 @@ import { removeParam } from './removeParam'
 const param = 't'
 const longestSeconds = 3600
 
-/** Seconds that the address asks for; null where it asks for none, -1 where it asks for what makes no sense. */
+/** The delay in seconds from the URL; null if absent, -1 if invalid. */
 export const readDelay = (search: string): number | null => {
   const given = new URLSearchParams(search).get(param)
   if (given === null) return null
@@ -17,8 +17,8 @@ export const readDelay = (search: string): number | null => {
 }
 
 /**
- * POPUP-01: `?t=5` shows after five seconds who liked the member last, and the address is clean again. Only a like that
- * was given is shown: nobody is invented. For a visitor the address waits until they have logged in.
+ * POPUP-01: `?t=5` shows, after five seconds, who liked the member last, and cleans the URL. It only shows
+ * real likes. For a visitor, the parameter waits until they have logged in.
  */
 export const useLikePopup = (platform: Platform, queue: PopupQueue): void => {
   const { user } = useReadable(platform.session)
@@ -41,6 +41,6 @@ export const useLikePopup = (platform: Platform, queue: PopupQueue): void => {
     timer.current = setTimeout(() => void show().catch(() => undefined), seconds * 1000)
   }, [userId, search, platform, queue])
 
-  // What one member asked for is not another's.
+  // A delay requested by one member must not affect another.
   useEffect(() => () => clearTimeout(timer.current), [userId])
 }

@@ -4,7 +4,10 @@ import type { Platform } from '@duetto/shared/platform'
 import { useEffect } from 'react'
 import type { PopupQueue } from './popupQueue'
 
-/** POPUP-02: a mutual like comes up; a press on its photo leads to the profile. What was for one member, likes included, goes when they log out. */
+/**
+ * POPUP-02: shows a mutual like; pressing its photo opens the profile. Everything for a member, likes
+ * included, is dropped on logout.
+ */
 export const useMatchModal = (platform: Platform, queue: PopupQueue): void => {
   const { user } = useReadable(platform.session)
   const userId = user?.id ?? null

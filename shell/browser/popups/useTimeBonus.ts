@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react'
 import { useShell } from '../app/ShellContext'
 
 export interface TimeBonus {
-  /** By the server's clock, milliseconds. */
+  /** Milliseconds by the server's clock. */
   endsAt: number
   percent: number
 }
 
-/** The time bonus of a free member in the first four hours, as the server says; gone at its end or with a purchase. */
+/**
+ * The time bonus of a free member in the first four hours, as the server says; ends with the countdown or a
+ * purchase.
+ */
 export const useTimeBonus = (): TimeBonus | null => {
   const { platform, clock } = useShell()
   const { user } = useReadable(platform.session)

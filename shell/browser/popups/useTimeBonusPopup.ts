@@ -10,13 +10,13 @@ interface Options {
   platform: Platform
   queue: PopupQueue
   route: Pick<RouteFacts, 'isMembersArea'> | null
-  /** The welcome bonus is visible. */
+  /** The time bonus is visible. */
   hasBonus: boolean
 }
 
 /**
- * POPUP-05: forty seconds after a member entered the members area, if they have no credits and the bonus is in sight
- * then; leaving the area takes it back, and once put away it never comes again.
+ * POPUP-05: forty seconds after a member enters the members area, if they have no credits and the bonus is
+ * visible then; leaving the area cancels it, and once dismissed it never returns.
  */
 export const useTimeBonusPopup = ({ platform, queue, route, hasBonus }: Options): void => {
   const { user } = useReadable(platform.session)

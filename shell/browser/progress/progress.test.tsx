@@ -17,7 +17,7 @@ describe('the progress bar', () => {
       return <Progress isBusy={isBusy} />
     }
     const { container } = renderRemote(<Page />)
-    // It moves for the eye alone: what is read aloud is the new page's heading.
+    // It is purely visual: screen readers get the new page's heading.
     return { bar: () => container.firstElementChild, set: (isBusy: boolean) => act(() => setBusy(isBusy)) }
   }
 

@@ -4,11 +4,11 @@ import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { scriptAddress } from '../security/scriptAddress'
 
 export interface Push extends Readable<PushState> {
-  /** Asks for permission and saves this browser with the account; call it from a click. */
+  /** Asks for permission and saves this browser's subscription to the account; call it from a click. */
   enable: () => Promise<PushState>
 }
 
-/** The version in the address replaces the worker of browsers that hold an older one (SYNC-03). */
+/** The version in the URL replaces older workers (SYNC-03). */
 export const workerPath = '/sw.js?v=2'
 const accountsKey = 'duetto.push.accounts'
 
@@ -19,7 +19,7 @@ const rememberAccount = (id: number): void => {
   try {
     localStorage.setItem(accountsKey, JSON.stringify([...new Set([...readAccounts(), id])]))
   } catch {
-    // Asked again in the next visit.
+    // Retried on the next visit.
   }
 }
 
@@ -33,13 +33,14 @@ interface PushOptions {
   http: Http
   session: Readable<Session>
   publicKey: string
-  /** A push arrived: what it tells of is read at once. */
+  /** A push arrived: refresh immediately what it is about. */
   onPushed: () => void
 }
 
 /**
- * Push of this browser, per account: what one member switched on is not another's. The API lets a browser hear of an
- * account for as long as its session lasts, so a member who logs in again is saved again, without being asked.
+ * Push in this browser, per account: one member's choice does not apply to another. The API notifies a
+ * browser only while its session lasts, so a member who logs in again is subscribed again without being
+ * asked.
  */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
   const state = writable<PushState>(isCapable() && publicKey ? 'unknown' : 'unsupported')
@@ -51,7 +52,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     await http.call('savePushSubscription', { body: { subscription: given } })
   }
   const detect = async (userId: number): Promise<PushState> => {
-    // The worker is there for the page without a network, too, whatever was answered about push.
+    // The worker also serves the offline page, whatever was answered about push.
     const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
     if (Notification.permission === 'denied') return 'denied'
     const subscription = await registration.pushManager.getSubscription()

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { updateMessages } from './messages'
 
-/** Offers to load the site anew after a deployment; nothing happens by itself, and nothing that is being typed is lost. */
+/** Offers to reload after a deployment; nothing happens automatically, and typed text is never lost. */
 export const UpdateToast = ({ reload = () => location.reload() }: { reload?: () => void }) => {
   const { update, hasTyped } = useShell()
   const { formatMessage } = useIntl()

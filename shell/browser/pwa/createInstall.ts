@@ -1,17 +1,17 @@
 import { writable } from '@duetto/shared/platform'
 import type { Readable } from '@duetto/shared/platform'
 
-/** Not in the DOM's types: Chromium's own event. */
+/** A Chromium event that is missing in the DOM types. */
 interface InstallEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Whether the browser offers to install the site as an app, and the way to it. */
+/** Whether the browser offers to install the site as an app, and how to accept. */
 export interface Install extends Readable<boolean> {
   prompt: () => Promise<void>
 }
 
-/** Keeps the browser's offer for the account menu, where it stands in nobody's way. */
+/** Keeps the browser's offer for the account menu, where it is not in the way. */
 export const createInstall = (): Install => {
   const canInstall = writable(false)
   let offer: InstallEvent | null = null

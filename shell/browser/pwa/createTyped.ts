@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Marks a field whose text is kept elsewhere and comes back after a reload. */
+/** Marks a field whose text is saved elsewhere and survives a reload. */
 const keptAttribute = 'data-kept'
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range', 'file'].includes(target.type))
 
-/** Knows whether the page holds something that was typed and would be lost with it. */
+/** Knows whether the page holds typed text that would be lost with it. */
 export const createTyped = (): (() => boolean) => {
   const touched = new Set<Field>()
   document.addEventListener('input', ({ target }) => {

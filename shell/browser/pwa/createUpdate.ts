@@ -10,8 +10,8 @@ const isLive = async (build: string): Promise<boolean> => {
 }
 
 /**
- * Whether the site has been deployed anew since this page was loaded; an installed app stays open for weeks. Asked every
- * few minutes while the page is in sight, and no more once it is known.
+ * Whether a new release has been deployed since this page loaded; an installed app may stay open for weeks.
+ * Checked every few minutes while the page is visible, until an update is found.
  */
 export const createUpdate = (build: string): Readable<boolean> => {
   const isThere = writable(false)

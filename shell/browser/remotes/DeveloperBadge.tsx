@@ -5,7 +5,7 @@ import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
 import { resetOverrides } from './plans'
 
-/** Says that a part comes from a developer's machine, on every page, with the way back. */
+/** Shows on every page that a part comes from a developer's machine, with a button to reset it. */
 export const DeveloperBadge = () => {
   const { plans } = useShell()
   const { formatMessage } = useIntl()

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { remoteMessages } from './messages'
 
-/** Stands where a remote's page will be, until it is there; where that takes long, it says so. */
+/** Placeholder for a remote's page; if loading takes long, it says so. */
 export const PageShape = () => {
   const { formatMessage } = useIntl()
   const [isLate, setIsLate] = useState(false)
@@ -24,7 +24,7 @@ export const PageShape = () => {
   )
 }
 
-/** It lies over the shape: what is there does not move. */
+/** Overlays the placeholder, so that nothing shifts. */
 const lateStyle = css`
   position: absolute;
   z-index: 1;

@@ -16,7 +16,7 @@ interface RemoteOutletProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** The page of a remote. One that does not come up leaves a panel with Retry; the shell goes on. */
+/** A remote's page. If it fails to load, a panel with Retry appears and the shell keeps working. */
 export const RemoteOutlet = ({ remote, onBusy }: RemoteOutletProps) => {
   const { platform, plans, sentPage } = useShell()
   const { formatMessage } = useIntl()

@@ -7,11 +7,11 @@ import { useParcel } from './useParcel'
 interface Props<Name extends SlotName> {
   name: Name
   slotProps: SlotProps[Name]
-  /** It does not load, or broke: of a popup, that nobody will ever close it. */
+  /** Called when the slot fails to load or crashes, so its owner can dismiss the popup. */
   onLost?: () => void
 }
 
-/** A small parcel of a remote in the shell's page. One that does not load is simply not there. */
+/** A small parcel of a remote in the shell's page. If it fails to load, it is simply left out. */
 export const Slot = <Name extends SlotName>({ name, slotProps, onLost }: Props<Name>) => {
   const { platform, plans } = useShell()
   const remote = slotOwners[name]

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { timings } from '@duetto/shared/domain'
 import { scriptAddress } from '../security/scriptAddress'
 
-/** What a remote is registered with: the hash that its entry must have. */
+/** Registration of a remote, with the hash its entry must have. */
 export interface GuardedRemote {
   name: string
   entry: string
@@ -12,14 +12,14 @@ export interface GuardedRemote {
 }
 
 /**
- * Plugin of the federation's runtime: an entry script comes from an address of ours, has the hash that the registry names,
- * and is given up when it is late.
+ * Plugin of the federation runtime: entry scripts must come from our own URLs and match the hash in the
+ * registry, and they time out.
  */
 export const entryGuard = (): ModuleFederationRuntimePlugin => ({
   name: 'duetto-entry-guard',
   beforeRegisterRemote: (registration) => {
     const { entryGlobalName } = registration.remote
-    // What an earlier try left behind is not taken for the answer to this one.
+    // Removes what an earlier attempt left, so that it is not mistaken for this one's container.
     if (entryGlobalName) Object.assign(globalThis, { [entryGlobalName]: undefined })
     return registration
   },

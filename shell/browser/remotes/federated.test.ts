@@ -1,4 +1,4 @@
-/** The federation's real runtime; jsdom asks for no script, so each test answers as the network would. */
+/** The real federation runtime; jsdom requests no scripts, so each test plays the network. */
 import { init } from '@module-federation/enhanced/runtime'
 import { timings } from '@duetto/shared/domain'
 import { waitFor } from '@testing-library/react'
@@ -11,7 +11,7 @@ const sourceOf = (build: string) => ({ build, entry: entryOf(build), integrity: 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const asked = () => waitFor(() => scripts()[0] ?? Promise.reject(new Error('no script is asked for')))
 
-/** The entry script of a build arrives and leaves its container. */
+/** A build's entry script arrives and registers its container. */
 const arrive = async (build: string, container: object | undefined) => {
   const script = await asked()
   if (container) Object.assign(globalThis, { [`mf_chat_${build}`]: container })
@@ -53,7 +53,7 @@ describe('the entry of a remote', () => {
     expect(script.src).toMatch(/\?attempt=7$/)
     expect(script.integrity).toBe('sha384-b1')
     await expect(again).resolves.toMatchObject({ answer: 2 })
-    // What follows is of the try that succeeded.
+    // What follows belongs to the attempt that succeeded.
     await expect(loadModule('mf-chat', 'app', sourceOf('b1'))).resolves.toMatchObject({ answer: 2 })
   })
 

@@ -6,15 +6,15 @@ import type { GuardedRemote } from './entryGuard'
 
 export type ModuleName = 'contract' | 'app' | 'slots'
 
-/** The same rule by which the webpack factory names a container. */
+/** The same rule as the webpack factory uses to name a container. */
 const containerName = (remote: RemoteName, build: string): string => `${remote}_${build}`.replace(/\W/g, '_')
 
-/** The name under which the runtime knows the latest try of each build that this page has opened. */
+/** The runtime's name for the latest attempt at each build that this page has opened. */
 const registered = new Map<string, string>()
 
 /**
- * Each further try is a remote of its own to the runtime, with a new address: one that hung or failed keeps nothing of it
- * from coming up, and a page that still shows the earlier one is left alone.
+ * For the runtime, each further attempt is a separate remote with a new URL: one that hung or failed cannot
+ * block it, and a page that still shows the earlier one is unaffected.
  */
 const register = (container: string, { entry, integrity }: RemoteSource, attempt: number): string => {
   const known = registered.get(container)
@@ -34,12 +34,14 @@ const register = (container: string, { entry, integrity }: RemoteSource, attempt
   return name
 }
 
-/** Chromium answers a script once from its preload, even where that failed: the second time it is asked for. */
+/**
+ * Chromium serves a preloaded script once, even a failed one; only the second request goes to the network.
+ */
 const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
 /**
- * Loads one exposed module of one build of a remote. `attempt` above 0 asks with a new address: a script that hung
- * stays stuck on the old one.
+ * Loads one exposed module of one build of a remote. `attempt` above 0 uses a new URL, because a script that
+ * hung stays stuck on the old one.
  */
 export const loadModule = async (
   remote: RemoteName,

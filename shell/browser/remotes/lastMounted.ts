@@ -4,14 +4,14 @@ import type { RemoteSource } from '../../common/BootData'
 
 const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
 
-/** Keeps which build of a remote came up last in this browser. */
+/** Remembers which build of a remote last came up in this browser. */
 export const rememberMounted = (remote: RemoteName, { build, entry, integrity }: RemoteSource): void => {
-  // A developer's build is not one to fall back to.
+  // A developer build is no fallback.
   if (!integrity) return
   try {
     localStorage.setItem(keyOf(remote), JSON.stringify({ build, entry, integrity }))
   } catch {
-    // A full or closed storage: then there is nothing to fall back to.
+    // Storage is full or disabled: there will be no fallback.
   }
 }
 

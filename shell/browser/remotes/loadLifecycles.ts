@@ -55,11 +55,14 @@ const loadFrom = async (
   return found
 }
 
-/** Makes each page's repeated attempts differ in their address. */
+/** Makes the URL of every further attempt unique. */
 let attempts = 0
-/** Remotes whose last load failed: the browser may remember it, so the next one asks with a new address at once. */
+/**
+ * Remotes whose last load failed: the browser may cache the failure, so the next attempt uses a new URL
+ * immediately.
+ */
 const failed = new Set<RemoteName>()
-/** After a load that failed late, or never ended: the next one asks anew and waits for nothing. */
+/** After a load that failed late or never ended, the next one starts fresh. */
 export const forgetLoads = (remote: RemoteName): void => void failed.add(remote)
 const nextAttempt = (remote: RemoteName): number => {
   if (!failed.has(remote)) return 0
@@ -68,8 +71,8 @@ const nextAttempt = (remote: RemoteName): number => {
 }
 
 /**
- * A remote's lifecycles: the chosen build, once more with a new address, then the build before it, then
- * the one that came up last in this browser. A contract that does not fit is not asked for twice.
+ * A remote's lifecycles: tries the chosen build, then the same with a new URL, then the previous build, then
+ * the one that last came up in this browser. An incompatible contract is not retried.
  */
 export const loadLifecycles = async (wanted: Wanted, plan: RemotePlan | undefined): Promise<Lifecycles> => {
   if (!plan) throw new RemoteFailure('unknown', `the registry names no ${wanted.remote}`)

@@ -14,7 +14,7 @@ interface MountOptions {
   plan: RemotePlan | undefined
   element: HTMLElement
   platform: Platform
-  /** The root crashed after it was mounted. */
+  /** The root crashed after mounting. */
   onCrash: (failure: RemoteFailure) => void
 }
 
@@ -29,7 +29,9 @@ const withDeadline = <Value>(work: Promise<Value>, milliseconds: number, remote:
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Mounts a remote's app or slot as a parcel. Resolves to its unmount; rejects with `RemoteFailure`. */
+/**
+ * Mounts a remote's app or slot as a parcel. Resolves to its unmount function; rejects with `RemoteFailure`.
+ */
 export const mountRemote = async ({
   remote,
   slot,

@@ -35,13 +35,13 @@ const readOverrides = (search: string): Overrides => {
 
 export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
-  /** Remotes that come from a developer's machine. */
+  /** Remotes loaded from a developer's machine. */
   overridden: readonly RemoteName[]
-  /** Reads anew which builds are live; where that fails, what is known stays. */
+  /** Reloads which builds are live; if that fails, the current plans stay. */
   refresh: () => Promise<void>
 }
 
-/** A plan that did not change stays the same object, so that its remote is not mounted anew. */
+/** An unchanged plan keeps its identity, so that its remote is not remounted. */
 const keepSame = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => {
@@ -50,7 +50,7 @@ const keepSame = (before: BootData['remotes'], next: BootData['remotes']): BootD
     }),
   )
 
-/** Which build of each remote this page loads. */
+/** Decides which build of each remote this page loads. */
 export const makePlans = (
   boot: Pick<BootData, 'remotes' | 'mayOverride' | 'locale'>,
   search: string,
@@ -63,7 +63,7 @@ export const makePlans = (
     loadMs: LOAD_MS,
     isDisabled: false,
   })
-  // Made once: a plan that is another object at each asking would mount its remote anew at each render.
+  // Memoised: a new plan object per call would remount its remote on each render.
   const developed = Object.fromEntries(
     Object.entries(overrides).map(([name, entry]) => [name, fromDeveloper(entry)]),
   )
@@ -78,7 +78,7 @@ export const makePlans = (
         })
         if (answer.ok) live = keepSame(live, (await answer.json()) as BootData['remotes'])
       } catch {
-        // The server is away, too: the next try asks again.
+        // The server is down too; the next attempt asks again.
       }
     },
   }

@@ -6,7 +6,7 @@ import { preloadChunks } from './preloadChunks'
 
 const done = new Set<RemoteName>()
 
-/** Loads a remote before it is asked for; a failure shows when it is. */
+/** Preloads a remote; a failure shows when it is opened. */
 const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
   const plan = plans.of(remote)
   if (!plan || plan.isDisabled || done.has(remote)) return
@@ -27,8 +27,8 @@ const ownerOf = (
 }
 
 /**
- * The remote of the page that is being opened: it loads while the server is asked who is there. Not before the page is
- * complete: a remote that hangs would keep the browser waiting for it.
+ * Loads the remote of the page being opened while the server resolves the session. Not before the page is
+ * complete: a remote that hangs would keep the browser's loading state.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)

@@ -2,7 +2,7 @@ import { likelyRemotes, timings } from '@duetto/shared/domain'
 import type { Readable, Session } from '@duetto/shared/platform'
 import type { Plans } from './plans'
 
-/** Not in the DOM's types: what the browser knows of the network. */
+/** The browser's network information, missing in the DOM types. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -12,12 +12,12 @@ const isDear = (): boolean => {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Fetched when nothing else is, into the browser's cache, and not run. */
+/** Fetches into the browser's cache when idle, without running it. */
 const prefetch = (href: string, isEntry: boolean): void => {
   const link = document.createElement('link')
   link.rel = 'prefetch'
   link.as = 'script'
-  // As the later request is made, or it would be fetched twice.
+  // Must match the later request, otherwise it would be fetched twice.
   if (isEntry) link.crossOrigin = 'anonymous'
   link.href = href
   link.onload = link.onerror = () => link.remove()
@@ -25,8 +25,8 @@ const prefetch = (href: string, isEntry: boolean): void => {
 }
 
 /**
- * Some seconds after the page has come up, when the browser has nothing to do, the remotes that are likely to be next
- * are fetched: opening one then waits for no network. Not where data are dear.
+ * A few seconds after the page has loaded, when the browser is idle, prefetches the likely next remotes, so
+ * that opening one needs no network. Not on metered connections.
  */
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
   if (isDear()) return

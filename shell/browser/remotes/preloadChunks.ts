@@ -3,8 +3,8 @@ import type { ChunkFile } from '../../common/BootData'
 const asked = new Set<string>()
 
 /**
- * Asks for all chunks of a remote's first page at once, so that none waits for the one before it. What the page itself
- * names, or was asked for, is not asked for again.
+ * Requests all chunks of a remote's first page at once, so that none waits for another. Skips those that the
+ * page already names or has requested.
  */
 export const preloadChunks = (chunks: readonly ChunkFile[] = []): void => {
   for (const { href, integrity } of chunks) {

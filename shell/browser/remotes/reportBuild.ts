@@ -2,7 +2,7 @@ import type { RemoteName } from '@duetto/shared/domain'
 
 const reported = new Set<string>()
 
-/** Tells the server once a page whether a build came up: a canary that fails in browsers is stopped by it. */
+/** Reports once per page whether a build came up; this is how a failing canary is halted. */
 export const reportBuild = (remote: RemoteName, build: string, isUp: boolean): void => {
   const key = `${remote} ${build} ${isUp}`
   if (reported.has(key)) return

@@ -7,8 +7,8 @@ const nothing = async (): Promise<void> => {}
 let opened: Promise<MountParcel> | undefined
 
 /**
- * The page's one root parcel, which is never unmounted; remotes and slots are its children. single-spa keeps root parcels
- * for ever and forgets a child once it has unmounted.
+ * The page's single root parcel, which is never unmounted; remotes and slots are its children. single-spa
+ * keeps root parcels forever, but forgets a child once it has unmounted.
  */
 export const openRootParcel = (): Promise<MountParcel> =>
   (opened ??= new Promise((resolve, reject) => {

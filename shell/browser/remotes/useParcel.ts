@@ -21,8 +21,8 @@ const asFailure = (error: unknown): RemoteFailure =>
   error instanceof RemoteFailure ? error : new RemoteFailure('crash', String(error), { cause: error })
 
 /**
- * Mounts a remote into `hostRef` and takes it away again. Each try gets an element of its own: a root that
- * failed may have left something in the last one.
+ * Mounts a remote into `hostRef` and unmounts it. Each attempt gets a new element, because a failed root may
+ * have left something in the last one.
  */
 export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOptions) => {
   const hostRef: RefObject<HTMLDivElement | null> = useRef(null)

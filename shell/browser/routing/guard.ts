@@ -4,7 +4,7 @@ import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 export type Verdict = { show: true } | { show: false; redirect: string | null }
 
 const shown: Verdict = { show: true }
-/** Nothing is known of the visitor yet. */
+/** The session is not known yet. */
 const waiting: Verdict = { show: false, redirect: null }
 
 /**

@@ -5,7 +5,7 @@ interface TrustedTypePolicyFactory {
   ) => { createScriptURL: (address: string) => unknown }
 }
 
-/** This site's own, and on a developer's machine what else runs there. */
+/** This site's own origin, and on a developer's machine also its other ports. */
 const isOwn = (address: string): boolean => {
   const { origin, hostname } = new URL(address, location.href)
   return origin === location.origin || (hostname === 'localhost' && location.hostname === 'localhost')
@@ -18,14 +18,14 @@ const check = (address: string): string => {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
 /**
- * The page's default policy, which browsers ask for every address of a script that comes as plain text, a remote's chunks
- * included. The page's headers allow no second one. Where the browser has no Trusted Types the check is the same.
+ * The page's default policy, which browsers consult for every script URL given as plain text, including a
+ * remote's chunks. The page's headers forbid a second one. Browsers without Trusted Types use the same check.
  */
 const policy = trustedTypes?.createPolicy('default', { createScriptURL: check })
 
 /**
- * An address from which a script or worker may be run; throws a TypeError for a foreign one. Browsers with Trusted
- * Types take no plain text in these places, which closes them to what is smuggled into a page.
+ * A URL from which a script or worker may be loaded; throws a TypeError for a foreign one. With Trusted
+ * Types, browsers reject plain text here, which blocks injected scripts.
  */
 export const scriptAddress = (address: string): string =>
   (policy ? policy.createScriptURL(address) : check(address)) as string

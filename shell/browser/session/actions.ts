@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Load the user again: after login, sign-up, payment or an end of the session. */
+/** Reloads the user: after login, sign-up, payment or an expired session. */
 export const refreshAsked = createAction<(() => void) | undefined>('session/refreshAsked')
-/** Chats and likes are read again at once (a pushed message, the stream's resync). */
+/** Reloads chats and likes immediately (a pushed message, the stream's resync). */
 export const syncAsked = createAction('session/syncAsked')

@@ -7,13 +7,13 @@ import { handleServerEvent } from './handleServerEvent'
 import type { Progress } from './progress'
 import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 
-/** Takes over what the tab that streams and the tab that polls have heard. */
+/** Takes over what the streaming tab and the polling tab have received. */
 export function* followTabs(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = eventChannel<TabMessage>((hear) => tabs.listen(hear))
   yield* takeEvery(channel, function* (message) {
     if (message.type === 'session-changed') return
-    // Another account's: one of the two tabs is behind.
+    // For another account: one of the two tabs is out of date.
     if (message.userId !== userId) return yield* put(refreshAsked(undefined))
     if (message.type === 'server-event') {
       progress.eventId = message.id

@@ -4,12 +4,12 @@ import { getContext, put } from 'typed-redux-saga'
 import { refreshAsked, syncAsked } from './actions'
 import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 
-/** Puts what the server tells on the bus, under the names that the roots know. */
+/** Puts the server's events on the bus, under the names that the roots know. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
   switch (event.type) {
     case 'chat-pushed':
-      // Counted before it is told: whoever has the conversation in sight takes it off again.
+      // Counted before it is emitted: whoever shows the conversation subtracts it again.
       if (!event.message.is_mine) yield* put(unreadChanged(1))
       return bus.emit('chat-pushed', {
         conversationId: event.conversation,

@@ -9,7 +9,7 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
-/** Who is logged in; says so on the bus where it is somebody else than before. */
+/** Loads who is logged in; emits a bus event if it is someone else than before. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
   const bus = yield* getContext<Bus>('bus')
@@ -27,7 +27,7 @@ export function* loadUser() {
   }
 }
 
-/** Saves the other tabs the same questions. */
+/** Saves the other tabs from asking the same. */
 export function* tellTabs() {
   const tabs = yield* getContext<Tabs>('tabs')
   const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
@@ -35,8 +35,8 @@ export function* tellTabs() {
 }
 
 /**
- * The two numbers of the top bar, the title and the badge, for all tabs. Asked anew: what came with the page is for the
- * remote that draws it.
+ * The two counters of the top bar, the title and the badge, for all tabs. Always fetched: data streamed with
+ * the page is for the remote that shows it.
  */
 export function* syncCounters() {
   const http = yield* getContext<Http>('http')
@@ -44,7 +44,7 @@ export function* syncCounters() {
     yield* take([unreadCounted, unreadChanged])
   })
   const chats = yield* call(() => http.call('getChats', { isFresh: true }))
-  // What was told while the answer was on its way is newer than the answer.
+  // Events received while the request was under way are newer than its answer.
   if (chats && untold.isRunning()) yield* put(unreadCounted(chats.total_unread))
   yield* cancel(untold)
   const likes = yield* call(() => http.call('getLikes', { isFresh: true }))
@@ -52,7 +52,7 @@ export function* syncCounters() {
   yield* call(tellTabs)
 }
 
-/** Where no answer changes nothing: the next poll asks again. */
+/** A failure changes nothing: the next poll asks again. */
 export function* syncCountersQuietly() {
   try {
     yield* call(syncCounters)

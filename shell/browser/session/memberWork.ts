@@ -26,7 +26,7 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
-/** Hears the server for all tabs, hidden or not: the title counts in a tab that nobody looks at. */
+/** Holds the stream for all tabs, visible or not, because the title also counts in background tabs. */
 function* holdStream(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = yield* call(serverEvents, progress.eventId)
@@ -43,7 +43,10 @@ function* holdStream(userId: number, progress: Progress) {
   }
 }
 
-/** SYNC-01: the first round after five seconds; a tab that takes over waits only for what is left of the last wait. */
+/**
+ * SYNC-01: the first round after five seconds; a tab that takes over only waits for the rest of the last
+ * interval.
+ */
 function* pollServer(progress: Progress) {
   const everyMs = yield* getContext<() => number>('pollEveryMs')
   const { polledAt } = progress
@@ -60,7 +63,7 @@ function* pollServer(progress: Progress) {
   })
 }
 
-/** What runs only while somebody is logged in: one of all tabs streams, one that is in sight polls. */
+/** Runs while someone is logged in: one of all tabs streams, one visible tab polls. */
 export function* memberWork(userId: number) {
   const progress: Progress = { eventId: null, polledAt: null }
   yield* fork(followTabs, userId, progress)

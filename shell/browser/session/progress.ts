@@ -1,7 +1,7 @@
-/** How far this tab is, whoever of the tabs did the work: the next one goes on from here. */
+/** This tab's progress, whichever tab did the work, so that the next one can continue from here. */
 export interface Progress {
   /** The stream's last event. */
   eventId: string | null
-  /** By the clock of this machine, milliseconds. */
+  /** By this machine's clock, milliseconds. */
   polledAt: number | null
 }

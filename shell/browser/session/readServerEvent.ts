@@ -14,8 +14,8 @@ const types: Record<ServerEvent['type'], true> = {
 export const serverEventTypes = Object.keys(types) as ServerEvent['type'][]
 
 /**
- * An event of the stream, or null for what is none. What an event carries is checked again by the bus that it is put
- * on; a balance and a count are checked here, because the shell takes them for itself.
+ * A stream event, or null if it is not one. The bus validates payloads again; balances and counts are
+ * validated here, because the shell uses them itself.
  */
 export const readServerEvent = (data: unknown): ServerEvent | null => {
   const event = data as ServerEvent | null

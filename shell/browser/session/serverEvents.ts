@@ -5,7 +5,7 @@ import type { EventChannel } from 'redux-saga'
 import { readServerEvent, serverEventTypes } from './readServerEvent'
 
 export interface StreamItem {
-  /** What a later stream names to hear what it missed. */
+  /** Passed to a later stream to resume after it. */
   id: string
   event: ServerEvent
 }
@@ -21,8 +21,8 @@ const parse = (data: string): object | null => {
 }
 
 /**
- * The server's event stream, from `lastEventId` on. The browser reconnects by itself; a stream that was refused is
- * opened again later.
+ * The server's event stream, from `lastEventId` on. The browser reconnects by itself; a refused stream is
+ * reopened later.
  */
 export const serverEvents = (lastEventId: string | null): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {

@@ -37,7 +37,7 @@ interface Given {
   hasSession?: boolean
   pollEveryMs?: number
 }
-/** Opens the site in one more tab of the browser. */
+/** Opens the site in another tab of the browser. */
 const openTab = ({ user = makeUser(), hasSession = true, pollEveryMs = timings.pollMs }: Given = {}) => {
   const api = fakeApi({
     getUser: () => ({ user }),
@@ -196,7 +196,7 @@ describe('several tabs', () => {
     await pass(0)
     const second = openTab()
     await pass(0)
-    // The second came in sight last: the stream is its own, the polls are still the first one's.
+    // The second tab became visible last, so it holds the stream; the first one still polls.
     FakeEventSource.open[0]?.tell('typing', { conversation: 2, profile: 9 }, '7-3')
     await pass(timings.pollFirstMs + 20_000)
     second.store.stop()

@@ -5,7 +5,7 @@ import type { Session } from '@duetto/shared/platform'
 
 const initialState: Session = { status: 'unknown', user: null, totalUnread: 0, totalNewLikes: 0 }
 
-/** Before anybody was asked: a browser without a session's cookie is a visitor's. */
+/** Before the session is known: a browser without a session cookie is a visitor's. */
 export const initialSession = (hasSession: boolean): Session => ({
   ...initialState,
   status: hasSession ? 'unknown' : 'visitor',
@@ -22,7 +22,7 @@ export const sessionSlice = createSlice({
     unreadCounted: (state, { payload }: PayloadAction<number>) => {
       state.totalUnread = payload
     },
-    /** More or fewer than before; told by a single message or conversation. */
+    /** Relative change, caused by a single message or conversation. */
     unreadChanged: (state, { payload }: PayloadAction<number>) => {
       state.totalUnread = Math.max(0, state.totalUnread + payload)
     },

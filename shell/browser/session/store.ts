@@ -9,11 +9,11 @@ import { sessionSaga } from './saga'
 import { initialSession, sessionReducer, userLoaded } from './slice'
 
 export interface SessionStore extends Readable<Session> {
-  /** Resolves once the user was asked for again. */
+  /** Resolves once the user has been reloaded. */
   refresh: () => Promise<void>
-  /** Reads chats and likes at once; of all tabs only the one that streams does. */
+  /** Reloads chats and likes immediately; only in the tab that streams. */
   sync: () => void
-  /** The session is over: known without asking. */
+  /** Ends the session without asking the server. */
   end: () => void
   stop: () => void
 }
@@ -22,13 +22,13 @@ interface SessionOptions {
   http: Http
   bus: Bus
   tabs: Tabs
-  /** Milliseconds between two polls, asked before each wait. */
+  /** Milliseconds between two polls, read before each wait. */
   pollEveryMs: () => number
-  /** The browser holds a session's cookie: whose it is must be asked. */
+  /** The browser has a session cookie, so the server must be asked whose it is. */
   hasSession: boolean
 }
 
-/** The shell's own store: who is logged in, and the two counters, kept in step with the server by sagas. */
+/** The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas. */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({
     reducer: combineReducers({ session: sessionReducer }),

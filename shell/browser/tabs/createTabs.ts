@@ -6,11 +6,11 @@ const channelName = 'duetto.tabs'
 /** The other tabs of this browser. */
 export interface Tabs {
   tell: (message: TabMessage) => void
-  /** Hears the other tabs, never this one; answers with the way to stop. */
+  /** Listens to the other tabs, never to this one; returns the unsubscribe function. */
   listen: (listener: (message: TabMessage) => void) => () => void
 }
 
-/** A browser without BroadcastChannel has tabs that do not know of each other. */
+/** Without BroadcastChannel, tabs do not know of each other. */
 export const createTabs = (): Tabs => {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} }
   const channel = new BroadcastChannel(channelName)

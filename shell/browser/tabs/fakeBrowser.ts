@@ -7,7 +7,7 @@ interface Request {
   isHeld: boolean
 }
 
-/** Web Locks of one browser, for tests: one holder a name, a queue, and taking. */
+/** Web Locks of one browser, for tests: one holder per name, a queue, and stealing. */
 export const fakeLocks = (): Pick<LockManager, 'request'> => {
   const queues = new Map<string, Request[]>()
   const request = (
@@ -48,7 +48,7 @@ export const fakeLocks = (): Pick<LockManager, 'request'> => {
   return { request } as Pick<LockManager, 'request'>
 }
 
-/** Tabs that hear each other, for tests; `write` is what any script of the origin could write to all of them. */
+/** Connected tabs, for tests; `write` is what any script of the origin could send to all of them. */
 export const fakeTabs = () => {
   const hearers: { tab: number; hear: (data: unknown) => void }[] = []
   let count = 0
@@ -74,7 +74,7 @@ export const fakeTabs = () => {
   return { open, write }
 }
 
-/** Sets whether this page can be seen, as the browser would. */
+/** Sets the visibility of this page, as the browser would. */
 export const setVisibility = (state: DocumentVisibilityState): void => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -2,22 +2,20 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 
 /**
- * `in-sight`: only a tab that can be seen leads, and with none in sight nobody does.
- * `last-seen`: the tab that came in sight last leads, and goes on when it is hidden. It takes the lead from the one
- * before, which may be asleep: phones suspend tabs that are out of sight without taking their locks away.
+ * `in-sight`: only a visible tab leads; if none is visible, none leads. `last-seen`: the tab that was visible
+ * last leads, even when hidden. It steals the lock, because the previous leader may be suspended: phones
+ * suspend hidden tabs without releasing their locks.
  */
 export type Lead = 'in-sight' | 'last-seen'
 
 const isInSight = (): boolean => document.visibilityState !== 'hidden'
 
-/**
- * Tells whether this tab is the one of all tabs that does `name`. A browser without Web Locks has tabs that each lead.
- */
+/** Whether this tab is the one that does `name`. Without Web Locks, every tab leads. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
     const locks = navigator.locks as LockManager | undefined
     let isLeading = false
-    /** Gives up the lock, or the place in the queue for it. */
+    /** Releases the lock, or leaves the queue for it. */
     let leave: (() => void) | null = null
 
     const tell = (isNow: boolean): void => {
@@ -41,7 +39,7 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
       locks
         .request(`duetto.${name}`, isTaking ? { steal: true } : { signal: queue.signal }, hold)
         .catch(() => {
-          // Left by itself, or taken by another tab: then back into the queue.
+          // Left voluntarily, or stolen by another tab: back into the queue.
           if (leave !== mine) return
           tell(false)
           join(false)

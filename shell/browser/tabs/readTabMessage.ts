@@ -1,16 +1,16 @@
 import type { ServerEvent, User } from '@duetto/shared/contract'
 import { readServerEvent } from '../session/readServerEvent'
 
-/** What one tab tells the others of this browser. */
+/** What one tab broadcasts to the others. */
 export type TabMessage =
-  /** Somebody logged in or out: ask the server who it is. Nothing else is believed. */
+  /** Someone logged in or out: ask the server who it is. The message itself is not trusted. */
   | { type: 'session-changed' }
-  /** The tab that holds the stream passes on what the server told. */
+  /** The streaming tab forwards a server event. */
   | { type: 'server-event'; userId: number; id: string; event: ServerEvent }
-  /** What the tab that polls has read; the others need not ask. */
+  /** What the polling tab received, so that the others need not ask. */
   | { type: 'polled'; userId: number; user: User; totalUnread: number; totalNewLikes: number }
 
-/** Tabs of an older or newer build of the shell may be open; what they mean is not guessed. */
+/** Tabs with an older or newer build of the shell may be open; their messages are not interpreted. */
 export const tabVersion = 1
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +20,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isUser = (value: unknown, id: unknown): value is User =>
   isRecord(value) && value.id === id && isCount(value.credits) && isRecord(value.profile)
 
-/** The message, or null for anything that is not one: whatever runs in the origin can write into the channel. */
+/** The message, or null if invalid: any script of the origin can write to the channel. */
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data) || data.v !== tabVersion) return null
   const { type, userId, id, user, totalUnread, totalNewLikes } = data

@@ -9,7 +9,9 @@ export interface ThemeChoice extends Readable<Theme | null> {
   choose: (theme: Theme | null) => void
 }
 
-/** Light, dark, or as the system says (null); kept in a cookie, since the server draws the first paint. */
+/**
+ * Light, dark, or the system's choice (null); stored in a cookie, because the server renders the first paint.
+ */
 export const createTheme = (initial: Theme | null): ThemeChoice => {
   const { get, getInitial, subscribe, set } = writable<Theme | null>(initial)
   return {

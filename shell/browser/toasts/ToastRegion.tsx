@@ -3,7 +3,7 @@ import { Toast, ToastStack } from '@duetto/shared/ui'
 import { useShell } from '../app/ShellContext'
 import { UpdateToast } from '../pwa/UpdateToast'
 
-/** Notes of the shell and of every root, in one polite live region. */
+/** Toasts of the shell and of every root, in one polite live region. */
 export const ToastRegion = () => {
   const { toasts } = useShell()
   const shown = useReadable(toasts)

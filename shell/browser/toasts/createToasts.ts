@@ -14,7 +14,7 @@ export interface Toasts extends Readable<readonly ShownToast[]> {
   dismiss: (id: number) => void
 }
 
-/** Short notes at the edge of the page; the oldest makes room, and one that offers an act stays longer. */
+/** Short notes at the edge of the page; the oldest makes room, and one with an action stays longer. */
 export const createToasts = (): Toasts => {
   const { get, getInitial, subscribe, set } = writable<readonly ShownToast[]>([])
   let lastId = 0

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { topBarMessages } from './messages'
 
-/** Everything of a member that is not in the navigation, behind their own picture. */
+/** Everything for a member that is not in the navigation, behind their avatar. */
 export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
   const { platform, theme, toasts, install } = useShell()
   const { formatMessage } = useIntl()

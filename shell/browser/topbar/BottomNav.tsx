@@ -6,7 +6,7 @@ import { CountBadge } from './CountBadge'
 import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
-/** A member's navigation on a phone, within reach of the thumb. */
+/** A member's navigation on a phone, within thumb's reach. */
 export const BottomNav = ({ session }: { session: Session }) => {
   const { formatMessage } = useIntl()
   const { totalUnread, totalNewLikes } = session

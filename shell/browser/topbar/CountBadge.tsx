@@ -9,7 +9,7 @@ interface CountBadgeProps {
   tone?: 'unread' | 'danger'
 }
 
-/** A number beside an entry: 99+ above 99, read out with what it counts. */
+/** A count beside an entry: 99+ above 99, with a text for screen readers. */
 export const CountBadge = ({ count, message, tone = 'unread' }: CountBadgeProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { topBarMessages } from './messages'
 
-/** The languages of the visitor's country, each by its own name. A change needs no reload. */
+/** The languages of the visitor's country, each in its own name. Changing needs no reload. */
 export const LanguageMenu = () => {
   const { platform, locale } = useShell()
   const { formatMessage } = useIntl()

@@ -6,7 +6,7 @@ import { CountBadge } from './CountBadge'
 import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
-/** A member's entries in the top bar of wider windows. */
+/** A member's entries in the top bar of wide windows. */
 export const MemberNav = ({ session }: { session: Session }) => {
   const { formatMessage } = useIntl()
   const { totalUnread, totalNewLikes } = session

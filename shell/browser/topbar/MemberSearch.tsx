@@ -10,14 +10,14 @@ import { searchStyle } from './searchStyle'
 import { useSuggestions } from './useSuggestions'
 
 interface MemberSearchProps {
-  /** In a narrow window the field is shown when a button asks for it. */
+  /** In a narrow window, a button reveals the field. */
   isOpened: boolean
   onDone: () => void
-  /** Left by the keyboard or the close button: the focus goes back to what opened it. */
+  /** Left with Escape or the close button: the focus returns to the button that opened it. */
   onEscape: () => void
 }
 
-/** Search of members by first name, with suggestions: a combobox, by the ARIA pattern. */
+/** Member search by first name with suggestions: an ARIA combobox. */
 export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -26,7 +26,8 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // Enter before the answer is there: the first person of the answer to what is typed, never of an older one.
+  // Enter before the answer arrives selects the first person of the answer to the current text, never of an
+  // older one.
   const isAwaited = useRef(false)
   const choose = (person: ProfileCard | undefined): void => {
     isAwaited.current = false

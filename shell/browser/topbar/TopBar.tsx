@@ -14,7 +14,7 @@ import { WalletLink } from './WalletLink'
 import { topBarMessages } from './messages'
 import { useBackButton } from './useBackButton'
 
-/** The bar of the default and the chat layout. */
+/** The top bar of the default and the chat layout. */
 export const TopBar = ({ bell }: { bell: ReactNode }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
@@ -105,13 +105,13 @@ const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
 `
-/** Where the search field has no room of its own. */
+/** Where there is no room for the search field. */
 const narrowStyle = css`
   @media (min-width: 1200px) {
     display: none;
   }
 `
-/** In narrow windows a member finds the languages in the account menu. */
+/** In narrow windows, members find the languages in the account menu. */
 const wideStyle = css`
   @media (max-width: 991px) {
     display: none;

@@ -8,12 +8,12 @@ import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
 /**
- * What a member pays with, at every width: credits of a paying member, with the balance once it runs low
- * (TOPBAR-04), or the way to Premium (TOPBAR-05).
+ * A member's means of payment, at every width: credits for a paying member, with the balance when it is low
+ * (TOPBAR-04), or Get Premium (TOPBAR-05).
  */
 export const WalletLink = ({ user }: Pick<Session, 'user'>) => {
   const { formatMessage } = useIntl()
-  // Until the member is known the place is kept, so that nothing beside it moves.
+  // Reserves the space until the member is known, so that nothing beside it shifts.
   if (!user) return <span css={placeStyle} />
   if (!user.paid_user)
     return (

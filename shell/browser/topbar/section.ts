@@ -1,4 +1,4 @@
-/** The entries of the main navigation; each is the path it leads to. */
+/** The entries of the main navigation, as paths. */
 const entries = [
   '/members',
   '/swipe-game',
@@ -12,7 +12,7 @@ export type Section = (typeof entries)[number]
 
 const chatOfMember = /^\/members\/[^/]+\/chat$/
 
-/** The entry that a page belongs to: a conversation is one of the messages, wherever it was opened from. */
+/** The entry that a page belongs to: a conversation belongs to Messages, wherever it was opened. */
 export const sectionOf = (pathname: string): Section | null => {
   if (chatOfMember.test(pathname)) return '/chats'
   return entries.find((entry) => pathname === entry || pathname.startsWith(`${entry}/`)) ?? null

@@ -7,10 +7,10 @@ const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matc
 
 const never = () => () => {}
 
-/** Whether the site runs as an installed app; the server cannot know and draws a browser's page. */
+/** Whether the site runs as an installed app; the server cannot know and renders a browser's page. */
 export const useIsInstalled = (): boolean => useSyncExternalStore(never, isInstalled, () => false)
 
-/** Only an installed app has no Back of its own; and only where there is something to go back to (TOPBAR-08). */
+/** Only an installed app lacks its own Back button; shown only if there is history (TOPBAR-08). */
 export const useBackButton = (): boolean => {
   const { pathname, key } = useLocation()
   const isApp = useIsInstalled()

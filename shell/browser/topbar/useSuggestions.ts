@@ -6,14 +6,14 @@ const REST_MS = 200
 const SHOWN = 6
 
 export interface Suggestions {
-  /** What the people below were asked for. */
+  /** The text the results below are for. */
   query: string
   people: readonly ProfileCard[]
-  /** Whether they answer what is typed now; until they do, the older ones stand. */
+  /** Whether they match the current text; until then the older results stay. */
   isCurrent: boolean
 }
 
-/** Members whose first name begins as typed, asked for once typing rests. */
+/** Members whose first name starts with the typed text, debounced. */
 export const useSuggestions = (
   http: Http,
   typed: string,
@@ -32,7 +32,7 @@ export const useSuggestions = (
       http
         .call('searchMembers', { query: { name: query, limit: SHOWN }, signal: controller.signal })
         .then((result) => {
-          // An answer to what is typed no more is nobody's.
+          // Ignore an answer to text that has changed.
           if (result && !controller.signal.aborted) handleAnswer({ query, people: result.profiles })
         })
         .catch(() => {})

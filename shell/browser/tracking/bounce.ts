@@ -5,8 +5,8 @@ import type { Consent } from '../consent/consent'
 const param = 'lb'
 
 /**
- * Where the address asks for it (`lb`) and the visitor allows it, the API is told each time the page is hidden: a
- * count of the day, of nobody in particular. A beacon leaves even while the page is closed.
+ * If the URL asks for it (`lb`) and the visitor allows it, tells the API each time the page is hidden: an
+ * anonymous daily count. Beacons are sent even while the page closes.
  */
 export const startBounceLog = (navigation: Pick<Navigation, 'get'>, consent: Consent): void => {
   if (!new URLSearchParams(navigation.get().search).has(param)) return

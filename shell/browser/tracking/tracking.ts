@@ -5,7 +5,7 @@ import type { Consent } from '../consent/consent'
 
 const storageKey = 'duetto.tracking'
 
-/** Names under which the record is kept: `sub` and the `aff_` family are the same facts as ref and sub1 to sub3. */
+/** Names in the stored record: `sub` and the `aff_` family are aliases of ref and sub1 to sub3. */
 const recordNames: Record<string, string> = {
   sub: 'sub1',
   aff_sub: 'sub1',
@@ -20,7 +20,7 @@ type TrackingRecord = Record<string, string>
 const isText = (value: unknown): value is string => typeof value === 'string'
 const readKept = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
 
-/** The tracking parameters of a query, braces stripped, and the query without them. */
+/** Splits a query into tracking parameters (without braces) and the rest. */
 export const takeTracking = (search: string): { record: TrackingRecord; rest: string } => {
   const query = new URLSearchParams(search)
   const record: TrackingRecord = {}
@@ -36,9 +36,9 @@ export const takeTracking = (search: string): { record: TrackingRecord; rest: st
 }
 
 export interface Tracking {
-  /** What may be told of where the visitor came from; empty without consent. */
+  /** What may be sent about where the visitor came from; empty without consent. */
   record: () => TrackingRecord
-  /** Whether a traffic source led here: decides what a visitor may see, and is told to nobody. */
+  /** Whether a traffic source brought the visitor here: decides what they may see, and is never sent. */
   hasSource: () => boolean
 }
 
@@ -52,8 +52,8 @@ const store = (record: TrackingRecord | null): void => {
 }
 
 /**
- * Takes the parameters out of the address at the start of a page. They wait in memory for consent (TRUST-08): allowed,
- * they are stored and stay; refused, what was stored before goes, too.
+ * Removes the parameters from the URL when a page starts. They wait in memory for consent (TRUST-08): if
+ * allowed, they are stored; if refused, previously stored ones are deleted too.
  */
 export const startTracking = (navigation: Navigation, consent: Consent): Tracking => {
   const { pathname, search, hash, state } = navigation.get()

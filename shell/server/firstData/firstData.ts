@@ -6,7 +6,7 @@ import type { Picture } from './pictures'
 import { resolveQuery } from './resolveQuery'
 import type { Scope } from './resolveQuery'
 
-/** What the browser asks for itself when it has not come by then. */
+/** After this, the browser fetches the data itself. */
 const DEADLINE_MS = 300
 
 export interface FirstData {
@@ -19,11 +19,11 @@ interface Asking {
   calls: readonly PublishedCall[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
-  /** Of this one request, cookie included: nothing of it is kept. */
+  /** Of this one request, including its cookie: nothing is kept. */
   headers: Record<string, string>
 }
 
-/** A call as the visitor's browser would make it; null where there is no answer that a page may carry. */
+/** Makes a call as the visitor's browser would; null if the page cannot carry the answer. */
 const ask = async (
   apiUrl: string,
   path: string,
@@ -32,7 +32,7 @@ const ask = async (
 ): Promise<object | null> => {
   try {
     const response = await fetch(`${apiUrl}${path}`, { headers, signal, redirect: 'error' })
-    // A cookie can no longer be passed on: the browser asks itself and gets it.
+    // The headers are already sent, so a cookie can no longer be set: the browser asks again and gets it.
     if (!response.ok || response.headers.has('set-cookie')) return null
     const answer: unknown = await response.json()
     return typeof answer === 'object' ? answer : null
@@ -47,11 +47,11 @@ const addressOf = (name: EndpointName, query: Record<string, string>): string =>
   return search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
 }
 
-/** A newer build may name calls that this shell does not know. */
+/** A newer build may name calls unknown to this shell. */
 const isRead = (call: string): call is EndpointName =>
   Object.hasOwn(endpoints, call) && endpoints[call as EndpointName].method === 'GET'
 
-/** Makes the first calls of a route with the visitor's own cookie, as long as the deadline lets it. */
+/** Makes a route's first calls with the visitor's cookie, within the deadline. */
 export const createFirstData =
   (apiUrl: string, deadlineMs = DEADLINE_MS) =>
   async ({ calls, scope, hasSession, headers }: Asking): Promise<FirstData> => {

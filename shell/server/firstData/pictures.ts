@@ -10,7 +10,7 @@ const isPicture = (value: unknown): value is Picture => {
   return typeof filename === 'string' && typeof thumb === 'string'
 }
 
-/** The portraits of an answer that are in sight first. */
+/** The portraits of an answer that are visible first. */
 export const picturesOf = (answer: object, pictures: PublishedCall['pictures']): Picture[] => {
   if (!pictures) return []
   const { list, picture, count } = pictures

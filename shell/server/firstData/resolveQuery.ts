@@ -1,6 +1,6 @@
 import type { PublishedCall } from '@duetto/shared/registry'
 
-/** What a parameter of a first call may be read from. */
+/** Where the parameters of a first call are read from. */
 export interface Scope {
   path: Readonly<Record<string, string | undefined>>
   search: Record<string, string>
@@ -23,7 +23,7 @@ const readAt = (scope: Scope, place: string): unknown =>
       scope,
     )
 
-/** The parameters of a first call: of each one's places the first that holds something. */
+/** The parameters of a first call: for each, the first non-empty place. */
 export const resolveQuery = (query: PublishedCall['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {

@@ -4,13 +4,13 @@ import { isTokenPage } from '../../browser/routing/tokenPages'
 const given = (params: RouteMatch['params']): string[] =>
   Object.keys(params).filter((name) => params[name] !== undefined)
 
-/** No route, or a name at the top level that is none of the pages there. */
+/** No route, or an unknown name at the top level. */
 export const leadsNowhere = (match: RouteMatch | null): boolean =>
   !match || (match.route.id === 'token' && !isTokenPage(match.params.token))
 
 /**
- * What a frame is drawn of: a remote's page has one frame whatever ids its address holds, and so have all addresses that lead
- * nowhere, so that nobody can have frame after frame drawn by making addresses up. The shell's own pages are drawn whole.
+ * Cache key of a frame: a remote's page has one frame whatever the ids in its URL, and so do all unknown
+ * URLs, so that made-up URLs cannot cause endless rendering. The shell's own pages are rendered in full.
  */
 export const frameKey = (match: RouteMatch | null, pathname: string): string => {
   if (!match || leadsNowhere(match)) return 'not-found'

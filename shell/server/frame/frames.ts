@@ -7,8 +7,8 @@ const MOST_KEPT = 200
 const noFrame: Frame = { html: '', css: '', styleNames: '' }
 
 /**
- * Frames by what they are drawn of, kept as long as the host's settings are: they hold nothing of the person who asks. One
- * that cannot be drawn is left to the browser, which starts on an empty page.
+ * Frames by key, cached as long as the host's settings: they contain nothing about the visitor. If one cannot
+ * be rendered, the browser starts with an empty page.
  */
 export const createFrames = (log: FastifyBaseLogger) => {
   const kept = new WeakMap<object, Map<string, Promise<Frame>>>()

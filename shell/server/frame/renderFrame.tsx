@@ -10,15 +10,18 @@ import { makeStillShell } from './stillShell'
 
 export interface Frame {
   html: string
-  /** The style rules of what is drawn, and their names, which tell the browser's Emotion what it need not add. */
+  /**
+   * The style rules of the rendered markup, and their names, so that the browser's Emotion does not add them
+   * again.
+   */
   css: string
   styleNames: string
 }
 
-/** Nothing of a page is put off: it must be whole without a script. */
+/** Nothing is deferred: the page must be complete without a script. */
 const WHOLE = Number.MAX_SAFE_INTEGER
 
-/** Resolves with the markup when all of it is there, chunks of pages included. */
+/** Resolves with the markup once it is complete, including lazy pages. */
 const markupOf = (app: React.ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
@@ -30,12 +33,12 @@ const markupOf = (app: React.ReactNode): Promise<string> =>
   })
 
 /**
- * The page's frame, drawn by the components that the browser goes on with. It holds nothing of a member: only whether the
- * browser holds a session decides.
+ * The page's frame, rendered with the components that the browser hydrates. It contains nothing about the
+ * member; it only depends on whether there is a session cookie.
  */
 export const renderFrame = async (boot: BootData, url: URL): Promise<Frame> => {
   const cache = createCache({ key: styleKey })
-  // Styles are kept in the cache instead of beside each element, where they would be counted by :nth-child.
+  // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
   cache.compat = true
   const initialMessages = { locale: boot.locale, catalogue: await loadShellMessages(boot.locale) }
   const html = await markupOf(

@@ -6,7 +6,7 @@ import type { BootData } from '../../common/BootData'
 
 const nothing = (): void => {}
 
-/** The shell of one drawing on the server: it holds what the browser begins with, and does nothing. */
+/** A shell for one server rendering: it has the browser's initial values and no behaviour. */
 export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell => {
   const { locale, settings, company, country, hasSession, now } = boot
   const session = initialSession(hasSession)

@@ -1,6 +1,6 @@
 import type { Topic } from '../types'
 
-/** Who I am, what I like, and what is not possible. */
+/** Who the persona is, what they like, and what is not possible. */
 export const enSelf: readonly Topic[] = [
   {
     hears: [

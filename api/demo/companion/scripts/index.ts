@@ -4,7 +4,7 @@ import { de } from './de'
 import { en } from './en'
 import { it } from './it'
 
-/** Scripts by language; a language without one of its own is answered in English. */
+/** Scripts by language; other languages get English. */
 export const scripts: Partial<Record<Locale, Script>> & { en: Script } = { de, en, it }
 
 export const scriptIn = (language: Locale): Script => scripts[language] ?? scripts.en

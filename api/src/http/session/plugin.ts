@@ -7,14 +7,14 @@ const tokenPattern = /^[A-Za-z0-9_-]{22}$/
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The member who asks; null for a visitor. */
+    /** The logged-in member; null for a visitor. */
     sessionUser: SessionUser | null
-    /** Token of the cookie, well-formed; '' without one. */
+    /** Well-formed token from the cookie; '' without one. */
     sessionToken: string
   }
 }
 
-/** Finds the member behind the cookie of every request. */
+/** Resolves the member behind the session cookie of every request. */
 export const registerSession = (app: FastifyInstance, { sessions }: { sessions: Sessions }): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
@@ -31,7 +31,7 @@ export const registerSession = (app: FastifyInstance, { sessions }: { sessions: 
   })
 }
 
-/** The member who asks; refuses a visitor. */
+/** The logged-in member; throws for a visitor. */
 export const requireMember = (request: FastifyRequest): SessionUser => {
   if (!request.sessionUser) throw new DomainError('authentication_required')
   return request.sessionUser

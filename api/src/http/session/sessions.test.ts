@@ -10,7 +10,7 @@ it('[ACCOUNT-08] what was read of a session before it ended is not remembered af
   let goOn: () => void = () => undefined
   const read = new Promise<void>((done) => (isRead = done))
   const held = new Promise<void>((done) => (goOn = done))
-  /** A database whose answers to quick questions come late. */
+  /** A database whose quick queries answer late. */
   const slow: Db = {
     ...site.db,
     quick: {

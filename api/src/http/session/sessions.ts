@@ -21,32 +21,38 @@ export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
   /**
-   * A new session; returns the token for the cookie, of which only a hash is kept. Push notices of the session
-   * `continued` go on with it.
+   * Creates a session and returns the token for the cookie; only its hash is stored. Push subscriptions of
+   * the session `continued` move to it.
    */
   create: (db: Db, userId: number, continued?: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
-  /** The same from memory, where it is known; null says nothing. */
+  /** The same from the cache; null means not cached. */
   findCached: (token: string) => SessionUser | null
-  /** Ends one session, by its token. */
+  /** Ends the session with this token. */
   end: (token: string) => Promise<void>
-  /** Ends a session that goes on under a new token; requests that left with the old one are still answered. */
+  /**
+   * Ends a session that continues under a new token; requests already sent with the old one are still
+   * answered.
+   */
   replace: (token: string) => Promise<void>
   /**
-   * Ends another session of the member, or all others. One that is not theirs, or their own one, is left alone: what is
-   * not there need not be ended.
+   * Ends one of the member's other sessions, or all of them. Ids that are not theirs, and the current
+   * session, are ignored: there is nothing to end.
    */
   endOthers: (user: Pick<SessionUser, 'id' | 'sessionId'>, only?: number) => Promise<void>
-  /** Notes the device and the country of a session, now and then. */
+  /** Records the device and country of a session, at intervals. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
   /**
-   * Ends all sessions of a member, within the caller's transaction; call `announceEnd` after it. `replaced` goes on
-   * under a new token.
+   * Ends all sessions of a member in the caller's transaction; call `announceEnd` afterwards. `replaced`
+   * continues under a new token.
    */
   endAll: (db: Db, userId: number, replaced?: number) => Promise<void>
-  /** Tells every process and open stream that the member's sessions ended; `replaced` only hangs up. */
+  /**
+   * Tells every process and open stream that the member's sessions have ended; `replaced` is only
+   * disconnected.
+   */
   announceEnd: (userId: number, reason: EndReason, replaced?: number) => Promise<void>
-  /** Drops what is cached of a member here, after their status, payment or place changed. */
+  /** Evicts a member from this process's cache, after a change of status, payment or location. */
   forget: (userId: number) => void
 }
 
@@ -65,18 +71,21 @@ const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
 /**
- * How long a replaced token is still good: requests and a stream that reconnects may have left before the answer with
- * the new cookie arrived, and must not look like an ended session.
+ * How long a replaced token stays valid: requests and a reconnecting stream may have been sent before the new
+ * cookie arrived, and must not look like an ended session.
  */
 export const replacedGraceMs = 15_000
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
-/** Sessions in the database, with a cache of seconds in this process that an ended session empties at once. */
+/**
+ * Sessions in the database, cached in this process for seconds; ending a session clears its cache entry
+ * immediately.
+ */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
   const cache = new Map<string, Cached>()
-  /** Raised by whatever ends or changes a session: what was read before that is answered, but not kept. */
+  /** Incremented whenever sessions end or change; anything read before that is returned but not cached. */
   let generation = 0
   const forget = (userId: number) => {
     generation += 1

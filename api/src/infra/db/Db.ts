@@ -1,15 +1,15 @@
 import type { Sql } from 'sql-template-tag'
 
 /**
- * The one port to Postgres, whether embedded (PGlite) or a server (pg). Statements come from
- * `sql-template-tag`, so values are always parameters. `int8` is read as a number, `timestamptz` as a
- * Date, `date` and `numeric` as text, on both engines.
+ * The port to Postgres, embedded (PGlite) or a server (pg). Statements come from `sql-template-tag`, so
+ * values are always parameters. On both engines, `int8` is read as a number, `timestamptz` as a Date, `date`
+ * and `numeric` as text.
  */
 export interface Queries {
   many: <Row>(statement: Sql) => Promise<Row[]>
-  /** First row, or undefined where there is none. */
+  /** The first row, or undefined if there is none. */
   maybe: <Row>(statement: Sql) => Promise<Row | undefined>
-  /** First row; throws where there is none. */
+  /** The first row; throws if there is none. */
   one: <Row>(statement: Sql) => Promise<Row>
   /** Number of rows changed. */
   run: (statement: Sql) => Promise<number>
@@ -17,15 +17,18 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * The same over connections that statements share: half the cost, for hot reads by a key with a constant text. What is
-   * asked waits for what was asked before it, so nothing that takes long or waits for a lock.
+   * The same over shared, pipelined connections: half the cost, for hot reads by key with constant text.
+   * Statements queue behind each other, so nothing slow and nothing that waits for a lock.
    */
   quick: Queries
-  /** The same for a hot write of a millisecond that is a transaction of its own; one that waits for a lock for long starts anew. */
+  /**
+   * The same for a hot write of about a millisecond that is its own transaction; falls back to the pool after
+   * lock_timeout.
+   */
   quickWrite: Queries
-  /** One transaction (read committed); rolled back when `work` throws. Nested calls use a savepoint. */
+  /** One transaction (read committed), rolled back if `work` throws. Nested calls use savepoints. */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
-  /** Runs a script of several statements, for migrations. */
+  /** Runs a script of several statements; for migrations. */
   script: (text: string) => Promise<void>
 }
 

@@ -14,17 +14,17 @@ import { join } from 'node:path'
 import { StartFault } from '../../app/StartFault'
 
 const heartbeatMs = 5000
-/** A lock of another machine whose heartbeat is older than this is nobody's. */
+/** A lock held by another machine is stale after this long without a heartbeat. */
 const staleMs = 30_000
 
 interface Owner {
   pid: number
   host: string
-  /** Tells a process from a later one with the same number. */
+  /** Distinguishes a process from a later one with the same pid. */
   started: string
 }
 
-/** When a process of this machine started, in the kernel's ticks; '' where the system does not say. */
+/** Start time of a local process in kernel ticks; '' if the system does not provide it. */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -64,7 +64,7 @@ const create = (file: string) => {
   closeSync(handle)
 }
 
-/** Takes a dead owner's lock away; of two that try, one renames it and the other finds nothing. */
+/** Removes a dead owner's lock; if two processes try, one renames it and the other finds nothing. */
 const takeAway = (file: string) => {
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
@@ -72,8 +72,8 @@ const takeAway = (file: string) => {
 }
 
 /**
- * Makes this process the only one on a folder: the embedded database has no lock of its own, and two processes
- * on one folder lose data silently. Returns the release.
+ * Makes this process the only one on a folder: the embedded database does not lock it, and two processes on
+ * one folder would silently lose data. Returns a function that releases the lock.
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** The database cannot be reached now; the caller may try again. */
+/** The database is unreachable; the caller may retry. */
 export class DbUnavailable extends Error {
   constructor(cause: unknown) {
     super('the database is away', { cause })
@@ -11,7 +11,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** A unique key refused the row; with `constraint` only that key. */
+/** A unique constraint refused the row; with `constraint`, only that one. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   codeOf(error) === '23505' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
@@ -21,15 +21,15 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
   codeOf(error) === '23514' &&
   (constraint === undefined || (error as { constraint?: unknown }).constraint === constraint)
 
-/** The statement was well-formed but a value does not fit its type (class 22). */
+/** The statement was well-formed, but a value does not fit its type (class 22). */
 export const isDataFault = (error: unknown): boolean => codeOf(error).startsWith('22')
 
-/** Deadlock or serialisation failure: the same transaction may pass when it is tried again. */
+/** Deadlock or serialisation failure: the same transaction may succeed on retry. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 const attempts = 3
 
-/** Runs work that is a transaction of its own, once more where it met a deadlock. */
+/** Runs work that is its own transaction, and retries once after a deadlock. */
 export const retryDeadlock = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,7 +53,7 @@ const serverCodes = ['57P01', '57P02', '57P03', '53300', '25006']
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i
 
-/** Whether the failure means that the server is away, stopping, or full. */
+/** Whether the failure means that the server is down, stopping, or out of connections. */
 export const isConnectionFault = (error: unknown): boolean => {
   if (error instanceof DbUnavailable) return true
   if (error instanceof AggregateError) return error.errors.some(isConnectionFault)
@@ -71,13 +71,13 @@ export const whileConnecting = async <Result>(opening: Promise<Result>): Promise
   }
 }
 
-/** The same failure, as `DbUnavailable` where the server cannot be reached. */
+/** The same failure, as `DbUnavailable` if the server is unreachable. */
 export const translated = (error: unknown): unknown =>
   isConnectionFault(error) && !(error instanceof DbUnavailable) ? new DbUnavailable(error) : error
 
 /**
- * The statement did nothing and may pass on another connection: somebody holds a row for long (lock_timeout), or what this one
- * has prepared is of no use any more, after a migration or behind a pooler.
+ * The statement had no effect and may succeed on a pool connection: it hit lock_timeout, or its prepared
+ * statement is invalid after a migration or behind a pooler.
  */
 export const mayPassElsewhere = (error: unknown): boolean =>
   ['55P03', '0A000', '26000'].includes(codeOf(error))

@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { ClientConfig, QueryResult } from 'pg'
 import { isConnectionFault, whileConnecting } from './faults'
 
-/** One connection that carries many statements at a time, each a transaction of its own. */
+/** One connection that pipelines many statements, each its own transaction. */
 export interface Lane {
-  /** Statements that wait for an answer. */
+  /** Number of statements in flight. */
   load: () => number
   ask: (text: string, values: unknown[]) => Promise<QueryResult>
   close: () => Promise<void>
@@ -17,7 +17,7 @@ interface Statement {
   reject: (error: unknown) => void
 }
 
-/** Statements that the server keeps prepared; a further one is sent as it is. */
+/** Maximum number of prepared statements; further ones are sent unprepared. */
 const maxPrepared = 200
 const names = new Map<string, string>()
 const nameOf = (text: string): string | undefined => {
@@ -28,11 +28,14 @@ const nameOf = (text: string): string | undefined => {
   return name
 }
 
-/** Always resolves. Made of a text, a query is spared the copy of its configuration, which takes as long as the rest. */
+/**
+ * Always resolves. Creating the query from text avoids pg's copy of its configuration, which takes as long as
+ * the rest.
+ */
 const send = (client: pg.Client, { text, values, resolve, reject }: Statement, onLost: () => void) =>
   new Promise<void>((done) => {
     const query: pg.Query & { name?: string } = new pg.Query(text, values, (error, result) => {
-      // A server says that it ends a connection before it does.
+      // A server announces that it will close a connection before it does.
       if (isConnectionFault(error)) onLost()
       if (error) reject(error)
       else resolve(result)
@@ -43,8 +46,8 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
   })
 
 /**
- * Opens with the first statement, and anew after it broke. What comes while others are under way waits for their
- * answers and leaves with one call to the system: the calls, not the statements, are what costs.
+ * Connects with the first statement, and again after a failure. Statements that arrive while others are in
+ * flight are batched into one system call: the calls are what costs, not the statements.
  */
 export const createLane = (config: ClientConfig, onError: (error: Error) => void): Lane => {
   let opened: Promise<pg.Client> | undefined
@@ -87,7 +90,7 @@ export const createLane = (config: ClientConfig, onError: (error: Error) => void
     ask: (text, values) =>
       new Promise((resolve, reject) => {
         const isFirst = waiting.push({ text, values, resolve, reject }) === 1
-        // What else comes in this turn of the event loop goes along.
+        // Anything else in this turn of the event loop joins the batch.
         if (isFirst && underWay === 0) setImmediate(() => void leave())
       }),
     close: async () => {

@@ -25,7 +25,7 @@ describeOnEngines('the schema', (engine) => {
     const names = [...migrations, ...functions].map(({ name }) => name)
     expect(await migrate(db, ownSchema())).toEqual(names)
     expect(await migrate(db, ownSchema())).toEqual([])
-    // One file a function, and no function without one.
+    // Exactly one file per function.
     expect(await functionNames(db)).toEqual(functions.map(({ name }) => name))
   })
 
@@ -45,7 +45,7 @@ describeOnEngines('the schema', (engine) => {
       'answer',
     ])
     expect(await ask()).toEqual({ value: 2 })
-    // An older version that is started once more leaves what the newer one made.
+    // An older version that starts again keeps what the newer one created.
     expect(await migrate(db, { migrations: [one], functions: [answer(1)] })).toEqual([])
     expect(await ask()).toEqual({ value: 2 })
   })
@@ -73,7 +73,7 @@ describeOnEngines('the schema', (engine) => {
     ).toEqual({ good: 'good', bad: null })
     expect(await run(good)).toEqual([])
     await expect(run({ ...good, text: 'select 1' })).rejects.toThrow(/was changed after/)
-    // One that fills a gap would run in another order here than on a new database.
+    // Filling a gap would apply it in a different order here than on a new database.
     const late = { name: '20270101T1100_late', text: 'create table late (id int)' }
     await expect(run(late, good)).rejects.toThrow(/_late is missing .* give it a later time/)
     const broken = {

@@ -5,7 +5,7 @@ import type { Db, DbEngine } from './Db'
 import { isMigrationName } from './schema'
 import type { Schema, SqlFile } from './schema'
 
-/** Any number of our own; all processes that migrate take this lock. */
+/** An arbitrary number; all migrating processes take this advisory lock. */
 const lockNumber = 4_711_001
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -17,8 +17,8 @@ const tablesText = `
     name text primary key, hash text not null, applied_at timestamptz not null default now());`
 
 /**
- * Applies the migrations that are missing, in order of their names, each in a transaction of its own: one that fails
- * leaves nothing behind. Then the functions whose text changed. Returns the names applied.
+ * Applies missing migrations in order of their names, each in its own transaction, so that a failure leaves
+ * nothing behind; then the functions whose text changed. Returns the applied names.
  */
 export const migrate = async (db: DbEngine, { migrations, functions }: Schema): Promise<string[]> => {
   await locked(db, (tx) => tx.script(tablesText))
@@ -28,7 +28,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
   for (const migration of inOrder) {
     if (await applyMigration(db, migration)) applied.push(migration.name)
   }
-  // A newer version migrated this database: its functions fit its tables, ours need not.
+  // A newer version migrated this database: its functions fit its tables, ours may not.
   return isAhead ? applied : [...applied, ...(await applyFunctions(db, functions))]
 }
 
@@ -38,7 +38,7 @@ const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promis
     return work(tx)
   })
 
-/** Refuses a database that cannot become ours; says whether it has migrations that this version does not know. */
+/** Refuses a database that we cannot migrate; returns whether it has migrations unknown to this version. */
 const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<boolean> => {
   const rows = await db.many<{ name: string }>(sql`select name from migrations`)
   if (rows.some(({ name }) => !isMigrationName(name)))
@@ -48,7 +48,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
     )
   const done = new Set(rows.map(({ name }) => name))
   const newest = inOrder.findLastIndex(({ name }) => done.has(name))
-  // It would run after newer ones here and before them elsewhere.
+  // It would run after newer ones here but before them elsewhere.
   const late = inOrder.slice(0, newest + 1).find(({ name }) => !done.has(name))
   if (late)
     throw new StartFault(
@@ -58,7 +58,7 @@ const checkApplied = async (db: DbEngine, inOrder: readonly SqlFile[]): Promise<
   return rows.some(({ name }) => !ours.has(name))
 }
 
-/** One transaction: the lock, the question whether it was applied, the statements, the row that says so. */
+/** One transaction: take the lock, check whether it is applied, run the statements, record it. */
 const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<boolean> => {
   const hash = hashOf(text)
   return orFault(`the migration ${name} failed`, () =>
@@ -73,20 +73,21 @@ const applyMigration = async (db: DbEngine, { name, text }: SqlFile): Promise<bo
       }
       await tx.script(text)
       await tx.run(sql`insert into migrations (name, hash) values (${name}, ${hash})`)
-      // It may have dropped what a function needs, or a function whose parameters change: all are made again.
+      // It may have dropped what a function needs, or a function whose parameters change, so all are
+      // recreated.
       await tx.run(sql`delete from sql_functions`)
       return true
     }),
   )
 }
 
-/** Makes the functions whose text is not the one last applied; all or none. */
+/** Recreates functions whose text differs from the applied one; all or none. */
 const applyFunctions = (db: DbEngine, functions: readonly SqlFile[]): Promise<string[]> =>
   locked(db, async (tx) => {
     const rows = await tx.many<{ name: string; hash: string }>(sql`select name, hash from sql_functions`)
     const hashes = new Map(rows.map(({ name, hash }) => [name, hash]))
     const changed = functions.filter(({ name, text }) => hashes.get(name) !== hashOf(text))
-    // One may call another that comes later.
+    // A function may call one that is created later.
     await tx.script('set local check_function_bodies = off')
     for (const { name, text } of changed) {
       await orFault(`the function ${name} failed`, () => tx.script(text))

@@ -25,7 +25,7 @@ const takeFolder = (dataDir: string): (() => void) => {
   }
 }
 
-/** The engine that the configuration names: a Postgres server, or the embedded one on a folder of its own. */
+/** The configured engine: a Postgres server, or the embedded one in its own folder. */
 export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promise<DbEngine> => {
   if (databaseUrl) {
     const engine = openPostgres({ url: databaseUrl, onError })

@@ -17,9 +17,9 @@ const ask =
   }
 
 export interface PgliteOptions {
-  /** Folder on disk; absent: in memory. */
+  /** Data folder; in memory if absent. */
   dataDir?: string
-  /** A dump to start from, in memory. */
+  /** A dump to restore from, in memory. */
   dump?: Blob
 }
 
@@ -28,7 +28,7 @@ export interface PgliteEngine extends DbEngine {
   dump: () => Promise<Blob>
 }
 
-/** Postgres inside this process. Its transactions run one after another. */
+/** Postgres inside this process. Transactions are serialised. */
 export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise<PgliteEngine> => {
   const database = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),

@@ -71,7 +71,7 @@ export interface PostgresOptions {
   onError?: (error: Error) => void
 }
 
-/** A Postgres server. A transaction that met a deadlock is tried again, so `work` holds only database work. */
+/** A Postgres server. A deadlocked transaction is retried, so `work` must only do database work. */
 export const openPostgres = ({
   url,
   max = 20,
@@ -85,7 +85,7 @@ export const openPostgres = ({
     idleTimeoutMillis: 30_000,
     options: `${settings} -c idle_in_transaction_session_timeout=30000`,
   })
-  // Without these two a restart of the server would end this process.
+  // Without these two, a restart of the server would crash this process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const send: Ask = (text, values) => withClient(pool, (client) => ask(client)(text, values))

@@ -12,7 +12,7 @@ export const toAnswer = ({ rows, rowCount }: { rows: unknown[]; rowCount: number
   count: rowCount ?? 0,
 })
 
-/** The reading and writing part of the port over one way of sending a statement. */
+/** The query methods of the port, over any way of sending a statement. */
 export const makeQueries = (ask: Ask): Queries => {
   const send = (statement: Sql) => ask(statement.text, statement.values)
   return {
@@ -27,7 +27,7 @@ export const makeQueries = (ask: Ask): Queries => {
   }
 }
 
-/** A handle inside a transaction: its own `tx` is a savepoint. */
+/** A handle inside a transaction; its own `tx` is a savepoint. */
 export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
   ...makeQueries(ask),
   quick: makeQueries(ask),

@@ -39,7 +39,7 @@ describeOnEngines('quick statements', (engine) => {
     expect(await read()).toEqual({ number: '7' })
   })
 
-  // An embedded database has one connection, and locks nobody else out.
+  // The embedded database has a single connection, so nothing can hold a lock against it.
   if (engine === 'pglite') return
 
   const connectionsOf = async (count: number) => {
@@ -68,7 +68,7 @@ describeOnEngines('quick statements', (engine) => {
     await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
     const add = (id: number) =>
       db.quickWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)
-    // Asked from outside of the transaction, as another request does.
+    // Queried outside the transaction, as another request would.
     const outside = new AsyncResource('request')
     let blocked: Promise<unknown> | undefined
     await db.tx(async (tx) => {

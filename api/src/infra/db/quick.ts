@@ -7,15 +7,15 @@ import type { Ask } from './queries'
 
 interface Lanes {
   count: number
-  /** Statements on a lane before the next one is taken: together they are cheap, behind each other they wait. */
+  /** Statements in flight on a lane before the next lane is used: batches are cheap, queues are slow. */
   room: number
-  /** What waits for a lock for longer must not keep those behind it waiting. */
+  /** A statement that waits longer for a lock must not delay those behind it. */
   lockMs: number
 }
 
-/** Reads wait for nobody. */
+/** Reads never wait for locks. */
 export const readLanes: Lanes = { count: 2, room: 32, lockMs: 0 }
-/** A write may wait for a row, so few are behind it. */
+/** A write may wait for a row, so few queue behind it. */
 export const writeLanes: Lanes = { count: 8, room: 2, lockMs: 250 }
 
 interface Quick {
@@ -24,8 +24,8 @@ interface Quick {
 }
 
 /**
- * Statements of a millisecond over a few shared connections. What finds no room there, would hold them up or cannot use
- * what they have prepared goes `elsewhere`.
+ * Millisecond statements over a few shared connections. Those that find no room, would block others, or
+ * cannot use their prepared statement go `elsewhere`.
  */
 export const createQuick = (
   { count, room, lockMs }: Lanes,

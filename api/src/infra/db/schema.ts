@@ -7,17 +7,17 @@ export interface SqlFile {
   text: string
 }
 
-/** What a database is made of. */
+/** What makes up a database. */
 export interface Schema {
-  /** In the order of their names, which begin with their time: `20261122T1200_what`. */
+  /** In order of their names, which start with a timestamp: `20261122T1200_what`. */
   migrations: readonly SqlFile[]
-  /** Functions with today's text, each with the triggers that call it. */
+  /** The current text of each function, with the triggers that call it. */
   functions: readonly SqlFile[]
 }
 
 const migrationName = /^\d{8}T\d{4}_[a-z0-9_]+$/
 
-/** Whether a migration is named by its time. */
+/** Whether a migration's name starts with a timestamp. */
 export const isMigrationName = (name: string): boolean => migrationName.test(name)
 
 const readFolder = (folder: string): SqlFile[] =>
@@ -26,7 +26,7 @@ const readFolder = (folder: string): SqlFile[] =>
     .sort()
     .map((file) => ({ name: file.slice(0, -4), text: readFileSync(join(folder, file), 'utf8') }))
 
-/** Reads `migrations` and `functions` of a folder. */
+/** Reads the folder's `migrations` and `functions`. */
 export const readSchema = (folder: string): Schema => {
   const migrations = readFolder(join(folder, 'migrations'))
   const misnamed = migrations.find(({ name }) => !isMigrationName(name))

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/** Runs `work` and remembers that a transaction is open meanwhile. */
+/** Runs `work` and tracks that a transaction is open meanwhile. */
 export const inTransaction = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const state = { isOpen: true }
   try {
@@ -13,8 +13,8 @@ export const inTransaction = async <Result>(work: () => Promise<Result>): Promis
 }
 
 /**
- * The outer handle used inside a transaction would wait for that transaction to end, for ever on the embedded
- * engine. Said at once instead.
+ * Using the outer handle inside a transaction would wait for that transaction, forever on the embedded
+ * engine. Throws instead.
  */
 export const refuseInsideTransaction = (): void => {
   if (scope.getStore()?.isOpen)

@@ -1,9 +1,11 @@
-/** Words of one mail. `{name}` marks a value; subjects stay neutral, whoever reads over a shoulder. */
+/**
+ * The text of one e-mail. `{name}` marks a value; subjects are neutral in case someone looks over a shoulder.
+ */
 export interface MailText {
   subject: string
   heading: string
   body: readonly string[]
-  /** Label of the link; absent where the mail has none. */
+  /** Label of the link; absent if the e-mail has none. */
   button?: string
 }
 
@@ -32,6 +34,6 @@ export interface MailTexts {
   mails: Record<MailName, MailText>
   footer: { why: string; unsubscribe: string; link: string }
   sms: { code: string }
-  /** Neutral, as a push is read over shoulders; the sender's name is followed by the label of fictional profiles. */
+  /** Neutral, because others may see it; for a fictional profile, the label follows the sender's name. */
   push: { message: string; like: string }
 }

@@ -10,16 +10,16 @@ import { textsOf } from './texts'
 interface Addressed {
   to: string
   values?: Values
-  /** Path of the site that the button leads to, e.g. `/activate/done?token=…`. */
+  /** Path that the button opens, e.g. `/activate/done?token=…`. */
   path?: string
-  /** Token of the member who may stop mails of this kind; absent where the mail is owed. */
+  /** Token that unsubscribes the member from e-mails of this kind; absent for mandatory e-mails. */
   unsubscribeToken?: string
 }
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
- * Makes mails of the site in one reader's language. Ask for it before a transaction begins (it reads
- * settings); composing and `deps.mail.send(mail, tx)` are then done inside.
+ * Composes the site's e-mails in the reader's language. Call it before a transaction starts, because it reads
+ * settings; composing and `deps.mail.send(mail, tx)` then happen inside.
  */
 export const mailComposer = async (deps: Deps, locale: string): Promise<Compose> => {
   const { publicUrl } = deps.config
@@ -43,7 +43,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
   }
 }
 
-/** The text message that carries a one-time code. */
+/** The text message with a one-time code. */
 export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
   const settings = await getSettings(deps, { host: new URL(deps.config.publicUrl).hostname, country: null })
   return fill(textsOf(locale).sms.code, { site: settings.name, code })

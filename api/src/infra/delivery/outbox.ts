@@ -11,7 +11,7 @@ import type { Transport } from './transports'
 interface Options {
   db: Db
   now: () => Date
-  /** Told after something was put in, so that it leaves soon. */
+  /** Called when something was added, so that it is sent soon. */
   onQueued: () => void
 }
 
@@ -21,7 +21,7 @@ interface Ports {
   push: PushPort
 }
 
-/** Ports for mail, SMS and push that write into the outbox, in the caller's transaction where there is one. */
+/** Ports for e-mail, SMS and push that write to the outbox, in the caller's transaction if there is one. */
 export const createOutbox = ({ db, now, onQueued }: Options): Ports => {
   const queue = async (target: Db, kind: Kind, payload: Payload) => {
     await insertOutgoing(target, kind, payload, now())
@@ -53,7 +53,7 @@ export const deliverOutbox = async (
       // The words are not needed any more once they are sent.
       await setSent(db, row.id, now())
     } catch (error) {
-      // What a mail server answers names whom the mail was for.
+      // A mail server's answer contains the recipient's address.
       const reason = String(error instanceof Error ? error.message : error).replace(/[^\s<>]+@[^\s<>]+/g, '…')
       log.warn({ outbox: row.id, attempt: row.attempts, reason }, `a ${row.kind} could not be sent`)
       const isRefused = row.kind === 'mail' && isAddressRefused(error)
@@ -70,7 +70,7 @@ const postpone = (db: Db, { id, attempts }: DueRow, now: Date, isHopeless: boole
     failedAt: isHopeless || attempts >= maxAttempts ? now : null,
   })
 
-/** Looks every few seconds, for what a failed attempt or another process left. */
+/** Polls every few seconds for what a failed attempt or another process left. */
 export const outboxJob = (transport: Transport): Job => ({
   name: 'outbox',
   everyMs: 5000,

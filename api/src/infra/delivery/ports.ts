@@ -8,9 +8,9 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** Page on which the member chooses what to hear of. */
+  /** Page where the member chooses which e-mails to receive. */
   unsubscribeUrl?: string
-  /** Stops the mails by one POST without a log-in, RFC 8058; mail programs offer it as a button. */
+  /** Unsubscribes with a single POST without login (RFC 8058); mail clients show it as a button. */
   oneClickUrl?: string
 }
 
@@ -19,7 +19,9 @@ export interface SmsPayload {
   text: string
 }
 
-/** Both ports write into the outbox: inside a transaction give its handle, and the mail leaves only if it commits. */
+/**
+ * Both ports write to the outbox: pass a transaction's handle, and the message is only sent if it commits.
+ */
 export interface MailPort {
   send: (mail: OutgoingMail, tx?: Db) => Promise<void>
 }
@@ -28,7 +30,7 @@ export interface SmsPort {
   send: (phone: string, text: string, tx?: Db) => Promise<void>
 }
 
-/** Writes into the outbox, too; a push is for one browser. */
+/** Also writes to the outbox; each push is for one browser. */
 export interface PushPort {
   send: (push: PushPayload, tx?: Db) => Promise<void>
 }

@@ -4,7 +4,7 @@ export type Values = Record<string, string | number>
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Puts values into a text; a name without a value stays visible, so that a test sees it. */
+/** Fills values into a text; a placeholder without a value stays visible, so that a test notices. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
@@ -18,7 +18,7 @@ interface Parts {
   unsubscribeUrl?: string
 }
 
-/** Subject, plain text and HTML of one mail. The HTML says no more than the text. */
+/** Subject, plain text and HTML of an e-mail. HTML and text have the same content. */
 export const renderMail = (parts: Parts): { subject: string; text: string; html: string } => {
   const { text, texts, values, site, link, unsubscribeUrl } = parts
   const body = text.body.map((paragraph) => fill(paragraph, values))

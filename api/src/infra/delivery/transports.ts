@@ -4,7 +4,7 @@ import { makeHttpClient } from '../http/makeHttpClient'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
-/** Where mails and text messages go. Rejects when the other side did not take them. */
+/** Delivers e-mails and text messages. Rejects if the other side did not accept them. */
 export interface Transport {
   mail: (mail: OutgoingMail) => Promise<void>
   sms: (sms: SmsPayload) => Promise<void>
@@ -13,7 +13,7 @@ export interface Transport {
 
 const timeoutMs = 10_000
 
-/** The demo's mailbox: one HTTP post a message, text messages too. */
+/** The demo's mailbox: one HTTP request per message, including text messages. */
 export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 'sms'> => {
   const client = makeHttpClient({ name: 'the mailbox', baseURL: url, timeoutMs })
   const post = async (body: object) => void (await client.post('/api/mails', body))
@@ -23,13 +23,13 @@ export const createMailboxTransport = (url: string): Pick<Transport, 'mail' | 's
   }
 }
 
-/** The mail server takes nothing for this address, today or later (RFC 5321: 5xx to RCPT TO). */
+/** The mail server permanently refuses this address (RFC 5321: 5xx to RCPT TO). */
 export const isAddressRefused = (error: unknown): boolean => {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
-/** With a key, mails are signed (DKIM), as large mail providers ask of senders. */
+/** With a key, e-mails are signed with DKIM, as large providers require. */
 export const createSmtpTransport = (
   url: string,
   from: string,
@@ -61,7 +61,7 @@ export const createSmtpTransport = (
   }
 }
 
-/** A gateway for text messages: one post of `{from, to, text}`; any 2xx means that it took the message. */
+/** An SMS gateway: one POST of `{from, to, text}`; any 2xx means accepted. */
 export const createSmsTransport = ({ url, token, from }: NonNullable<Config['sms']>): Transport['sms'] => {
   const client = makeHttpClient({
     name: 'the gateway for text messages',
@@ -75,7 +75,10 @@ const refuse = (what: string) => async () => {
   throw new Error(`no way to send ${what} is configured`)
 }
 
-/** Mail by the demo's mailbox, else SMTP; text messages by a gateway, else the mailbox; push by the browsers' own services. */
+/**
+ * E-mail through the demo's mailbox or SMTP; text messages through a gateway or the mailbox; push through the
+ * browsers' own services.
+ */
 export const createTransport = ({ mail, sms, demo }: Config, push: Transport['push']): Transport => {
   const mailbox = mail.outboxUrl && demo ? createMailboxTransport(mail.outboxUrl) : undefined
   const smtp = mail.smtpUrl ? createSmtpTransport(mail.smtpUrl, mail.from, mail.dkim) : undefined

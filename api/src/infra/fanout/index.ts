@@ -4,6 +4,6 @@ import { createRedisFanout } from './redisFanout'
 
 export type { Fanout, FanoutItem } from './Fanout'
 
-/** Redis where it is configured, else within the process. */
+/** Redis if configured, otherwise in-process. */
 export const createFanout = ({ redisUrl }: { redisUrl?: string }): Fanout =>
   redisUrl ? createRedisFanout(redisUrl) : createMemoryFanout()

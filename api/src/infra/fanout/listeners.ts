@@ -8,7 +8,7 @@ export interface Listeners {
   clear: () => void
 }
 
-/** Who listens to whom in this process. A listener that throws does not keep the others from hearing. */
+/** The subscriptions of this process. A listener that throws does not affect the others. */
 export const createListeners = (onLast: (userId: number) => void = () => undefined): Listeners => {
   const byUser = new Map<number, Set<FanoutListener>>()
   const tell = (set: Iterable<FanoutListener>, item: FanoutItem) => {

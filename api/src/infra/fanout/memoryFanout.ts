@@ -3,7 +3,7 @@ import type { Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 
 const moveEvery = historiesMax / 4
-/** Nothing here waits for anything. */
+/** Nothing here is asynchronous. */
 const told = Promise.resolve()
 
 interface Kept extends FanoutItem {
@@ -11,20 +11,20 @@ interface Kept extends FanoutItem {
 }
 interface History {
   items: Kept[]
-  /** Highest number that this history has dropped. */
+  /** Highest sequence number dropped from this history. */
   droppedSeq: number
-  /** Number of the event at which it became the one that is let go last. */
+  /** Sequence number of the event that last moved it to the end of the eviction order. */
   movedSeq: number
 }
 
-/** The fan-out of a single process. Ids are `<start of the process>-<number>`, so another process's are told apart. */
+/** Fan-out within a single process. Ids are `<process start>-<number>`, which distinguishes processes. */
 export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
   const epoch = startedAt.toString(36)
   const listeners = createListeners()
   const sessionListeners = new Set<(userId: number) => void>()
   const histories = new Map<number, History>()
   let seq = 0
-  /** Highest number in a history that was let go as a whole. */
+  /** Highest sequence number in an evicted history. */
   let evictedSeq = 0
 
   const keep = (userId: number, item: Kept) => {
@@ -32,7 +32,7 @@ export const createMemoryFanout = (startedAt: number = Date.now()): Fanout => {
     const history = known ?? { items: [], droppedSeq: evictedSeq, movedSeq: item.seq }
     history.items.push(item)
     if (history.items.length > historySize) history.droppedSeq = history.items.shift()?.seq ?? 0
-    // Roughly the one that was told last goes last: to move it at every event costs more than the event.
+    // Approximate LRU: moving a history on every event costs more than the event.
     if (known && item.seq - history.movedSeq < moveEvery) return
     history.movedSeq = item.seq
     histories.delete(userId)

@@ -62,7 +62,7 @@ describe('Redis away (skipped without redis-server)', () => {
 
       if (how === 'frozen') server.kill('SIGCONT')
       else start()
-      // What a frozen one was sent comes late; what a killed one was sent is made up for.
+      // A frozen Redis delivers late; what a killed one lost is reloaded.
       await until(async () => items.length > 200 || items.some(({ event: { type } }) => type === 'resync'))
       await fanout.close()
     },

@@ -8,15 +8,15 @@ import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
 const resyncChannel = 'duetto:resync'
-/** More than this unanswered, and Redis hangs: what comes now is not kept for it. */
+/** With more than this unanswered, Redis is considered hung, and new commands are dropped. */
 const pendingMax = 10_000
 const answerWithinMs = 250
-/** Where a stream stands of which nothing is known: it is told to load everything again when it comes back. */
+/** Position of a stream about which nothing is known: on reconnect it must reload everything. */
 const unknownPosition = '0-0'
 const streamOf = (userId: number) => `duetto:events:${userId}`
 const channelOf = (userId: number) => `duetto:user:${userId}`
 
-/** Keeps and tells in one step, so that the history and the live stream have one order. */
+/** Stores and publishes in one step, so that history and live stream have the same order. */
 const publishScript = `
 local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[1], '*', 'item', ARGV[3])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
@@ -24,10 +24,10 @@ redis.call('PUBLISH', ARGV[4], id .. ' ' .. ARGV[3])
 return id`
 
 const idPattern = /^\d{1,15}-\d{1,10}$/
-/** Nothing here waits for anything. */
+/** Nothing here is asynchronous. */
 const told = Promise.resolve()
 const ignore = () => undefined
-/** Back within half a second of Redis itself. */
+/** Reconnects within half a second of Redis coming back. */
 const soon = (attempt: number): number => Math.min(attempt * 50, 500)
 
 interface Stored extends Audience {
@@ -35,9 +35,9 @@ interface Stored extends Audience {
 }
 
 /**
- * The fan-out across processes: a capped stream per member for history, a channel per member for the live part.
- * Nobody waits for Redis: what follows a commit neither fails nor delays its answer. Whatever it missed, streams make
- * up for by loading everything again once it is back.
+ * Fan-out across processes: per member, a capped stream for the history and a channel for live events. Nobody
+ * waits for Redis, so what follows a commit neither fails nor delays its answer. After an outage, streams
+ * reload everything.
  */
 export const createRedisFanout = (redisUrl: string): Fanout => {
   const commands = new Redis(redisUrl, { maxRetriesPerRequest: 2, retryStrategy: soon })
@@ -50,7 +50,7 @@ export const createRedisFanout = (redisUrl: string): Fanout => {
   let pending = 0
   let hasMissed = false
   const tellAll = () => listeners.tellAll({ id: unknownPosition, event: { type: 'resync' } })
-  /** Sends without waiting; what could not be sent is made up for. */
+  /** Sends without waiting; streams recover what could not be sent. */
   const send = (command: () => Promise<unknown>): void => {
     if (pending >= pendingMax || (commands.status !== 'ready' && hasConnected)) {
       hasMissed = true
@@ -71,7 +71,7 @@ export const createRedisFanout = (redisUrl: string): Fanout => {
     hasConnected = true
     recover()
   })
-  // What was told while this process did not listen is lost to its streams.
+  // Anything published while this process was not subscribed is lost to its streams.
   let wasListening = false
   subscriber.on('ready', () => {
     if (wasListening) tellAll()
@@ -89,7 +89,7 @@ export const createRedisFanout = (redisUrl: string): Fanout => {
     listeners.tell(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })
   })
 
-  /** Nothing after this id can have been dropped: young enough not to expire, too few to be trimmed. */
+  /** Nothing after this id can have been dropped: too recent to expire, too few to be trimmed. */
   const isWhole = async (userId: number, lastEventId: string) => {
     const ageMs = Date.now() - Number(lastEventId.split('-')[0])
     return ageMs < historySeconds * 1000 && (await commands.xlen(streamOf(userId))) < historySize
@@ -105,7 +105,7 @@ export const createRedisFanout = (redisUrl: string): Fanout => {
   const newest = async (userId: number): Promise<string> => {
     const [last] = await commands.xrevrange(streamOf(userId), '+', '-', 'COUNT', 1)
     if (last) return last[0]
-    // The server's own clock, and before its present millisecond, in which an event may still come.
+    // By the Redis clock, and before the current millisecond, in which more events may arrive.
     const [seconds, microseconds] = await commands.time()
     return `${Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000) - 1}-0`
   }

@@ -4,23 +4,23 @@ import axiosRetry, { exponentialDelay, isNetworkError, isRetryableError, retryAf
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Asking twice does no more than asking once, as the other side promises. Reads are so anyhow. */
+    /** Safe to repeat, as the other side promises. Reads always are. */
     isRepeatable?: boolean
   }
 }
 
 interface HttpClientOptions {
-  /** Who answers; errors name it. */
+  /** Name of the service, for error messages. */
   name: string
-  /** For a call as a whole, with its retries. */
+  /** For the whole call, including retries. */
   timeoutMs: number
-  /** Of an answer, unpacked. */
+  /** Maximum size of a response, decompressed. */
   bytesMax?: number
   baseURL?: string
   headers?: Record<string, string>
 }
 
-/** What went wrong with a call, in words for a log: without the address and headers, which may hold keys. */
+/** Why a call failed, for logs: without the URL and headers, which may contain keys. */
 export class HttpClientError extends Error {
   override name = 'HttpClientError'
   constructor(
@@ -56,8 +56,8 @@ const mayBeDone = ({ response, code = '' }: AxiosError): boolean =>
   response ? response.status >= 500 : !neverArrived.includes(code)
 
 /**
- * The client of one outside service: it follows no redirect, limits time and size, and repeats what is safe to repeat
- * where the failure may pass. Rejects with `HttpClientError` for every answer but 2xx.
+ * The HTTP client of one external service: no redirects, limited time and size, retries only where safe and
+ * useful. Rejects with `HttpClientError` for anything but 2xx.
  */
 export const makeHttpClient = ({
   name,

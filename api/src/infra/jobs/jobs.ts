@@ -4,21 +4,21 @@ import { renewLease, takeLease } from './jobs.repository'
 export interface Job {
   name: string
   everyMs: number
-  /** After this without a sign of life another process takes over; a run that lives renews it. */
+  /** Without a renewal for this long, another process takes over. */
   leaseMs?: number
   run: (deps: Deps) => Promise<void>
 }
 
 const defaultLeaseMs = 60_000
 
-/** Runs the job if it is due and nobody else holds it; tells whether it ran. */
+/** Runs the job if it is due and nobody else holds the lease; returns whether it ran. */
 export const runJob = async (
   deps: Deps,
   { name, everyMs, leaseMs = defaultLeaseMs, run }: Job,
 ): Promise<boolean> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)
-  // A little early counts as due, so that a timer of the same period does not skip every other turn.
+  // Slightly early counts as due, so that a timer with the same period does not skip every other run.
   const due = new Date(now.getTime() - everyMs * 0.9)
   if (!(await takeLease(deps.db, name, { now, due, until }))) return false
   const lease = { until }
@@ -41,7 +41,7 @@ export const runJob = async (
   return true
 }
 
-/** Runs jobs by the clock until stopped. A failure is logged and the job comes again in its time. */
+/** Runs jobs on schedule until stopped. Failures are logged, and the job runs again on schedule. */
 export const startJobs = (deps: Deps, jobs: readonly Job[]): (() => Promise<void>) => {
   const running = new Set<Promise<unknown>>()
   const timers = jobs.map((job) => {

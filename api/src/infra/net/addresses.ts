@@ -17,7 +17,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
-  // Unspecified, loopback, and IPv4 in its oldest way of being written as IPv6.
+  // Unspecified, loopback, and the oldest notation of IPv4 as IPv6.
   ['::', 96],
   ['2001::', 32],
   ['2002::', 16],
@@ -29,16 +29,16 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an IP address belongs to the public internet; one of IPv4 written as IPv6 counts as what it means. */
+/** Whether an IP address is public; IPv4 mapped to IPv6 counts as IPv4. */
 export const isPublicAddress = (address: string): boolean => {
   const kind = isIP(address)
   return kind !== 0 && !closed.check(address, kind === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Whether the server may be told to post there: https, the usual port, a name and not an address. */
+/** Whether the server may post to this URL: https, default port, a host name rather than an address. */
 export const isPublicEndpoint = (text: string): boolean => {
   const { protocol, port, hostname: given, username, password } = new URL(text)
-  // A dot at the end means the same name.
+  // A trailing dot means the same host.
   const hostname = given.replace(/\.+$/, '')
   return (
     protocol === 'https:' &&
@@ -57,7 +57,7 @@ type Answer = (
   family?: number,
 ) => void
 
-/** `lookup` of a socket that refuses names which lead into the private network. */
+/** A socket `lookup` that refuses names resolving to private addresses. */
 export const lookupPublic = (hostname: string, options: LookupOptions, answer: Answer): void => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = found as LookupAddress[] | undefined

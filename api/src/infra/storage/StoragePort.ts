@@ -1,10 +1,10 @@
-/** Stored objects (photos); names are unguessable. What cannot be done now is a `StorageFault`. */
+/** Stored objects (photos); names are unguessable. Temporary failures throw `StorageFault`. */
 export interface StoragePort {
   put: (name: string, bytes: Buffer, contentType: string) => Promise<void>
   get: (name: string) => Promise<{ bytes: Buffer; contentType: string } | null>
   remove: (name: string) => Promise<void>
-  /** Writes and removes a few bytes; rejects where that cannot be done. */
+  /** Writes and deletes a few bytes; rejects if that fails. */
   probe: () => Promise<void>
-  /** Removes what was written in part and left there before that moment. */
+  /** Deletes partial files left before that moment. */
   sweep: (before: Date) => Promise<void>
 }

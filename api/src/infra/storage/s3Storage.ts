@@ -6,7 +6,7 @@ import { StorageFault } from './StorageFault'
 
 const TIMEOUT_MS = 15_000
 
-/** Objects in a bucket of S3 or of what speaks its language (MinIO, Ceph, R2). */
+/** Objects in an S3-compatible bucket (AWS, MinIO, Ceph, R2). */
 export const createS3Storage = ({ bucketUrl, region, ...keys }: S3Options): StoragePort => {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
   const ask = async (method: string, name: string, init: RequestInit = {}): Promise<Response> => {
@@ -42,7 +42,7 @@ export const createS3Storage = ({ bucketUrl, region, ...keys }: S3Options): Stor
       await put('probe', Buffer.from('ok'), 'text/plain')
       await ask('DELETE', 'probe')
     },
-    // An object that is not whole never appears.
+    // Partial objects never become visible.
     sweep: async () => undefined,
   }
 }

@@ -1,9 +1,9 @@
 import type { Job } from '../jobs/jobs'
 
-/** No upload takes this long: whatever wrote it is gone. */
+/** No upload takes this long: the process that was writing has died. */
 const leftAfterMs = 3_600_000
 
-/** Removes pictures that were written in part by a process that died. */
+/** Deletes partial files of processes that died. */
 export const storageJob: Job = {
   name: 'storage-leftovers',
   everyMs: 3_600_000,

@@ -13,7 +13,10 @@ import { StorageFault } from './StorageFault'
 
 const bucket = 'photos'
 
-/** A bucket over real HTTP that takes signed requests alone, and says 503 once before it takes an object. */
+/**
+ * A bucket over real HTTP that only accepts signed requests, and answers 503 once before it accepts an
+ * object.
+ */
 const startBucket = async () => {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   const seen = { refusals: 0, unsigned: 0 }
@@ -92,7 +95,7 @@ describe('a folder that cannot be written', () => {
   it('is a fault of the storage, leaves no part of a picture, and probes as what it is', async () => {
     const storage = createFolderStorage(folder)
     await storage.probe()
-    // A folder where the file should be: renaming onto it fails after the bytes were written, as root too.
+    // A folder where the file should be: renaming onto it fails after the bytes are written, even for root.
     mkdirSync(join(folder, 'photos/abc/full.webp'), { recursive: true })
     await expect(storage.put('photos/abc/full.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
       StorageFault,

@@ -7,13 +7,13 @@ const namePattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml', gif: 'image/gif' }
 let drafts = 0
 
-/** Refuses a name that could lead elsewhere. */
+/** Refuses a name that could escape the folder. */
 export const checkObjectName = (name: string): void => {
   if (!namePattern.test(name) || name.includes('..')) throw new Error(`not a storage name: ${name}`)
 }
 
 const probeName = 'probe'
-/** `<name>.<process>.<number>`: being written, or left behind by a process that died meanwhile. */
+/** `<name>.<process>.<number>`: being written, or left by a process that died. */
 const draftPattern = /\.\d+\.\d+$/
 
 const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -24,7 +24,7 @@ const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => 
   }
 }
 
-/** Objects as files of a folder. A file appears whole or not at all. */
+/** Objects as files in a folder. Files appear atomically. */
 export const createFolderStorage = (folder: string): StoragePort => {
   const pathOf = (name: string) => {
     checkObjectName(name)
@@ -38,7 +38,7 @@ export const createFolderStorage = (folder: string): StoragePort => {
       await writeFile(draft, bytes)
       await rename(draft, path)
     } catch (error) {
-      // A disk stays full where what did not fit stays on it.
+      // A failed write must not keep the disk full.
       await rm(draft, { force: true }).catch(() => undefined)
       throw error
     }

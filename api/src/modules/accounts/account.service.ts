@@ -15,7 +15,7 @@ import { createToken, endTokens, takeToken, wasMailChanged } from './tokens.repo
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail, setPassword } from './users.repository'
 import type { AccountRow } from './users.repository'
 
-/** The account behind a session, once its password was given; a stolen session guesses five times only. */
+/** The account behind a session, after checking its password; a stolen session has only five guesses. */
 export const confirmPassword = async (deps: Deps, userId: number, password: string): Promise<AccountRow> => {
   const account = await findAccount(deps.db, userId)
   return countedFirst(deps, {
@@ -25,7 +25,7 @@ export const confirmPassword = async (deps: Deps, userId: number, password: stri
   })
 }
 
-/** ACCOUNT-04: ends every session; the caller's goes on under a new token. */
+/** ACCOUNT-04: ends every session; the caller's continues under a new token. */
 export const changePassword = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
@@ -45,7 +45,7 @@ export const changePassword = async (
   return token
 }
 
-/** ACCOUNT-05: sends a link to the new address; nothing changes until it is followed. */
+/** ACCOUNT-05: sends a link to the new address; nothing changes until it is opened. */
 export const requestMailChange = async (
   deps: Deps,
   userId: number,
@@ -69,8 +69,9 @@ export const requestMailChange = async (
 }
 
 /**
- * Follows the link: the address changes, and the old one is told. The link also proves the new address, so an account
- * that was signed up with a mistyped one becomes active. Followed again it says the same, as long as it is true.
+ * Opens the link: the address changes, and the old one is notified. It also proves the new address, so an
+ * account that signed up with a mistyped one becomes active. Opening it again gives the same answer, as long
+ * as it is still true.
  */
 export const confirmMailChange = async (deps: Deps, token: string, host: string): Promise<void> => {
   const now = deps.now()

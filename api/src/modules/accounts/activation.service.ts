@@ -14,11 +14,14 @@ import type { ActivatedRow } from './users.repository'
 interface Activation {
   userId: number
   token: string
-  /** False where the account was active before. */
+  /** False if the account was already active. */
   isNew: boolean
 }
 
-/** SIGNUP-05: uses an activation link up, makes the account active, gives the credits to begin with and logs the member in. */
+/**
+ * SIGNUP-05: consumes an activation link, activates the account, grants the sign-up credits and logs the
+ * member in.
+ */
 export const activate = async (deps: Deps, token: string, host: string): Promise<Activation> => {
   const now = deps.now()
   const settings = await getSettings(deps, { host, country: null })
@@ -39,7 +42,10 @@ export const activate = async (deps: Deps, token: string, host: string): Promise
   return activation
 }
 
-/** The same by the six digits of the mail, for the member who is logged in; five wrong ones block for a while. */
+/**
+ * The same with the six-digit code from the e-mail, for a logged-in member; five wrong codes block for a
+ * while.
+ */
 export const activateByCode = async (
   deps: Deps,
   userId: number,
@@ -62,13 +68,13 @@ export const activateByCode = async (
   return activated !== undefined
 }
 
-/** Every open page of the member reads anew who they are: one that waits for the link goes on by itself. */
+/** The member's open pages reload the session, so one that waits for activation continues by itself. */
 const tellActivated = async (deps: Deps, userId: number): Promise<void> => {
   deps.sessions.forget(userId)
   await deps.fanout.publish(userId, { type: 'resync' })
 }
 
-/** Makes the account active and gives the credits to begin with; undefined where it was active before. */
+/** Activates the account and grants the sign-up credits; undefined if it was already active. */
 export const activateMember = async (
   tx: Db,
   userId: number,
@@ -86,7 +92,7 @@ export const activateMember = async (
   return activated
 }
 
-/** The message of the sign-up form goes to the profile it was written to; it never stands in the way. */
+/** Sends the message from the sign-up form to its profile; a failure never blocks activation. */
 export const sendSignupMessage = async (deps: Deps, row: ActivatedRow, settings: Settings): Promise<void> => {
   if (!row.signup_message?.trim() || row.signup_profile_id === null) return
   try {

@@ -1,7 +1,7 @@
 import type { Job } from '../../infra/jobs/jobs'
 import { removeOldAttempts } from './attempts.repository'
 
-/** Forgets wrong log-ins once their window is over. */
+/** Deletes failed attempts once their window has passed. */
 export const attemptsJob: Job = {
   name: 'login-attempts',
   everyMs: 3_600_000,

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from './users.repository'
 
-/** Keys are hashes: the table holds neither addresses nor accounts that do not exist. */
+/** Keys are hashed: the table contains neither addresses nor accounts that do not exist. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
 /** What is counted together, and how many wrong attempts block it. */
 export interface AttemptLimit {
@@ -19,7 +19,7 @@ export const addressLimit = (ip: string): AttemptLimit => ({
   key: keyOf('address', ip),
   limit: limits.loginAttemptsOfAddress,
 })
-/** One visitor and one account, so that a stranger's guesses leave the owner's own address free. */
+/** Per visitor and account, so that a stranger's guesses do not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
   key: keyOf('person', `${normaliseEmail(email)} ${ip}`),
   limit: limits.loginAttempts,
@@ -35,7 +35,7 @@ export const codeLimit = (userId: number): AttemptLimit => ({
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** Until when one of the keys is blocked; undefined where none is. */
+/** Until when one of the keys is blocked; undefined if none is. */
 export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date | undefined> =>
   (
     await db.maybe<{ blocked_until: Date }>(sql`
@@ -45,9 +45,9 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
   )?.blocked_until
 
 /**
- * Counts one more attempt in the running window, before the password is looked at, so that many at once count
- * each. The attempt that fills the window blocks those after it. Gives the number of this attempt; undefined where
- * the key is blocked, which counts nothing and prolongs nothing.
+ * Counts one more attempt in the current window, before the password is checked, so that concurrent attempts
+ * all count. The attempt that reaches the limit blocks later ones. Returns the number of this attempt;
+ * undefined if the key is blocked, in which case nothing is counted or extended.
  */
 export const countAttempt = async (
   db: Db,
@@ -67,18 +67,18 @@ export const countAttempt = async (
   return row?.attempts
 }
 
-/** Takes one attempt back that was right after all, and the block with it where this attempt had made it. */
+/** Uncounts an attempt that turned out right, and lifts the block if this attempt caused it. */
 export const uncountAttempt = (db: Db, { key, limit }: AttemptLimit, attempt: number): Promise<number> =>
   db.run(sql`
     update login_attempts set attempts = greatest(attempts - 1, 0),
       blocked_until = case when ${attempt >= limit} then null else blocked_until end
     where key = ${key}`)
 
-/** A right password ends the counts. */
+/** A correct password clears the counters. */
 export const clearAttempts = (db: Db, ...counted: AttemptLimit[]): Promise<number> =>
   db.run(sql`delete from login_attempts where key = any (${counted.map(({ key }) => key)}::text[])`)
 
-/** Windows that are over and block nobody. */
+/** Windows that have passed and block nobody. */
 export const removeOldAttempts = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     delete from login_attempts

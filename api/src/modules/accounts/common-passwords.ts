@@ -1,6 +1,6 @@
 /**
- * The 3,000 commonest passwords of eight characters and more, from the list of @zxcvbn-ts/language-common
- * (MIT, Dropbox and zxcvbn-ts).
+ * The 3,000 most common passwords of eight or more characters, from @zxcvbn-ts/language-common (MIT, Dropbox
+ * and zxcvbn-ts).
  */
 const words = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1

@@ -6,18 +6,21 @@ import { clearAttempts, countAttempt, findBlock, uncountAttempt } from './attemp
 import type { AttemptLimit } from './attempts.repository'
 
 interface Guess<Result> {
-  /** Ends when the guess is right. The first is the narrowest, of which the refusal tells how many are left. */
+  /**
+   * Cleared if the guess is right. The first is the narrowest; the refusal reports how many attempts it has
+   * left.
+   */
   own: readonly [AttemptLimit, ...AttemptLimit[]]
-  /** Of many people: a right guess takes back its own attempt only. */
+  /** Shared by many people: a correct guess only uncounts its own attempt. */
   common?: readonly AttemptLimit[]
-  /** Null where the guess is wrong. */
+  /** Null if the guess is wrong. */
   check: () => Promise<Result | null>
   refusal: ErrorCode
 }
 
 /**
- * A guess at a secret: counted first, checked afterwards, so that of many at once no more are looked at than the
- * limit allows.
+ * A guess at a secret: counted first and checked afterwards, so that no more concurrent guesses are checked
+ * than the limit allows.
  */
 export const countedFirst = async <Result>(
   deps: Deps,

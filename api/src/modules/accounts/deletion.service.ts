@@ -7,7 +7,10 @@ import { erasedAt } from './deletion'
 import { createToken, endTokens, takeToken } from './tokens.repository'
 import { markDeleted, unmarkDeleted } from './users.repository'
 
-/** ACCOUNT-06: hides the account at once; it is erased after 14 days unless the link in the mail is followed. */
+/**
+ * ACCOUNT-06: hides the account immediately; it is erased after 14 days unless the link in the e-mail is
+ * opened.
+ */
 export const deleteAccount = async (deps: Deps, userId: number, password: string): Promise<Date> => {
   const account = await confirmPassword(deps, userId, password)
   const now = deps.now()
@@ -28,7 +31,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   return until
 }
 
-/** Takes a deletion back by the link, within the 14 days. */
+/** Restores a deleted account with the link, within 14 days. */
 export const reactivate = (deps: Deps, token: string): Promise<{ userId: number; token: string }> => {
   const now = deps.now()
   return deps.db.tx(async (tx) => {

@@ -5,8 +5,8 @@ import { photoSizes, storedPhotoName } from '../photos/photos.presenter'
 import { eraseReferences, findErasable, findPhotoNames, wipe } from './erasure.repository'
 
 /**
- * Erases a member for good. The row stays without a word about the person, so that invoices keep a number to
- * refer to; every other row follows what its table declares for the member's deletion.
+ * Erases a member for good. The row stays without personal data, so that invoices keep a valid reference;
+ * every other row follows the delete rule of its table.
  */
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   const photos = await deps.db.tx(async (tx) => {

@@ -3,13 +3,13 @@ import type { Db } from '../../infra/db/Db'
 
 interface Held {
   table: string
-  /** Column that names the member. */
+  /** Column that references the member. */
   by: string
-  /** Columns that are not the member's to have: secrets, and what others did. */
+  /** Columns that are not exported: secrets, and what others did. */
   without?: string[]
 }
 
-/** TRUST-10: the tables with what is held about a member, and by which column. */
+/** TRUST-10: the tables that hold data about a member, and the referencing column. */
 export const heldTables: Record<string, Held> = {
   photos: { table: 'photos', by: 'user_id' },
   photo_appeals: { table: 'photo_appeals', by: 'user_id' },
@@ -25,7 +25,7 @@ export const heldTables: Record<string, Held> = {
   complaints: { table: 'complaints', by: 'user_id' },
   payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },
   wallet: { table: 'wallets', by: 'user_id' },
-  // What remains of a lot follows from the wallet, and is written down only now and then.
+  // A lot's remainder follows from the wallet and is only stored occasionally.
   credit_lots: { table: 'credit_lots', by: 'user_id', without: ['remaining'] },
   discount_codes: { table: 'discount_codes', by: 'user_id' },
   discounts_used: { table: 'discount_redemptions', by: 'user_id' },
@@ -37,7 +37,7 @@ export const heldTables: Record<string, Held> = {
   direct_debits: { table: 'directdebit_requests', by: 'user_id', without: ['code_hash'] },
 }
 
-/** The member's own row, without what proves who they are. */
+/** The member's own row, without credentials. */
 export const findOwnData = (db: Db, userId: number): Promise<{ data: Record<string, unknown> }> =>
   db.one(sql`
     select to_jsonb(u) - array['password_hash', 'rnd', 'version'] as data from users u where id = ${userId}`)
@@ -52,7 +52,7 @@ export const findHeld = async (
   return rows.map(({ data }) => data)
 }
 
-/** Tables of this database, so that one of another version is not asked for. */
+/** Tables that exist in this database, so that those of another version are skipped. */
 export const findTables = async (db: Db): Promise<Set<string>> => {
   const rows = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../app/deps'
 import { findHeld, findOwnData, findTables, heldTables } from './export.repository'
 
-/** TRUST-10: everything held about a member, as one object for a file. */
+/** TRUST-10: everything held about a member, as one object for export. */
 export const exportData = async (deps: Deps, userId: number): Promise<Record<string, unknown>> => {
   const { db } = deps
   const { data } = await findOwnData(db, userId)

@@ -15,8 +15,8 @@ interface Credentials {
 }
 
 /**
- * ACCOUNT-01: the account of these credentials; five wrong ones in 15 minutes block this visitor for this account.
- * An address is blocked by far more of them, and never one that many people may share: a proxy's, or a private one.
+ * ACCOUNT-01: the account for these credentials; five wrong ones in 15 minutes block this visitor for this
+ * account. A public address is blocked after far more, and shared ones (proxies, private networks) never.
  */
 export const login = async (deps: Deps, { email, password, ip }: Credentials): Promise<AccountRow> => {
   const account = await countedFirst(deps, {
@@ -25,7 +25,7 @@ export const login = async (deps: Deps, { email, password, ip }: Credentials): P
     refusal: 'login_failed',
     check: async () => {
       const found = await findAccountByEmail(deps.db, email)
-      // Looked at even where there is no account: the time must not tell who is a member.
+      // Verified even without an account, so that timing does not reveal who is a member.
       const isRight = await verifyPassword(password, found?.password_hash)
       return found && isRight && !isErased(found, deps.now()) ? found : null
     },

@@ -14,7 +14,7 @@ export const findNotifications = (db: Db, userId: number): Promise<NotificationR
       exists (select 1 from push_subscriptions where user_id = ${userId}) as has_push
     from users where id = ${userId}`)
 
-/** Asking for mail again takes back an own "unsubscribe"; a bounce or a complaint stays. */
+/** Opting in again clears the member's own "unsubscribe"; a bounce or complaint stays. */
 export const saveNotifications = (db: Db, userId: number, settings: NotificationSettings): Promise<number> =>
   db.run(sql`
     update users set notifications = ${JSON.stringify(settings)}::text::jsonb,
@@ -30,7 +30,9 @@ interface Subscription {
   sessionId: number
 }
 
-/** A browser belongs to who logged in there last, and hears of the account until that session ends. */
+/**
+ * A browser belongs to whoever logged in there last, and gets their notifications until that session ends.
+ */
 export const savePushSubscription = (
   db: Db,
   userId: number,

@@ -13,7 +13,7 @@ const defaults: NotificationSettings = {
   push_likes: true,
 }
 
-/** ACCOUNT-09: what the member wants to hear of, and why the site sends nothing. */
+/** ACCOUNT-09: what the member wants to receive, and why the site sends nothing. */
 export const getNotifications = async (
   deps: Deps,
   userId: number,
@@ -22,7 +22,7 @@ export const getNotifications = async (
   return { ...defaults, ...notifications, disabled, has_push }
 }
 
-/** Keeps a browser's subscription. The server will post to this address, so only public https ones are taken. */
+/** Stores a browser's subscription. The server will post to this URL, so it must be public https. */
 export const subscribePush = async (
   deps: Deps,
   { id, sessionId }: SessionUser,

@@ -7,7 +7,7 @@ import type { SessionRow } from './overview.repository'
 
 type Account = CallResponse<'getAccount'>
 
-/** Sessions, blocked people and consents of a member, for their settings. */
+/** A member's sessions, blocked people and consents, for the settings. */
 export const getAccount = async (
   { db, now }: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

@@ -19,7 +19,7 @@ describeOnEngines('what the settings show of an account', (engine) => {
   const login = () => t.visitor.raw('login', { body: { email: 'anna@site.example', password } })
 
   it('[ACCOUNT-08] lists where the member is logged in, and ends one session or all others', async () => {
-    // Sessions of other tests had the same numbers, and their last use is written now and then only.
+    // Other tests' sessions had the same ids, and their last use is only written at intervals.
     t.clock.add(365 * dayMs)
     const anna = await t.member({ email: 'anna@site.example', name: 'Anna', password_hash })
     const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'

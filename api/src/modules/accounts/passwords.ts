@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id (the library's default kind) with 19 MiB, two passes, one lane: the recommendation of OWASP. */
+/** argon2id (the library's default) with 19 MiB, two passes, one lane: OWASP's recommendation. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -16,7 +16,7 @@ export const hashPassword = (password: string): Promise<string> => queued(() => 
 
 let decoy: Promise<string> | undefined
 
-/** Compares with a hash; without one it takes as long, so that the time tells nobody which accounts exist. */
+/** Compares with a hash; without one it takes equally long, so that timing does not reveal accounts. */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))
   decoy ??= hashPassword('no account has this password')

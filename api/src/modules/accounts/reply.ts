@@ -9,14 +9,14 @@ export const whoAsks = (request: FastifyRequest): { host: string; country: strin
   country: request.country,
 })
 
-/** The current member as the answer of a call. */
+/** The current member as a call's answer. */
 export const answerUser = async (
   deps: Deps,
   request: FastifyRequest,
   userId: number,
 ): Promise<CallResponse<'getUser'>> => ({ user: await getUser(deps, userId, whoAsks(request)) })
 
-/** Puts a new session in the place of the browser's old one. */
+/** Replaces the browser's session with a new one. */
 export const startSession = async (
   deps: Deps,
   reply: FastifyReply,

@@ -10,7 +10,10 @@ import { findAccount, findAccountByEmail, lockAccount, setPassword } from './use
 
 const dayMs = 86_400_000
 
-/** ACCOUNT-03: sends a reset link, three a day for an account. The row's lock counts two at once as two. */
+/**
+ * ACCOUNT-03: sends a reset link, at most three a day per account. The row lock serialises concurrent
+ * requests.
+ */
 export const requestReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
@@ -30,7 +33,7 @@ export const requestReset = async (deps: Deps, email: string): Promise<void> => 
   })
 }
 
-/** Sets the password by the link, ends every session and every other reset link. */
+/** Sets the password with the link, and ends every session and every other reset link. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, ip }: { token: string; password: string; ip: string },
@@ -51,7 +54,7 @@ export const resetPassword = async (
   await tellPasswordChanged(deps, account)
 }
 
-/** Tells the owner of the address, who may not be who changed the password. */
+/** Notifies the owner of the address, who may not be the one who changed the password. */
 export const tellPasswordChanged = async (
   deps: Deps,
   { email, name, language }: { email: string; name: string; language: string },

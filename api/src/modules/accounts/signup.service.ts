@@ -24,16 +24,18 @@ import { findAccount, insertUser } from './users.repository'
 interface Visitor {
   host: string
   country: string
-  /** Locale of the visitor's cookie. */
+  /** Locale from the visitor's cookie. */
   locale: string | undefined
 }
 
-/** Refuses a password that is among the commonest. */
+/** Refuses one of the most common passwords. */
 export const checkPassword = (password: string): void => {
   if (isCommonPassword(password)) throw new DomainError('password_too_common', { field: 'password' })
 }
 
-/** Step 0: creates the account and sends the activation mail; the member's id and a session token. */
+/**
+ * Step 0: creates the account and sends the activation e-mail; returns the member's id and a session token.
+ */
 export const signUp = async (
   deps: Deps,
   body: CallBody<'signUp'>,
@@ -90,7 +92,7 @@ const cleanTracking = (tracking: Record<string, string> = {}): Record<string, st
       .map(([name, value]) => [name, stripBraces(value)]),
   )
 
-/** A new activation mail. Earlier links go on working: who knows which of the mails is opened. */
+/** Sends another activation e-mail. Earlier links keep working, because any of the e-mails may be opened. */
 export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return
@@ -100,7 +102,7 @@ export const sendActivationMail = async (deps: Deps, userId: number): Promise<vo
   })
 }
 
-/** The mail with the link, and with six digits for whoever reads mail on another device. */
+/** The e-mail with the link, and a six-digit code for those who read it on another device. */
 const activationMail = async (
   tx: Db,
   compose: Compose,

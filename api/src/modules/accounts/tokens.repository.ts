@@ -16,7 +16,7 @@ const lifetimeMs: Record<TokenKind, number> = {
   reactivation: linkLifetimeMs.reactivation,
 }
 
-/** A code of one member is nothing to another. */
+/** A member's code is useless for another account. */
 const hashCode = (userId: number, code: string): Buffer => hashToken(`${userId}:${code}`)
 
 export const newCode = (): string =>
@@ -28,11 +28,11 @@ interface NewToken {
   userId: number
   now: Date
   email?: string
-  /** Digits that do the same as the link. */
+  /** A code that does the same as the link. */
   code?: string
 }
 
-/** A link's token; only its hash is kept. */
+/** Creates a link's token; only its hash is stored. */
 export const createToken = async (
   tx: Db,
   kind: TokenKind,
@@ -51,7 +51,7 @@ export interface UsedToken {
   email: string | null
 }
 
-/** Uses a token up. One statement decides, so of two that come together one gets it. */
+/** Consumes a token in one statement, so that only one of two concurrent requests gets it. */
 export const takeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const taken = await tx.maybe<UsedToken>(sql`
     update tokens set used_at = ${now}
@@ -64,21 +64,21 @@ export const takeToken = async (tx: Db, kind: TokenKind, token: string, now: Dat
   throw new DomainError(known && !known.is_used ? 'token_expired' : 'token_invalid')
 }
 
-/** Uses an activation code of the member up; false where it is none, used or too old. */
+/** Consumes the member's activation code; false if it is wrong, used or expired. */
 export const takeCode = async (tx: Db, userId: number, code: string, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update tokens set used_at = ${now}
     where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}
       and used_at is null and created_at > ${new Date(now.getTime() - linkLifetimeMs.activationCode)}`)) > 0
 
-/** Whether a link that was used made the address what the account still has. */
+/** Whether a used link set the address that the account still has. */
 export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from tokens t join users u on u.id = t.user_id
     where t.token_hash = ${hashToken(token)} and t.kind = 'mail_change' and t.used_at is not null
       and t.email = u.email and u.status = 'active'`)) !== undefined
 
-/** Earlier links of this kind stop working. */
+/** Invalidates earlier links of this kind. */
 export const endTokens = (tx: Db, kind: TokenKind, userId: number, now: Date): Promise<number> =>
   tx.run(sql`
     update tokens set used_at = ${now} where user_id = ${userId} and kind = ${kind} and used_at is null`)

@@ -21,7 +21,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'getUser', async ({ user, request, reply }) => {
     if (!user) return { user: null }
-    // The day is part of it: an age changes on a birthday without a change of ours.
+    // The tag includes the day, because ages change on birthdays.
     const tag = `W/"${user.id}-${await findVersion(deps.db, user.id)}-${deps.now().toISOString().slice(0, 10)}"`
     void reply.header('etag', tag).header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -49,7 +49,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'logout', ({ reply }) => endSession(deps, reply))
 
-  // The specification gives this call as GET; a change by GET is for our own pages only.
+  // The specification defines this call as GET; a state change by GET is only allowed from our own pages.
   app.get('/api/logout.php', async (request, reply) => {
     requireSameOrigin(request)
     return endSession(deps, reply)

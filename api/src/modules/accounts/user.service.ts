@@ -12,7 +12,7 @@ interface Asked {
   country: string | null
 }
 
-/** The current member with their profile, as every call about the account answers it. */
+/** The current member with their profile, as all account calls return it. */
 export const getUser = async (deps: Deps, userId: number, asked: Asked): Promise<User> => {
   const [row, photos, settings] = await Promise.all([
     findOwn(deps.db, userId),

@@ -24,7 +24,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | 
 export const findAccount = (db: Db, id: number): Promise<AccountRow> =>
   db.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id}`)
 
-/** The account with its row locked until the transaction ends. */
+/** The account, with its row locked until the transaction ends. */
 export const lockAccount = (tx: Db, id: number): Promise<AccountRow> =>
   tx.one<AccountRow>(sql`select ${accountColumns} from users where id = ${id} for no key update`)
 
@@ -43,7 +43,10 @@ export interface NewUser {
   now: Date
 }
 
-/** The new member's id; undefined where the address has an account. The unique key decides between two at once. */
+/**
+ * The new member's id; undefined if the address already has an account. The unique key decides between
+ * concurrent sign-ups.
+ */
 export const insertUser = async (tx: Db, user: NewUser): Promise<number | undefined> =>
   (
     await tx.maybe<{ id: number }>(sql`
@@ -70,14 +73,14 @@ export interface ActivatedRow {
   signup_profile_id: number | null
 }
 
-/** Makes a member active; undefined where they were already, or are suspended or deleted. */
+/** Activates a member; undefined if already active, suspended or deleted. */
 export const activateUser = (tx: Db, userId: number, now: Date): Promise<ActivatedRow | undefined> =>
   tx.maybe<ActivatedRow>(sql`
     update users set status = 'active', activated_at = ${now}
     where id = ${userId} and status = 'not_confirmed'
     returning id, signup_message, signup_profile_id`)
 
-/** Changes the address; false where another account has it. */
+/** Changes the address; false if another account has it. */
 export const setEmail = async (tx: Db, userId: number, email: string): Promise<boolean> =>
   (await tx.run(sql`
     update users set email = ${normaliseEmail(email)}, notifications_disabled = '{}'
@@ -86,7 +89,7 @@ export const setEmail = async (tx: Db, userId: number, email: string): Promise<b
 export const markDeleted = (tx: Db, userId: number, now: Date): Promise<number> =>
   tx.run(sql`update users set status = 'deleted', deleted_at = ${now} where id = ${userId}`)
 
-/** Takes a deletion back; false where it is over or there was none. */
+/** Undoes a deletion; false if it is too late or there was none. */
 export const unmarkDeleted = async (tx: Db, userId: number): Promise<boolean> =>
   (await tx.run(sql`
     update users set deleted_at = null,

@@ -7,7 +7,7 @@ const previewMaxCodePoints = 120
 /** The start of a message for the chat list; only texts have one. */
 export const previewOf = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ').trim()
-  // There are at most as many code points as units.
+  // There are never more code points than UTF-16 units.
   if (line.length <= previewMaxCodePoints) return line
   const points = Array.from(line)
   return points.length <= previewMaxCodePoints

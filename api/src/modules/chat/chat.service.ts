@@ -27,7 +27,10 @@ const readCursor = (text: string) => {
   }
 }
 
-/** CALL-07: a page of the member's chats, newest message first, and all unread messages (at most 100). */
+/**
+ * CALL-07: a page of the member's chats, newest message first, and the total of unread messages (at most
+ * 100).
+ */
 export const getChats = async (
   deps: Deps,
   userId: number,
@@ -51,7 +54,7 @@ export const getChats = async (
   }
 }
 
-/** CALL-09: takes a chat out of the member's list; it returns, without what was in it, with a new message. */
+/** CALL-09: removes a chat from the member's list; a new message brings it back without the old ones. */
 export const deleteChat = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     const { other_id } = await requireView(tx, userId, conversationId)
@@ -61,7 +64,7 @@ export const deleteChat = async (deps: Deps, userId: number, conversationId: num
   })
 }
 
-/** CHAT-01: keeps what the member is writing; their own lists change, nobody else's. */
+/** CHAT-01: stores the member's draft; only their own lists change. */
 export const keepDraft = async (
   deps: Deps,
   userId: number,
@@ -74,7 +77,10 @@ export const keepDraft = async (
   })
 }
 
-/** CHAT-07: what was opened counts as read, on all devices; the other side sees how far. All that is still unread. */
+/**
+ * CHAT-07: marks what was opened as read on all devices, and shows the other side how far. Returns the total
+ * still unread.
+ */
 export const markRead = async (
   deps: Deps,
   userId: number,
@@ -103,7 +109,7 @@ export const markRead = async (
   return totalUnread
 }
 
-/** Tells the other side that this member writes; nothing is kept. */
+/** Tells the other side that this member is typing; nothing is stored. */
 export const sendTyping = async (deps: Deps, userId: number, conversationId: number): Promise<void> => {
   const { other_id } = await requireView(deps.db, userId, conversationId)
   const target = await findTarget(deps.db, userId, other_id)

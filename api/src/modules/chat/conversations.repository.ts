@@ -9,7 +9,7 @@ export interface ConversationView {
   last_message_id: number
   last_read_id: number
   cleared_id: number
-  /** Newest message that the other has read. */
+  /** Newest message that the other member has read. */
   other_read_id: number
   draft: string
 }
@@ -21,7 +21,7 @@ const view = sql`
   join conversation_members theirs on theirs.conversation_id = mine.conversation_id
     and theirs.user_id = mine.other_id`
 
-/** A member's view of a conversation of theirs. */
+/** A member's view of their conversation. */
 export const findConversation = (
   db: Db,
   userId: number,
@@ -31,7 +31,7 @@ export const findConversation = (
     sql`${view} where mine.user_id = ${userId} and mine.conversation_id = ${conversationId}`,
   )
 
-/** The same; another's conversation is not found. */
+/** The same; someone else's conversation is not found. */
 export const requireView = async (
   db: Db,
   userId: number,
@@ -49,11 +49,11 @@ export const findConversationWith = (
 ): Promise<ConversationView | undefined> =>
   db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
 
-/** Puts everything that changes the conversation of two members in an order, until the transaction ends. */
+/** Serialises all changes to the conversation of two members until the transaction ends. */
 export const lockConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(conversation_lock(${a}::bigint, ${b}::bigint))`)
 
-/** The new conversation's id; undefined where the other side made it at the same moment. */
+/** The new conversation's id; undefined if the other side created it concurrently. */
 export const insertConversation = async (
   tx: Db,
   starterId: number,
@@ -81,7 +81,7 @@ export interface ChatRow {
   last_is_mine: boolean | null
   last_at: Date
   draft: string
-  /** `last_at` as text that keeps the microseconds. */
+  /** `last_at` as text, to keep microseconds. */
   at: string
 }
 
@@ -101,7 +101,7 @@ export const findChats = (
     order by c.last_at desc, c.conversation_id desc
     limit ${page.limit}`)
 
-/** Unread messages in all, counted up to one more than the badge shows. */
+/** Total unread messages, counted up to one more than the badge shows. */
 export const countUnread = async (db: Db, userId: number, cap: number): Promise<number> => {
   const { total } = await db.one<{ total: number }>(sql`
     select least(${cap + 1}, coalesce(sum(unread), 0))::int as total from (
@@ -110,7 +110,7 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
   return total
 }
 
-/** True where the conversation is this member's. Its messages so far are gone for them, until a new one comes. */
+/** Clears a member's conversation until a new message arrives; false if it is not theirs. */
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members
@@ -122,7 +122,7 @@ export const saveDraft = (db: Db, userId: number, conversationId: number, text: 
     update conversation_members set draft = ${text}
     where conversation_id = ${conversationId} and user_id = ${userId}`)
 
-/** The newest message now read, and whether that is news. */
+/** Advances the last read message, and returns whether it changed. */
 export const advanceRead = async (
   tx: Db,
   { conversation_id: id, other_id: otherId }: ConversationView,

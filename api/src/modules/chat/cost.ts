@@ -21,17 +21,17 @@ interface Payer {
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/** Credits that a message of this kind costs once free messages are used up. */
+/** Credits that a message of this kind costs when no free messages are left. */
 export const creditsFor = (costs: ChatCosts, kind: Message['kind'], gift: GiftId | null): number => {
   if (kind === 'photo') return costs.photo_credits
   if (kind === 'gift') return (gift ? costs.gift_credits[gift] : undefined) ?? 0
   return costs.message_credits
 }
 
-/** Texts and GIFs are what the free messages are for. */
+/** Free messages cover texts and GIFs. */
 export const mayBeFree = (kind: Message['kind']): boolean => kind === 'text' || kind === 'gif'
 
-/** TRUST-03: what the next text costs, told before it is sent. */
+/** TRUST-03: what the next text costs, shown before sending. */
 export const presentCost = (costs: ChatCosts, payer: Payer): SendCost => {
   const left = freeMessagesLeft(payer)
   const isFree = left > 0 || costs.message_credits === 0

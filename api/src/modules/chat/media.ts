@@ -5,7 +5,7 @@ import { takeGif } from '../gifs/gifs.service'
 import { presentImage } from '../photos/photos.presenter'
 import { findOwnPhoto } from './sender.repository'
 
-/** Address of what a photo or GIF message shows; only own reviewed photos and GIFs of the library. */
+/** URL of a photo or GIF in a message; only the member's own reviewed photos, and GIFs of the library. */
 export const findMedia = async (
   tx: Db,
   userId: number,

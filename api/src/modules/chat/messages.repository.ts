@@ -19,16 +19,16 @@ export type NewMessage = Omit<MessageRow, 'id'>
 const columns = sql`id, conversation_id, sender_id, kind, text, gift, media, credits, created_at`
 
 export interface MessagePage {
-  /** Messages up to this one are deleted for the reader. */
+  /** The reader has deleted messages up to this one. */
   clearedId: number
-  /** Older ones are not visible to the reader. */
+  /** Older messages are hidden from the reader. */
   since: Date | null
   before?: number
   after?: number
   limit: number
 }
 
-/** A page of a conversation: the newest first, or the oldest first after a given message. */
+/** A page of a conversation: newest first, or oldest first after a given message. */
 export const findMessages = (db: Db, conversationId: number, page: MessagePage): Promise<MessageRow[]> =>
   db.many<MessageRow>(sql`
     select ${columns} from messages
@@ -45,7 +45,7 @@ interface TextSearch {
   limit: number
 }
 
-/** Texts that hold these words as they stand, in conversations that the member has in the list, newest first. */
+/** Texts that contain these words literally, in conversations on the member's list, newest first. */
 export const findMatchingMessages = (
   db: Db,
   userId: number,
@@ -61,7 +61,7 @@ export const findMatchingMessages = (
     order by m.id desc
     limit ${limit}`)
 
-/** Whether messages older than `since` exist that the reader has not deleted. */
+/** Whether there are messages older than `since` that the reader has not deleted. */
 export const hasOlder = async (
   db: Db,
   conversationId: number,
@@ -81,7 +81,7 @@ export const insertMessage = (tx: Db, message: NewMessage): Promise<MessageRow> 
       ${message.gift}, ${message.media}, ${message.credits}, ${message.created_at})
     returning ${columns}`)
 
-/** The last message stands in both members' rows; it is unread for the one who did not write it. */
+/** Both members' rows hold the last message; it is unread for the recipient. */
 export const markLastMessage = (tx: Db, message: MessageRow, preview: string): Promise<number> =>
   tx.run(sql`
     update conversation_members set last_message_id = ${message.id}, last_at = ${message.created_at},

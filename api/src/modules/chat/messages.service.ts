@@ -22,7 +22,7 @@ type Messages = CallResponse<'getMessages'>
 
 const dayMs = 86_400_000
 
-/** A page of a conversation, oldest first, with who the other is and what the next message costs. */
+/** A page of a conversation, oldest first, with the other member and the price of the next message. */
 export const getMessages = async (
   deps: Deps,
   userId: number,
@@ -55,7 +55,10 @@ export const getMessages = async (
   }
 }
 
-/** The other's card; not found for who is blocked by them, absent, or out of sight and never written with. */
+/**
+ * The other member's card; not found if they block the reader, are gone, or are invisible and have never
+ * written to them.
+ */
 const requireVisible = async (deps: Deps, userId: number, otherId: number, isKnown: boolean) => {
   const target = await findTarget(deps.db, userId, otherId)
   const card = await findCard(deps.db, userId, otherId, deps.now())
@@ -64,7 +67,7 @@ const requireVisible = async (deps: Deps, userId: number, otherId: number, isKno
   return card
 }
 
-/** CHAT-09: a free member sees the messages of the last days; premium members see all. */
+/** CHAT-09: free members see the messages of the last days; Premium members see all. */
 const readPage = async (
   deps: Deps,
   userId: number,

@@ -13,7 +13,7 @@ interface Search {
   before?: number
 }
 
-/** CHAT-01: texts of the member's own conversations, as far as they may read them (CHAT-09), newest first. */
+/** CHAT-01: texts in the member's conversations, as far back as they may read (CHAT-09), newest first. */
 export const searchMessages = async (
   deps: Deps,
   { id: userId, paidUser }: SessionUser,

@@ -19,29 +19,29 @@ export interface Sending {
   preview: string
   gift: GiftId | null
   media: string | null
-  /** What it costs where it is not free. */
+  /** The price if it is not free. */
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
   mayBeFree: boolean
   now: Date
 }
 
-/** What was written. */
+/** The message that was written. */
 export interface SentFacts {
   id: number
   conversation_id: number
   other_id: number
-  /** Credits that were paid. */
+  /** Credits paid. */
   credits: number
   sender: SenderRow
-  /** The other has a browser that takes pushes. */
+  /** The recipient has a browser with push. */
   has_push: boolean
 }
 
-/** A key in the type that Postgres keeps in 16 bytes: the first half of its SHA-256. */
+/** A key as 16 bytes in Postgres: the first half of its SHA-256. */
 const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
 
-/** One transaction, one way to the server and back: payment, locks, conversation, message, both lists. */
+/** One transaction in one round trip: payment, locks, conversation, message, both lists. */
 export const sendInDatabase = async (db: Db, given: Sending): Promise<SentFacts> => {
   const send = () =>
     db.quickWrite.one<{ facts: SentFacts }>(sql`

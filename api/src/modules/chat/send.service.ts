@@ -18,8 +18,8 @@ type SendBody = CallBody<'sendMessage'>
 type Sent = CallResponse<'sendMessage'>
 
 /**
- * CHAT-02, CHAT-03: sends a message. One transaction holds the idempotency key, the conversation, the free
- * message or the credits, and the message: what is answered is committed, and what fails cost nothing.
+ * CHAT-02, CHAT-03: sends a message. One transaction covers the idempotency key, the conversation, the free
+ * message or the credits, and the message: an answer means it is committed, and a failure costs nothing.
  */
 export const sendMessage = async (
   deps: Deps,

@@ -17,11 +17,11 @@ export interface TargetRow {
   is_fictional: boolean
   has_blocked_me: boolean
   is_blocked: boolean
-  /** In sight for the sender: not invisible, or already known to them. */
+  /** Visible to the sender: not invisible, or already known to them. */
   is_in_sight: boolean
 }
 
-/** The one who is written to; undefined where there is no such active member. */
+/** The recipient; undefined if there is no such active member. */
 export const findTarget = (db: Db, userId: number, targetId: number): Promise<TargetRow | undefined> =>
   db.maybe<TargetRow>(sql`
     select u.is_fictional,
@@ -32,7 +32,7 @@ export const findTarget = (db: Db, userId: number, targetId: number): Promise<Ta
     from users u
     where u.id = ${targetId} and u.id <> ${userId} and u.status = 'active' and u.gender is not null`)
 
-/** Address name of an own, reviewed photo. */
+/** File name of the member's own reviewed photo. */
 export const findOwnPhoto = async (db: Db, userId: number, photoId: number): Promise<string | undefined> =>
   (
     await db.maybe<{ name: string }>(

@@ -6,8 +6,8 @@ import { findSent } from './send.repository'
 import type { Sending } from './send.repository'
 
 /**
- * What this key sent before, whatever stands in the way of a second message now: credits that the first one took, a
- * block since. Throws the failure where there is none, and `key_reused` where the key sent something else.
+ * What this key sent before, whatever would prevent a second message now: credits spent by the first one, or
+ * a block since. Rethrows the failure if the key is new, and `key_reused` if it sent something else.
  */
 export const findSentBefore = async (db: Db, sending: Sending, failure: unknown): Promise<MessageRow> => {
   if (!(failure instanceof DomainError || isUniqueViolation(failure, 'messages_send_key'))) throw failure

@@ -8,14 +8,17 @@ import { lockConversation, requireView } from './conversations.repository'
 import { insertMessage, markLastMessage } from './messages.repository'
 import type { MessageRow, NewMessage } from './messages.repository'
 
-/** Puts a message into its locked conversation and on top of both chat lists. */
+/** Adds a message to its locked conversation and moves it to the top of both chat lists. */
 export const writeMessage = async (tx: Db, message: NewMessage): Promise<MessageRow> => {
   const row = await insertMessage(tx, message)
   await markLastMessage(tx, row, previewOf(message.text))
   return row
 }
 
-/** After the commit: the other hears of it, and so do the sender's other devices, which know it by its key. */
+/**
+ * After the commit: notifies the recipient, and the sender's other devices, which recognise the message by
+ * its key.
+ */
 export const announceMessage = async (
   deps: Deps,
   row: MessageRow,
@@ -37,7 +40,7 @@ export const announceMessage = async (
   }
 }
 
-/** Tells the other's browsers, too. */
+/** Also notifies the recipient's browsers. */
 export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promise<void> =>
   notifyPush(deps, otherId, {
     type: 'message',
@@ -46,7 +49,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     tag: `chat-${row.conversation_id}`,
   })
 
-/** A message of the house, for a fictional member: it costs nothing and has no key. */
+/** A message written by the operator for a fictional member: it is free and has no key. */
 export const writeForHouse = async (
   deps: Deps,
   senderId: number,

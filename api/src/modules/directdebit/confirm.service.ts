@@ -16,7 +16,10 @@ interface Confirmation {
   sms_code: string
 }
 
-/** PAY-06: the code came back, so the debit is handed to the provider. Five wrong codes end the order's code. */
+/**
+ * PAY-06: the code was entered, so the debit is submitted to the provider. Five wrong codes invalidate the
+ * order's code.
+ */
 export const confirmDirectDebit = async (
   deps: Deps,
   userId: number,
@@ -28,7 +31,7 @@ export const confirmDirectDebit = async (
   if (known.confirmed_at === null) {
     if (!isOpen(row.state)) throw new DomainError('sms_code_expired')
     await checkCode(deps, userId, id, code)
-    // The member's row is locked, so that two confirmed at once do not pass the limits together.
+    // The member's row is locked, so that two concurrent confirmations cannot exceed the limits together.
     await deps.db.tx(async (tx) => {
       await lockBalance(tx, userId)
       await checkDebitLimits(tx, userId, row.price_minor, deps.now())

@@ -1,7 +1,7 @@
 import type { Job } from '../../infra/jobs/jobs'
 import { forgetUnconfirmed } from './directdebit.repository'
 
-/** Account numbers whose code never came back are not kept. */
+/** Account numbers of unconfirmed orders are not kept. */
 export const directDebitJob: Job = {
   name: 'directdebit',
   everyMs: 600_000,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * Debits on their way, and the sum of those since then that were not refused. A confirmed one counts before the
+ * Open debits, and the sum of debits since then that were not refused. A confirmed one counts before the
  * provider knows of it.
  */
 export const findDebits = (db: Db, userId: number, since: Date): Promise<{ open: number; total: number }> =>
@@ -55,7 +55,7 @@ export const insertRequest = (tx: Db, row: NewRequest): Promise<number> =>
     values (${row.paymentId}, ${row.userId}, ${row.iban}, ${row.ibanHint}, ${row.holder}, ${row.phone},
       ${row.phoneHint}, ${row.codeHash}, ${row.expires}, ${row.now})`)
 
-/** Another code in the place of the last one, with tries of its own. */
+/** Replaces the code and resets its tries. */
 export const renewCode = (
   tx: Db,
   paymentId: number,
@@ -65,7 +65,10 @@ export const renewCode = (
     update directdebit_requests set code_hash = ${hash}, code_expires = ${expires}, tries = 0
     where payment_id = ${paymentId} and confirmed_at is null`)
 
-/** Counts one try and gives the row, or nothing where no try is left; the count stands whatever the code is. */
+/**
+ * Consumes one try and returns the row, or nothing if none is left; it counts whether or not the code is
+ * right.
+ */
 export const takeTry = (
   db: Db,
   userId: number,
@@ -83,7 +86,7 @@ export const confirmRequest = (db: Db, paymentId: number, now: Date): Promise<nu
     update directdebit_requests set confirmed_at = ${now}
     where payment_id = ${paymentId} and confirmed_at is null`)
 
-/** The account number is the provider's now. */
+/** The provider has the account number now. */
 export const forgetAccount = (db: Db, paymentId: number): Promise<number> =>
   db.run(
     sql`update directdebit_requests set iban = null, holder = null, phone = null where payment_id = ${paymentId}`,
@@ -97,7 +100,7 @@ export const forgetUnconfirmed = (db: Db, before: Date): Promise<number> =>
     where p.id = r.payment_id and r.iban is not null and r.code_expires <= ${before}
       and (r.confirmed_at is null or p.state not in ('created', 'unknown'))`)
 
-/** When the codes since then were sent, the oldest first; the member is locked. */
+/** When codes were sent since then, oldest first; the member is locked. */
 export const findCodesSince = async (tx: Db, userId: number, since: Date): Promise<Date[]> => {
   const rows = await tx.many<{ created_at: Date }>(sql`
     select created_at from directdebit_codes where user_id = ${userId} and created_at > ${since}

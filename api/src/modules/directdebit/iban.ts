@@ -1,10 +1,10 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 
-/** The number without spaces where it is an IBAN of SEPA with the right check digits, else null. */
+/** The number without spaces if it is a SEPA IBAN with valid check digits, otherwise null. */
 export const readIban = (text: string): string | null => {
   const iban = electronicFormatIBAN(text.toUpperCase())
   return iban && isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) ? iban : null
 }
 
-/** What may be shown of it: country and the last four. */
+/** The part that may be shown: country and last four digits. */
 export const ibanHint = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`

@@ -1,7 +1,7 @@
 import type { Country } from '@duetto/shared/domain'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-/** The number in international form where it can be one that takes text messages, else null. */
+/** The number in international format if it can receive text messages, otherwise null. */
 export const readPhone = (text: string, country: Country): string | null => {
   const number = parsePhoneNumberFromString(text, country)
   return number?.isValid() ? number.number : null

@@ -14,7 +14,7 @@ import { findCodesSince, findRequest, insertCode, renewCode } from './directdebi
 
 const hourMs = 3_600_000
 
-/** A debit that waits for its code, as the screen that asks for it shows it; also after a reload. */
+/** A debit awaiting its code, as the code screen shows it, also after a reload. */
 export const showRequest = async (
   deps: Deps,
   userId: number,
@@ -35,7 +35,7 @@ export const showRequest = async (
   }
 }
 
-/** Another code to the same phone, as long as account and phone are still held for the order. */
+/** Sends another code to the same phone while account and phone are still stored for the order. */
 export const sendCode = async (
   deps: Deps,
   userId: number,
@@ -65,7 +65,7 @@ export const sendCode = async (
   return showRequest(deps, userId, paymentId)
 }
 
-/** Three codes an hour; the member's row is locked. */
+/** At most three codes an hour; the member's row is locked. */
 export const takeSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
   const sent = await findCodesSince(tx, userId, new Date(now.getTime() - hourMs))
   const oldest = sent[0]

@@ -29,7 +29,10 @@ interface Form {
   price_minor?: number
 }
 
-/** PAY-06: an order to be debited, with a code sent to the member's phone; it is charged once the code came back. */
+/**
+ * PAY-06: a direct debit order, with a code sent to the member's phone; it is charged once the code is
+ * entered.
+ */
 export const startDirectDebit = async (
   deps: Deps,
   { userId, host, country, key }: Asked,

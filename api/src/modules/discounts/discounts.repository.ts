@@ -25,15 +25,15 @@ export const findCode = (db: Db, code: string): Promise<CodeRow | undefined> =>
 const startingMs = 60_000
 
 /**
- * An order that nobody is paying gives its code up: it waits for the member, never reached the provider, or is a debit
- * whose code has not come back.
+ * An order nobody is paying releases its code: it awaits the member, never reached the provider, or is a
+ * debit without its code.
  */
 const isGivenUp = (now: Date) => sql`(not r.is_settled and (
   p.state in ('requires_action', 'cancelled', 'failed', 'expired')
   or (p.state = 'created' and (p.created_at <= ${new Date(now.getTime() - startingMs)}
     or exists (select 1 from directdebit_requests d where d.payment_id = p.id and d.confirmed_at is null)))))`
 
-/** Whether this member may not use the code again: it is used, or held by an order that is being paid. */
+/** Whether the member cannot use the code again: it is used, or reserved by an order being paid. */
 export const isCodeTaken = async (
   db: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -46,7 +46,7 @@ export const isCodeTaken = async (
     where r.code = ${code} and (r.user_id = ${userId} or ${validity === 'once'})
       and not (r.user_id = ${userId} and ${isGivenUp(now)}) limit 1`)) !== undefined
 
-/** Whether any of these codes is used by the member or held by an order that is being paid. */
+/** Whether any of these codes is used by the member or reserved by an order being paid. */
 export const isAnyTaken = async (
   db: Db,
   codes: readonly string[],
@@ -58,7 +58,10 @@ export const isAnyTaken = async (
     where r.code = any(${codes}::text[]) and r.user_id = ${userId} and not ${isGivenUp(now)} limit 1`)) !==
   undefined
 
-/** Gives the member's unpaid orders with these codes up and frees them; gives the orders. The member is locked. */
+/**
+ * Abandons the member's unpaid orders with these codes and releases the codes; returns the orders. The member
+ * is locked.
+ */
 export const supersedeOrders = async (
   tx: Db,
   codes: readonly string[],
@@ -78,7 +81,7 @@ export const supersedeOrders = async (
   return ids
 }
 
-/** Holds the code for an order. False where somebody holds or used it already: the unique keys decide. */
+/** Reserves the code for an order. False if it is already reserved or used: the unique keys decide. */
 export const holdCode = async (
   tx: Db,
   { code, validity }: Pick<CodeRow, 'code' | 'validity'>,
@@ -90,8 +93,8 @@ export const holdCode = async (
     values (${paymentId}, ${code}, ${userId}, ${validity}) on conflict do nothing`)) === 1
 
 /**
- * The money for an order came: it takes its codes for good, also from the member's other orders that are not paid. False
- * where another payment has them: the money that came first counts, whichever order was made first. The member is locked.
+ * An order was paid: claims its codes for good, also from the member's other unpaid orders. False if another
+ * payment has them: the first payment to arrive wins, whichever order came first. The member is locked.
  */
 export const claimCode = async (
   tx: Db,
@@ -110,7 +113,7 @@ export const claimCode = async (
   await tx.run(sql`
     insert into discount_redemptions (payment_id, code, user_id, validity, is_settled)
     values (${paymentId}, ${code}, ${userId}, ${validity}, true) on conflict do nothing`)
-  // Nothing was written where the order still held it, or where another member has a code that holds for one.
+  // Nothing was written if the order still held it, or if another member used a single-use code.
   return (
     (await tx.run(sql`
       update discount_redemptions set is_settled = true
@@ -118,7 +121,9 @@ export const claimCode = async (
   )
 }
 
-/** The member's open orders with these codes: nobody may pay them at their discount any more. The member is locked. */
+/**
+ * The member's open orders with these codes can no longer be paid at their discount. The member is locked.
+ */
 export const endRivals = async (
   tx: Db,
   rivals: readonly string[],

@@ -17,7 +17,7 @@ import {
   welcomeCodeOf,
 } from './firstPurchase'
 
-/** PAY-09: the time bonus if present, else the welcome code. */
+/** PAY-09: the time bonus if available, otherwise the welcome code. */
 export const findActiveDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<CodeRow | null> => {
   const running = [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => isRunning(row, now))
   return running && (await mayHaveFirstDiscount(db, buyer, now)) ? running : null
@@ -28,7 +28,7 @@ interface Order {
   method?: PaymentMethod
 }
 
-/** PAY-07: the code for this order, or the reason why it does not count. */
+/** PAY-07: the code for this order, or why it does not apply. */
 export const requireCode = async (
   db: Db,
   buyer: Buyer,
@@ -78,7 +78,7 @@ interface Query {
   paymentmethod?: PaymentMethod
 }
 
-/** CALL-11: a code that was typed, the welcome code, or without either the active discount. */
+/** CALL-11: an entered code, the welcome code, or, without either, the active discount. */
 export const getDiscountCode = async (
   deps: Deps,
   userId: number,
@@ -99,7 +99,9 @@ export const getDiscountCode = async (
   return { discountcode: row ? presentCode(row, now) : null }
 }
 
-/** PAY-08, SYNC-07: four hours from sign-up, for who has not bought yet; the server's clock says when it ends. */
+/**
+ * PAY-08, SYNC-07: four hours from sign-up, for members who have not bought yet; ends by the server's clock.
+ */
 export const getTimeBonus = async (
   deps: Deps,
   userId: number,

@@ -19,7 +19,7 @@ const codeOf = (buyer: Buyer, code: string, percent: number, expiresMs: number):
   methods: [],
 })
 
-/** The two discounts on a first purchase, whose end is counted from the member's sign-up. */
+/** The two first-purchase discounts, whose expiry counts from sign-up. */
 export const timeBonusOf = (buyer: Buyer): CodeRow =>
   codeOf(buyer, timeBonusCode.code, timeBonusCode.percent, timeBonusEnds(buyer.signedUpAt.getTime()))
 
@@ -33,14 +33,14 @@ export const welcomeCodeOf = (buyer: Buyer): CodeRow =>
 
 const codes: readonly string[] = [timeBonusCode.code, welcomeDiscount.code]
 
-/** Codes of which a member uses one: the two of the first purchase, or the code alone. */
+/** Mutually exclusive codes: the two of the first purchase, or the code alone. */
 export const rivalsOf = (code: string): readonly string[] => (codes.includes(code) ? codes : [code])
 
-/** The code named, where it is one of the two. */
+/** The named code if it is one of the two. */
 export const firstPurchaseCode = (buyer: Buyer, code: string): CodeRow | undefined =>
   [timeBonusOf(buyer), welcomeCodeOf(buyer)].find((row) => row.code === code)
 
-/** A first purchase is not made yet, and none is being paid with one of the two codes. */
+/** No purchase yet, and none being paid with one of the two codes. */
 export const mayHaveFirstDiscount = async (db: Db, buyer: Buyer, now: Date): Promise<boolean> =>
   !buyer.isPaid && !(await isAnyTaken(db, codes, buyer.id, now))
 

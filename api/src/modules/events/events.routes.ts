@@ -11,8 +11,8 @@ import type { EventStream } from './stream'
 const beatMs = 25_000
 
 /**
- * GET /api/events.php: what happens to a member, as server-sent events. A stream that breaks resumes after
- * Last-Event-ID; where that is too long ago it is told to load everything again.
+ * GET /api/events.php: a member's events as server-sent events. A broken stream resumes after Last-Event-ID;
+ * if that is too old, it is told to reload everything.
  */
 export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => {
   const places = createStreamPlaces({
@@ -38,7 +38,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     const giveBack = await places.take(userId, request.ip)
     if (!giveBack) throw new DomainError('too_fast', { retryAfter: 60 })
 
-    // Listening starts before the history is read: what comes in between waits, and is told once.
+    // Subscribe before reading the history: events in between are buffered and delivered once.
     const waiting: FanoutItem[] = []
     let tell: EventStream['send'] = (item) => {
       waiting.push(item)
@@ -52,7 +52,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     }
     try {
       const { missed, position } = await findStart(deps, userId, lastEventId(request))
-      // An end of sessions in the history: whoever is still let in began, or went on, after it.
+      // A session end in the history: a session that is still valid started, or continued, after it.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')
@@ -74,14 +74,14 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 
 const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session-ended'
 
-/** The header that browsers send on their own, or the query's, for clients that open a new stream. */
+/** The header that browsers send themselves, or the query parameter of clients that open a new stream. */
 const lastEventId = (request: FastifyRequest): string | undefined => {
   const header = request.headers['last-event-id']
   const query = (request.query as Record<string, unknown>)['lastEventId']
   return typeof header === 'string' ? header : typeof query === 'string' ? query : undefined
 }
 
-/** A new stream is told where it stands; one that resumes knows, and gets what it missed. */
+/** A new stream gets its position; one that resumes gets what it missed. */
 const findStart = async (
   deps: Deps,
   userId: number,

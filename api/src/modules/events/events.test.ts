@@ -18,7 +18,7 @@ describe('[SYNC-02] event stream', () => {
   })
   afterAll(() => site.close())
 
-  /** An open stream; `until` resolves with everything read once the text is in it. */
+  /** An open stream; `until` resolves with everything read once it contains the text. */
   const open = async ({ call }: TestMember, headers: Record<string, string> = {}) => {
     const request = get({ port, path: '/api/events.php', headers: { cookie: call.cookie, ...headers } })
     const response = await new Promise<IncomingMessage>((resolve, reject) => {

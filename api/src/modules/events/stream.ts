@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FanoutItem } from '../../infra/fanout'
 
-/** A reader that lets this much pile up is cut off; it comes back and goes on where it stopped. */
+/** A client with this much backlog is disconnected; it reconnects and resumes. */
 const backlogMaxBytes = 256 * 1024
 
 /** One open server-sent event stream. */
@@ -23,14 +23,14 @@ export const openStream = (
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // nginx keeps answers back otherwise.
+    // nginx would buffer responses otherwise.
     'x-accel-buffering': 'no',
   })
   response.once('close', onEnd)
   let waiting: (FanoutItem | string)[] = []
   const flush = () => {
     if (waiting.length === 0) return
-    // Frames are made as they leave: strings that wait are what the garbage collector pays for.
+    // Frames are built when they are sent: queued strings are expensive for the garbage collector.
     let frames = ''
     for (const item of waiting) frames += typeof item === 'string' ? item : toFrame(item)
     waiting = []
@@ -38,7 +38,7 @@ export const openStream = (
     response.write(frames)
     if (response.writableLength > backlogMaxBytes) response.destroy()
   }
-  /** What is told in one turn of the event loop leaves in one piece: a call to the system each is what costs. */
+  /** Events of one turn of the event loop are sent together: each system call costs. */
   const write = (item: FanoutItem | string) => {
     if (waiting.push(item) === 1) process.nextTick(flush)
   }
@@ -46,7 +46,7 @@ export const openStream = (
     flush()
     response.end()
   }
-  // A position without an event, so that a stream which saw nothing can resume too.
+  // A position without an event, so that a stream which received nothing can resume too.
   write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
   return {
     send: (item) => {

@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 
 /** How many streams each member and each address holds in this process; see streamPlaces for all of them. */
 export interface StreamCounts {
-  /** Takes a place for one more, or says that there is none. Give the place back once, by what it returns. */
+  /** Reserves a place, or returns null if there is none. Call the returned function once to release it. */
   take: (userId: number, address: string) => (() => void) | null
 }
 
@@ -12,7 +12,7 @@ const raise = <Key>(counts: Map<Key, number>, key: Key, by: 1 | -1): void => {
   else counts.delete(key)
 }
 
-/** `hasAddressLimit`: off where everybody has one address, as in tests and at home. */
+/** `hasAddressLimit`: off where everyone shares an address, as in tests and at home. */
 export const createStreamCounts = (hasAddressLimit: boolean): StreamCounts => {
   const [members, addresses] = [new Map<number, number>(), new Map<string, number>()]
   return {

@@ -1,8 +1,8 @@
 import { makeHttpClient } from '../../infra/http/makeHttpClient'
 
-/** An animation of an outside library. */
+/** A GIF from an external library. */
 export interface FoundGif {
-  /** Name of the library and its id there: `giphy-abc`. */
+  /** Name of the library and its id: `giphy-abc`. */
   id: string
   title: string
   url: string
@@ -10,12 +10,12 @@ export interface FoundGif {
   height: number
 }
 
-/** An outside library. Who searches is not told to it; members' browsers never talk to it. */
+/** An external GIF library. It does not learn who searches; members' browsers never contact it. */
 export interface GifSource {
   name: 'klipy' | 'giphy'
-  /** The most popular without words. Rejects when it does not answer in time or not as documented. */
+  /** The most popular ones if there are no words. Rejects if it does not answer in time or as documented. */
   search: (words: string, language: string) => Promise<FoundGif[]>
-  /** Whether an address is one of its pictures. */
+  /** Whether a URL is one of its pictures. */
   isPicture: (url: URL) => boolean
 }
 
@@ -31,7 +31,7 @@ const client = makeHttpClient({ name: 'the library of animations', timeoutMs: 4_
 
 export const fetchJson = async (url: URL): Promise<unknown> => (await client.get(url.href)).data
 
-/** Over https from a host of this domain. */
+/** Https on a host of this domain. */
 export const isOn =
   (domain: string) =>
   ({ protocol, hostname, port }: URL): boolean =>

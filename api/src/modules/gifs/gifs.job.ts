@@ -3,7 +3,7 @@ import { forgetGifs } from './gifs.repository'
 
 const keptMs = 30 * 86_400_000
 
-/** Lets animations go that nobody sent and no search showed for a month. */
+/** Deletes GIFs that nobody has sent and no search has shown for a month. */
 export const gifsJob: Job = {
   name: 'gifs',
   everyMs: 86_400_000,

@@ -9,7 +9,9 @@ import type { Gif } from './library'
 
 type Gifs = CallResponse<'searchGifs'>
 
-/** CHAT-05: animations for these words, from the outside library where there is one and it answers, else our own. */
+/**
+ * CHAT-05: GIFs for these words, from the external library if there is one and it answers, otherwise ours.
+ */
 export const searchGifs = async (
   { gifs: source, db, now, log }: Deps,
   query: string,
@@ -35,7 +37,7 @@ export const searchGifs = async (
   }
 }
 
-/** Those whose title or tags hold every word; all of them without a word. */
+/** GIFs whose title or tags contain every word; all of them if there are no words. */
 const searchOwn = (words: readonly string[]): Gifs => ({
   source: 'own',
   gifs: readGifs()
@@ -47,7 +49,7 @@ const searchOwn = (words: readonly string[]): Gifs => ({
     .map(presentGif),
 })
 
-/** Address for the message that sends it; undefined for one that no search showed. */
+/** URL for the message that sends it; undefined if no search has shown it. */
 export const takeGif = async (db: Db, id: string): Promise<string | undefined> => {
   const own = readGifs().find((candidate) => candidate.id === id)
   if (own) return presentGif(own).url
@@ -64,7 +66,7 @@ const presentGif = ({ id, file, title, width, height }: Gif) => ({
   height,
 })
 
-/** MEMBER-10: the gifts at this site's prices. A gift without a price is not offered. */
+/** MEMBER-10: the gifts with this site's prices. A gift without a price is not offered. */
 export const listGifts = (prices: Record<string, number>): CallResponse<'getGifts'>['gifts'] =>
   gifts.flatMap(({ id }) => {
     const credits = prices[id]

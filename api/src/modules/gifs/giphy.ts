@@ -27,7 +27,7 @@ export const createGiphy = ({
       api_key: key,
       limit: String(RESULTS_MAX),
       rating: 'pg-13',
-      // What is longer is refused.
+      // Longer queries are refused.
       ...(words && { q: words.slice(0, 50), lang: language }),
     }).toString()
     const { data } = answerSchema.parse(await fetchJson(url))

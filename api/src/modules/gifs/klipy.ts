@@ -8,7 +8,7 @@ const itemSchema = z.object({
   title: z.string().default(''),
   file: z.object({ sm: z.object({ webp: z.object({ url: z.url(), width: size, height: size }) }) }),
 })
-/** Items of other kinds (advertisements) may stand between the animations. */
+/** Other items (advertisements) may be mixed in with the GIFs. */
 const answerSchema = z.object({ data: z.object({ data: z.array(z.unknown()) }) })
 
 /** KLIPY: docs.klipy.com, `gifs/search` and `gifs/trending`, small pictures. */
@@ -27,7 +27,7 @@ export const createKlipy = ({
       per_page: String(RESULTS_MAX),
       locale: language,
       content_filter: 'medium',
-      // It asks for a name for each person; all of ours have the same.
+      // It requires an id per person; ours is the same for everyone.
       customer_id: 'member',
       ...(words && { q: words }),
     }).toString()

@@ -15,7 +15,9 @@ const manifestSchema = z.array(
 )
 export type Gif = z.output<typeof manifestSchema>[number]
 
-/** A folder of the package's `assets`, from the sources as well as from the bundle, which has a copy beside it. */
+/**
+ * A folder of the package's `assets`, both from the sources and from the bundle, which has a copy next to it.
+ */
 const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {
@@ -29,7 +31,7 @@ const findFolder = (name: 'gifs' | 'gifts'): string | undefined => {
 
 let gifs: readonly Gif[] | undefined
 
-/** Our own animations, read once; none where the folder is missing. */
+/** Our own GIFs, read once; none if the folder is missing. */
 export const readGifs = (): readonly Gif[] => {
   if (gifs) return gifs
   const manifest = join(findFolder('gifs') ?? '', 'index.json')
@@ -48,7 +50,7 @@ export interface Picture {
 }
 const pictures = new Map<string, Picture>()
 
-/** A picture of the library by its file name; only names that the folder lists, so no path can be made up. */
+/** A picture of the library by file name; only listed names, so paths cannot be forged. */
 export const readPicture = (kind: 'gifs' | 'gifts', file: string): Picture | undefined => {
   const key = `${kind}/${file}`
   const known = pictures.get(key)

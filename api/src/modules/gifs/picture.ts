@@ -10,7 +10,7 @@ const client = makeHttpClient({
 })
 const contentTypes = ['image/webp', 'image/gif']
 
-/** A picture of the outside library, fetched for the browser; undefined where there is none any more. */
+/** A picture of the external library, fetched on behalf of the browser; undefined if it no longer exists. */
 export const fetchPicture = async ({ db, gifs, log }: Deps, id: string): Promise<Picture | undefined> => {
   const address = gifs && (await findGifUrl(db, id))
   if (!address || !gifs.isPicture(new URL(address))) return undefined

@@ -8,7 +8,7 @@ import { within } from '../../infra/within'
 const askWithinMs = 2000
 const probeEveryMs = 10_000
 
-/** For operators and load balancers: the process lives; the database answers, and what else does not. */
+/** For operators and load balancers: liveness; readiness of the database, and other problems. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
   const storageFaults = makeStorageFaults()
   app.get('/api/health/live', async () => ({ ok: true }))
@@ -23,8 +23,8 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
 }
 
 /**
- * Pictures that cannot be stored are told and not a reason to take the process out: everything else goes on. Written at
- * most every ten seconds, whoever asks.
+ * Photos that cannot be stored are reported, but the process stays in service, because everything else works.
+ * Probed at most every ten seconds.
  */
 const makeStorageFaults = () => {
   let last = { at: -Infinity, faults: {} as { degraded?: string[] } }

@@ -6,7 +6,7 @@ interface EntryRow extends Omit<PurchaseEntry, 'at'> {
   at: Date
 }
 
-/** What one purchase did to the balance, the first entry first. Messages that used its credits are not named. */
+/** How a purchase changed the balance, oldest entry first. Messages that used its credits are not listed. */
 export const findEntriesOf = (db: Db, userId: number, paymentId: number): Promise<EntryRow[]> =>
   db.many<EntryRow>(sql`
     select created_at as at, kind::text as kind, credits, balance from ledger_entries
@@ -18,7 +18,7 @@ export const findEntriesOf = (db: Db, userId: number, paymentId: number): Promis
       or source_key in (select 'refund:' || reference from refunds where payment_id = ${paymentId}::bigint))
     order by id`)
 
-/** Credits of a purchase that went back with money. */
+/** Credits of a purchase removed by refunds. */
 export const sumTakenBack = async (db: Db, userId: number, paymentId: number): Promise<number> =>
   (await findEntriesOf(db, userId, paymentId))
     .filter(({ kind }) => kind === 'withdrawal' || kind === 'refund' || kind === 'charge_back')

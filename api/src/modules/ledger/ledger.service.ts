@@ -12,7 +12,7 @@ interface Grant {
   paymentId?: number
 }
 
-/** Gives credits once for a source key; a purchase makes the member a paid one. Null where it was given before. */
+/** Grants credits once per source key; a purchase makes the member Premium. Null if already granted. */
 export const grantCredits = async (
   tx: Db,
   { userId, credits, kind, sourceKey, paymentId }: Grant,
@@ -27,13 +27,13 @@ export const grantCredits = async (
 interface TakeBack {
   userId: number
   paymentId: number
-  /** At most this many; what was spent stays spent, so the balance never falls below zero. */
+  /** At most this many; spent credits stay spent, so the balance never falls below zero. */
   most: number
   kind: 'withdrawal' | 'refund' | 'charge_back' | 'debt'
   sourceKey: string
 }
 
-/** Takes unused credits of one purchase back; gives how many there were. */
+/** Removes unused credits of a purchase; returns how many. */
 export const takeBackCredits = async (
   tx: Db,
   { userId, paymentId, most, kind, sourceKey }: TakeBack,
@@ -46,7 +46,7 @@ export const takeBackCredits = async (
   return taken
 }
 
-/** Takes what is owed out of a purchase that was just granted; gives how much. The wallet is locked. */
+/** Deducts debt from a purchase that was just granted; returns how much. The wallet is locked. */
 export const makeDebtGood = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0

@@ -5,8 +5,8 @@ import { findLast, findSuggestion, setLast, takeTurn } from './auto-like.reposit
 import { announceLike, placeLike } from './likes.service'
 
 /**
- * CALL-10: likes one suggestion in the member's place, at most once an hour. Meanwhile the same profile is
- * the answer, so a call that is sent again likes nobody else.
+ * CALL-10: likes one suggestion for the member, at most once an hour. Within that hour the answer is the same
+ * profile, so a repeated call likes nobody else.
  */
 export const autoLike = async (deps: Deps, userId: number): Promise<CallResponse<'autoLike'>> => {
   const now = deps.now()

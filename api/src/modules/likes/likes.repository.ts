@@ -4,7 +4,7 @@ import { maySee } from '../members/visibility.repository'
 
 const likesMax = 500
 
-/** The row of two members, locked until the end of the transaction; none where one of them is not there. */
+/** The row of a pair, locked until the transaction ends; none if one of them does not exist. */
 export const lockPair = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`
     insert into pairs (low_id, high_id)
@@ -12,7 +12,7 @@ export const lockPair = (tx: Db, a: number, b: number): Promise<number> =>
     where low.id = ${Math.min(a, b)} and high.id = ${Math.max(a, b)}
     on conflict (low_id, high_id) do update set matched_at = pairs.matched_at`)
 
-/** True where the like is new. */
+/** True if the like is new. */
 export const insertLike = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     insert into likes (liker_id, liked_id, created_at) values (${likerId}, ${likedId}, ${now})
@@ -21,7 +21,7 @@ export const insertLike = async (tx: Db, likerId: number, likedId: number, now: 
 export const removeLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> =>
   (await tx.run(sql`delete from likes where liker_id = ${likerId} and liked_id = ${likedId}`)) === 1
 
-/** True where this made the match; the pair's row must be locked. */
+/** True if this made the match; the pair's row must be locked. */
 export const markMatch = async (tx: Db, likerId: number, likedId: number, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update pairs set matched_at = ${now}
@@ -34,14 +34,14 @@ export const endMatch = (tx: Db, a: number, b: number): Promise<number> =>
     update pairs set matched_at = null
     where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)} and matched_at is not null`)
 
-/** Whether two members are a match now. */
+/** Whether two members currently match. */
 export const isMatched = async (db: Db, a: number, b: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from pairs
     where low_id = ${Math.min(a, b)} and high_id = ${Math.max(a, b)} and matched_at is not null`)) !==
   undefined
 
-/** Whether the target is there to be liked: another, in sight, and not blocked by this member. */
+/** Whether the target can be liked: another member, visible, and not blocked by this one. */
 export const isReachable = async (db: Db, userId: number, targetId: number): Promise<boolean> =>
   (await db.maybe(sql`
     select 1 from users u where u.id = ${targetId} and u.id <> ${userId} and ${maySee(userId)}

@@ -29,7 +29,7 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'autoLike', ({ user }) => autoLike(deps, user.id))
 
-  // The specification gives this call as GET; a change by GET is for our own pages only.
+  // The specification defines this call as GET; a state change by GET is only allowed from our own pages.
   app.get('/api/auto-like.php', async (request) => {
     requireSameOrigin(request)
     return autoLike(deps, requireMember(request).id)

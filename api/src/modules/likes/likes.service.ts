@@ -21,12 +21,12 @@ import {
 
 export interface LikeOutcome {
   isNew: boolean
-  /** This like made the match. */
+  /** Whether this like made the match. */
   madeMatch: boolean
   isMatch: boolean
 }
 
-/** Everything of a like that belongs in the transaction; `announceLike` follows after the commit. */
+/** The transactional part of a like; call `announceLike` after the commit. */
 export const placeLike = async (
   tx: Db,
   likerId: number,
@@ -41,7 +41,7 @@ export const placeLike = async (
   return { isNew, madeMatch, isMatch: madeMatch || (await isMatched(tx, likerId, likedId)) }
 }
 
-/** Tells both sides: the liked one of the like, both of a match. */
+/** Notifies the liked member, or both of a match. */
 export const announceLike = async (
   deps: Deps,
   likerId: number,
@@ -62,21 +62,21 @@ export const announceLike = async (
   })
 }
 
-/** MEMBER-06: likes a profile; twice is once. Mutual likes are a match, told to both once. */
+/** MEMBER-06: likes a profile, idempotently. Mutual likes are a match, announced to both once. */
 export const like = async (deps: Deps, likerId: number, likedId: number): Promise<CallResponse<'like'>> => {
   const outcome = await deps.db.tx((tx) => placeLike(tx, likerId, likedId, deps.now()))
   await announceLike(deps, likerId, likedId, outcome)
   return { is_match: outcome.isMatch, profile: await requireCard(deps, likerId, likedId) }
 }
 
-/** Takes a like back, and the match with it. */
+/** Removes a like, and the match with it. */
 export const unlike = async (deps: Deps, likerId: number, likedId: number): Promise<void> => {
-  // Nobody likes themselves, so there is nothing to take back.
+  // Nobody can like themselves, so there is nothing to remove.
   if (likerId === likedId) throw new DomainError('not_found')
   await deps.db.tx((tx) => withdrawLike(tx, likerId, likedId))
 }
 
-/** True where there was a like to take back. */
+/** True if there was a like to remove. */
 export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Promise<boolean> => {
   await lockPair(tx, likerId, likedId)
   await endMatch(tx, likerId, likedId)
@@ -85,7 +85,7 @@ export const withdrawLike = async (tx: Db, likerId: number, likedId: number): Pr
   return wasLiked
 }
 
-/** MEMBER-07: opening a profile that liked me clears its new mark. */
+/** MEMBER-07: opening a profile that liked me clears its "new" mark. */
 export const markLikeSeen = async (deps: Deps, userId: number, likerId: number): Promise<void> => {
   await deps.db.tx(async (tx) => {
     if (await markSeen(tx, userId, likerId)) await raiseVersions(tx, [userId])

@@ -10,7 +10,7 @@ import type { Person } from './score'
 
 const candidatesMax = 12
 
-/** MEMBER-09: the questions and what the member answered last. */
+/** MEMBER-09: the questions and the member's last answers. */
 export const getMatchFinder = async (
   deps: Deps,
   userId: number,
@@ -19,7 +19,7 @@ export const getMatchFinder = async (
   answers: await findAnswers(deps.db, userId),
 })
 
-/** Keeps the answers and gives the people who fit best, best first. */
+/** Stores the answers and returns the people who match best, best first. */
 export const findMatches = async (
   deps: Deps,
   userId: number,

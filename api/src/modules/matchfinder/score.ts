@@ -1,6 +1,6 @@
 import type { Gender, Interest, JoiningReason, MatchQuestionId } from '@duetto/shared/domain'
 
-/** Interests that an answer speaks for. */
+/** Interests implied by an answer. */
 const interestsOf: Partial<Record<MatchQuestionId, Record<string, readonly Interest[]>>> = {
   weekend: {
     outdoors: ['outdoors', 'hiking', 'biking', 'beach', 'gardening', 'animals'],
@@ -52,7 +52,9 @@ const weights: Record<MatchQuestionId, number> = {
 const ownInterestsWeight = 2
 const sameAgeYears = 4
 
-/** How well a person fits the answers, 0 to 100, with the interests both share. Unanswered questions do not count. */
+/**
+ * How well a person matches the answers, 0 to 100, with shared interests. Unanswered questions do not count.
+ */
 export const scorePerson = (
   me: Person,
   other: Person,
@@ -69,7 +71,7 @@ export const scorePerson = (
   return { score: possible === 0 ? 0 : Math.round((100 * earned) / possible), shared }
 }
 
-/** One answer's fit, 0 to 1. */
+/** How well one answer matches, 0 to 1. */
 const fit = (question: MatchQuestionId, answer: string, me: Person, other: Person): number => {
   if (question === 'reason') return other.reason_for_joining === answer ? 1 : 0
   if (question === 'age') return fitAge(answer, other.age - me.age)

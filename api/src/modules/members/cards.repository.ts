@@ -28,8 +28,8 @@ interface CardRow {
 }
 
 /**
- * The cards of these members in the order of `ids`, as `viewerId` may see them (null: a visitor). Members
- * who are not active are left out; blocks are the caller's concern.
+ * The cards of these members in the order of `ids`, as `viewerId` may see them (null: a visitor). Inactive
+ * members are omitted; the caller handles blocks.
  */
 export const findCards = async (
   db: Db,
@@ -55,7 +55,7 @@ export const findCards = async (
   return rows.map((row) => presentCard(row, now))
 }
 
-/** One card; undefined where the member is not active. */
+/** One card; undefined if the member is not active. */
 export const findCard = async (
   db: Db,
   viewerId: number | null,

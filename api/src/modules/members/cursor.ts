@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
 
-/** Where a search goes on. `asOf` is pinned, so that people who come online do not shift the pages. */
+/** Where a search continues. `asOf` is pinned, so that people who come online do not shift the pages. */
 const cursorSchema = z.strictObject({
   asOf: z.iso.datetime(),
   at: z.iso.datetime(),
@@ -13,7 +13,7 @@ export type SearchCursor = z.output<typeof cursorSchema>
 export const encodeCursor = (cursor: SearchCursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-/** Reads a cursor that the browser gave back; anything else is bad input. */
+/** Parses a cursor from the browser; anything else is bad input. */
 export const decodeCursor = (text: string): SearchCursor => {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))

@@ -3,7 +3,7 @@ import { timings } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
 
-/** What a search asks for; absent parts are not asked at all, so each combination is a statement of its own. */
+/** What a search asks for; absent criteria are left out, so each combination is a separate statement. */
 export interface MemberFilter {
   viewerId: number | null
   gender?: Gender
@@ -47,13 +47,13 @@ export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
 }
 
 /**
- * Whom the viewer did not block and who did not block the viewer. The list is read once and hashed; a NOT EXISTS is two
- * look-ups for every person that is passed over, and with stale statistics a join that leaves the ordered index.
+ * Excludes blocks in both directions. The list is read once and hashed; NOT EXISTS would mean two look-ups
+ * for every person skipped and, with stale statistics, a join that leaves the ordered index.
  */
 const notBlocked = (viewerId: number): Sql => sql`u.id not in (
   select blocked_id from blocks where blocker_id = ${viewerId}
   union all select blocker_id from blocks where blocked_id = ${viewerId})`
 
-/** The same as a condition to add; nothing for a visitor. */
+/** The same as an additional condition; empty for a visitor. */
 export const andNotBlocked = (viewerId: number | null): Sql =>
   viewerId === null ? empty : sql`and ${notBlocked(viewerId)}`

@@ -21,17 +21,17 @@ export interface MemberRow extends Facts {
   has_intimate_consent: boolean
   is_private: boolean
   has_public_photo: boolean
-  /** What `visibility` says of the viewer and this member. */
+  /** The result of `visibility` for the viewer and this member. */
   is_in_sight: boolean
   likes_me: boolean
   is_match: boolean
   is_blocked: boolean
   conversation_id: number | null
-  /** The member wrote to the viewer at least once. */
+  /** The member has written to the viewer at least once. */
   has_written_to_me: boolean
 }
 
-/** Facts of one active member and how the two stand to each other. */
+/** One active member, and how the two relate. */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,

@@ -17,8 +17,8 @@ interface VisibleFields {
 }
 
 /**
- * One member's page. Absent, deleted, blocking, invisible and private to the viewer all answer the same
- * `not_found`, so that nobody learns which it is.
+ * One member's page. Missing, deleted, blocking, invisible and private members all answer `not_found`, so
+ * that nobody learns which it is.
  */
 export const getMember = async (
   deps: Deps,

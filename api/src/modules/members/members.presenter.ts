@@ -8,14 +8,14 @@ import type { PromotedRow } from './members.repository'
 export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
-/** MEMBER-03: a site may take the region out of its search. */
+/** MEMBER-03: a site can exclude the region from its search. */
 export const isRegionSearchable = (searchFields: readonly string[]): boolean =>
   searchFields.includes('countryregion') || searchFields.includes('region')
 
 export interface Visibility {
   fields: readonly ProfileField[]
   hasNotes: boolean
-  /** How many photos the viewer sees; the rest is only counted. */
+  /** How many photos the viewer sees; the rest are only counted. */
   photosSeen: number
 }
 
@@ -52,7 +52,7 @@ export const presentProfile = (
   }
 }
 
-/** A locked photo has no address: it is counted, never named. */
+/** A locked photo has no URL: it is counted, never named. */
 const presentPhoto = ({ id, name }: PhotoRow, isSeen: boolean): Photo => {
   if (!isSeen) return { id, filename: null, thumb_filename: null, is_locked: true }
   const { filename, thumb_filename } = presentImage({ id, name, status: 'active' })

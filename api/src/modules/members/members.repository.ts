@@ -11,10 +11,10 @@ export interface FoundMember {
   at: string
 }
 
-/** A moment as text that loses nothing. */
+/** A timestamp as text without loss of precision. */
 const exactly = sql`to_char(u.last_active at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** One page, newest activity first, from after `after` on. */
+/** One page after `after`, most recently active first. */
 export const findMembers = (
   db: Db,
   filter: MemberFilter,
@@ -28,7 +28,7 @@ export const findMembers = (
     order by u.last_active desc, u.id desc
     limit ${page.limit}`)
 
-/** How many fit, counted up to one more than the exact limit. */
+/** Number of matches, counted up to one more than the exact limit. */
 export const countMembers = async (db: Db, filter: MemberFilter, now: Date): Promise<number> => {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -38,7 +38,7 @@ export const countMembers = async (db: Db, filter: MemberFilter, now: Date): Pro
   return count
 }
 
-/** People of the wider filter who do not fit the narrow one, newest activity first. */
+/** People who match the wider filter but not the narrow one, most recently active first. */
 export const findSimilarIds = async (
   db: Db,
   narrow: MemberFilter,
@@ -62,7 +62,7 @@ export interface PromotedRow {
   href: string
 }
 
-/** Advertised tiles of a country, or of all. */
+/** Promoted tiles of a country, or of all. */
 export const findPromoted = (db: Db, country: string | undefined): Promise<PromotedRow[]> =>
   db.many<PromotedRow>(sql`
     select id, kind, title, image, href from promoted_tiles

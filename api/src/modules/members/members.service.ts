@@ -24,9 +24,9 @@ export interface SearchQuery {
 
 export interface SearchContext {
   viewerId: number | null
-  /** Country to search when the query names none. */
+  /** Country to search if the query names none. */
   country: string | null
-  /** What a visitor may see; members always see everything. */
+  /** What visitors may see; members always see everything. */
   visitorMode: LoggedOutSearchMode
   searchFields: readonly string[]
   hasPromoted: boolean
@@ -49,7 +49,9 @@ const none: SearchResult = {
   is_limited: true,
 }
 
-/** MEMBER-01, MEMBER-02: one page of the search with its count, promoted tiles and, at its end, similar people. */
+/**
+ * MEMBER-01, MEMBER-02: one page of results with its count, promoted tiles and, at the end, similar people.
+ */
 export const searchMembers: Search = async (deps, query, context) => {
   const isVisitor = context.viewerId === null
   if (isVisitor && context.visitorMode === 'none') return none
@@ -87,7 +89,7 @@ export const searchMembers: Search = async (deps, query, context) => {
   }
 }
 
-/** A name is looked for everywhere; otherwise the viewer's own wishes fill what the query leaves open. */
+/** A name is searched everywhere; otherwise the viewer's preferences fill in what the query leaves open. */
 const buildFilter = async (
   deps: Deps,
   query: SearchQuery,
@@ -115,7 +117,7 @@ const findWish = async (deps: Deps, viewerId: number | null): Promise<Gender | u
   return (await findLookingFor(deps.db, viewerId)) ?? undefined
 }
 
-/** First the whole country with a wider age, then everywhere. */
+/** First the whole country with a wider age range, then everywhere. */
 const findSimilar = async (
   deps: Deps,
   filter: MemberFilter,

@@ -14,11 +14,11 @@ export interface PhotoOwner {
   isPrivate: boolean
   /** Visitors may see the main photo. */
   hasPublicPhoto: boolean
-  /** A match, or somebody the owner wrote to: privacy mode opens for them. */
+  /** A match, or someone the owner has written to: privacy mode does not apply to them. */
   trustsViewer: boolean
 }
 
-/** How many photos of a profile a viewer sees, counted from the main one. */
+/** How many photos of a profile the viewer sees, starting with the main one. */
 export const photosSeenBy = (viewer: PhotoViewer, owner: PhotoOwner): number => {
   if (viewer.id === owner.id) return Infinity
   if (viewer.id === null) return owner.hasPublicPhoto ? visitorPhotosSeen : 0

@@ -2,8 +2,8 @@ import sql, { join } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
 /**
- * Marks that the chats or likes of these members changed. Call it last in a transaction: rows are locked in
- * the order of their ids, so two transactions cannot wait for each other.
+ * Marks that these members' chats or likes changed. Call it last in a transaction: rows are locked in id
+ * order, so two transactions cannot deadlock.
  */
 export const raiseVersions = async (tx: Db, userIds: readonly number[]): Promise<void> => {
   const ids = [...new Set(userIds)].sort((a, b) => a - b)

@@ -8,9 +8,9 @@ import type { Sql } from 'sql-template-tag'
 export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fictional)`
 
 /**
- * Whether `viewerId` (null: a visitor) may see the member `u`: the one answer for every call that takes a member's
- * id. Active and complete; not blocking the viewer; an invisible one is seen by whom they like, match or talk with;
- * a private one by members only.
+ * Whether `viewerId` (null: a visitor) may see the member `u`: the single rule for every call that takes a
+ * member's id. Active and complete; not blocking the viewer; an invisible one is seen by those they like,
+ * match or talk to; a private one by members only.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null

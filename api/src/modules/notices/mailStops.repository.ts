@@ -2,17 +2,17 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { normaliseEmail } from '../accounts/users.repository'
 
-/** Why the site writes to nobody there: the address does not exist, or its owner called a mail spam. */
+/** Why the site does not e-mail an address: it does not exist, or its owner reported spam. */
 export const mailStops = ['bounce', 'spam_complaint'] as const
 export type MailStop = (typeof mailStops)[number]
 
-/** Stops the mails about news to an address; how many members had them stopped by this. */
+/** Stops e-mails about news to an address; returns how many members this affected. */
 export const stopMails = (db: Db, email: string, reason: MailStop): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled = array_append(notifications_disabled, ${reason}::text)
     where email = ${normaliseEmail(email)} and not ${reason}::text = any (notifications_disabled)`)
 
-/** Takes a bounce and a complaint back, e.g. after a mailbox was full; what the member chose stays. */
+/** Clears a bounce or complaint, e.g. when an inbox was full; the member's own choices stay. */
 export const allowMails = (db: Db, email: string): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled =

@@ -14,7 +14,7 @@ const mails = {
   likes: { name: 'new_like', path: addresses.likes },
 } as const
 
-/** ACCOUNT-09: one mail per absence about new messages, and one about new likes, to those who want them. */
+/** ACCOUNT-09: one e-mail per absence about new messages, and one about new likes, to those who want them. */
 export const sendNotices = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -28,7 +28,7 @@ export const sendNotices = async (deps: Deps): Promise<void> => {
     for (const waiting of await findWaiting(deps.db, kind, times)) await tell(deps, kind, waiting, times)
 }
 
-/** TRUST-01: a fictional sender is named as such, in words. */
+/** TRUST-01: a fictional sender is labelled in words. */
 const tell = async (deps: Deps, kind: NoticeKind, waiting: Waiting, times: NoticeTimes): Promise<void> => {
   const host = new URL(deps.config.publicUrl).hostname
   const { fictional_singular: label } = await getSettings(deps, { host, country: null })

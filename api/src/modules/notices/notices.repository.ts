@@ -13,7 +13,7 @@ export interface Waiting {
   is_fictional: boolean
 }
 
-/** What waits: the newest unread message, or the newest unseen like, by member. */
+/** What is waiting: per member, the newest unread message or the newest unseen like. */
 const sources: Record<NoticeKind, (since: Date) => Sql> = {
   messages: (since) => sql`
     select distinct on (user_id) user_id, other_id as sender_id, last_at as at from conversation_members
@@ -25,17 +25,17 @@ const sources: Record<NoticeKind, (since: Date) => Sql> = {
 
 export interface NoticeTimes {
   now: Date
-  /** Older news are left alone. */
+  /** Older news is ignored. */
   since: Date
-  /** Away: not active after this. */
+  /** Absent: not active since then. */
   awayBefore: Date
-  /** Who wants a mail a day got none after this. */
+  /** Members with a daily e-mail have had none since then. */
   dayAgo: Date
 }
 
 /**
- * Members who are away while something came, want to hear of it by mail, and were not told since they were
- * here last. `at_once` is the default of members who never chose.
+ * Absent members with news who want e-mails about it and have not had one since their last visit. `at_once`
+ * is the default for those who never chose.
  */
 export const findWaiting = (db: Db, kind: NoticeKind, times: NoticeTimes): Promise<Waiting[]> =>
   db.many<Waiting>(sql`
@@ -56,7 +56,7 @@ const isDue = (kind: NoticeKind, { dayAgo }: NoticeTimes): Sql => {
     and (${wish} <> 'daily' or ${column} is null or ${column} < ${dayAgo})`
 }
 
-/** True where nobody else has told the member meanwhile. */
+/** True if nobody else has notified the member in the meantime. */
 export const claimNotice = async (
   tx: Db,
   kind: NoticeKind,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { unsubscribe, unsubscribePath } from './unsubscribe'
 
-/** ACCOUNT-09: mail programs post here from anywhere, without a session, a form that says nothing more (RFC 8058). */
+/** ACCOUNT-09: mail clients post here from anywhere, without a session, with a fixed form (RFC 8058). */
 export const registerUnsubscribeRoutes = (app: FastifyInstance, { db }: Deps): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

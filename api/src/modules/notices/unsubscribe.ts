@@ -11,11 +11,11 @@ const sign = async (db: Db, userId: string): Promise<string> => {
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 
-/** Names a member and proves that the site wrote to them; it can do nothing but stop mails. */
+/** Identifies a member and proves that the site e-mailed them; it can only unsubscribe. */
 export const makeUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
-/** Stops the mails about news to the member of this token; twice is once. */
+/** Stops e-mails about news to this token's member; idempotent. */
 export const unsubscribe = async (db: Db, token: string): Promise<void> => {
   const [userId = '', given = ''] = token.split('.')
   const expected = Buffer.from(await sign(db, userId))

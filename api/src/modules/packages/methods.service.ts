@@ -5,7 +5,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { findMethodSettings, isDebitBlocked } from './methods.repository'
 
-/** PAY-02, PAY-04: the methods told of in a country, with surcharge and status, local ones first. */
+/** PAY-02, PAY-04: the methods listed in a country with surcharge and status, local ones first. */
 export const findOffers = async (
   db: Db,
   country: Country,
@@ -28,7 +28,7 @@ export const findOffers = async (
     })
 }
 
-/** The method as it is offered to this member, or why it is not. */
+/** The method as offered to this member, or why it is not. */
 export const requireOffer = async (
   db: Db,
   country: Country,

@@ -21,11 +21,11 @@ import { findOffers } from './methods.service'
 interface Asked {
   userId: number | null
   host: string
-  /** Where the request comes from; a member's own country goes before it. */
+  /** Country of the request; the member's own country takes precedence. */
   country: Country
 }
 
-/** PAY-01: the four packages at the prices of the country, with the active discount taken off. */
+/** PAY-01: the four packages at the country's prices, with the active discount applied. */
 export const getPackages = async (
   deps: Deps,
   { userId, host, country: from }: Asked,
@@ -44,7 +44,7 @@ export const getPackages = async (
       credits: packageCredits[id],
       price_minor: price,
       discounted_minor: discounted,
-      // Rounded up: a message is never dearer than told.
+      // Rounded up: a message never costs more than shown.
       per_message_minor: Math.max(1, Math.ceil((discounted * perMessage) / packageCredits[id])),
       currency,
       is_usual: id === usualPackage,
@@ -65,7 +65,7 @@ export const getPaymentMethods = async (
 ): Promise<CallResponse<'getPaymentMethods'>> => {
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
   const offers = await findOffers(deps.db, country, userId)
-  // A debit is confirmed by a code in a text message.
+  // A debit is confirmed with a code by text message.
   const last = userId === null ? undefined : await findLastPaid(deps.db, userId)
   return {
     country,

@@ -25,8 +25,8 @@ export interface News {
 }
 
 /**
- * Brings a payment to what the provider says of it. Told twice, late or out of order it changes nothing more:
- * the member's and the payment's row are locked, the state only moves forward, credits have a unique source.
+ * Applies the provider's state to a payment. Duplicate, late or out-of-order news changes nothing: member and
+ * payment rows are locked, the state only moves forward, and credits have a unique source.
  */
 export const applyNews = async (deps: Deps, { paymentId, provider, news }: News): Promise<void> => {
   const owner = await findOwner(deps.db, paymentId)
@@ -53,7 +53,7 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news }: News)
   await closeOrders(deps, ended)
 }
 
-/** Tells open pages of a changed balance; after the commit. */
+/** Tells open pages about a changed balance; after the commit. */
 export const tellCredits = async (
   { fanout, sessions }: Deps,
   userId: number,
@@ -71,11 +71,11 @@ const move = async (tx: Db, row: PaymentRow, state: PaymentState, news: Provider
   if (['failed', 'cancelled', 'expired'].includes(state)) await releaseCode(tx, row.id)
 }
 
-/** Too little of the right money can be made up; money of another currency is for people to look at. */
+/** A missing amount in the right currency can be topped up; another currency needs a person. */
 const shortfall = (row: PaymentRow, { currency }: ProviderPayment): string =>
   currency === row.currency ? 'amount_differs' : 'currency_differs'
 
-/** A charge-back, or a refund that was made at the provider and not here. */
+/** A chargeback, or a refund made at the provider and not here. */
 const followMoneyBack = async (deps: Deps, tx: Db, id: number, news: ProviderPayment): Promise<void> => {
   const row = await lockPayment(tx, id)
   if (row.state === 'charged_back') return

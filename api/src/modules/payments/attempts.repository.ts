@@ -15,7 +15,7 @@ export interface AttemptRow {
   sent_at: Date | null
 }
 
-/** An attempt is written before the provider is asked, so that its notice always finds it. */
+/** An attempt is stored before the provider is called, so that its webhook always finds it. */
 export const insertAttempt = (
   tx: Db,
   { paymentId, provider, now }: { paymentId: number; provider: string; now: Date },
@@ -29,7 +29,7 @@ export const findAttempt = (db: Db, paymentId: number): Promise<AttemptRow | und
     select id, payment_id, provider, reference, provider_id, mandate, sent_at from payment_attempts
     where payment_id = ${paymentId} order by id desc limit 1`)
 
-/** The attempt that a provider speaks of, by our name for it, else by its own for the money. */
+/** The provider's attempt, by our reference, otherwise by the provider's id. */
 export const findAttemptOf = (
   db: Db,
   provider: string,
@@ -40,7 +40,7 @@ export const findAttemptOf = (
     where provider = ${provider} and (reference = ${reference} or charge_id = ${chargeId})
     order by reference = ${reference} desc limit 1`)
 
-/** What the provider calls the money of the payment's last attempt, once it said so. */
+/** The provider's id for the charge of the payment's last attempt, once known. */
 export const setChargeId = (tx: Db, paymentId: number, chargeId: string): Promise<number> =>
   tx.run(sql`
     update payment_attempts set charge_id = ${chargeId}
@@ -96,7 +96,7 @@ export const claimCheck = async (db: Db, paymentId: number, before: Date, now: D
     update payment_attempts set checked_at = ${now}
     where payment_id = ${paymentId} and provider_id is not null and checked_at <= ${before}`)) > 0
 
-/** Open payments that nobody asked about since `before`. */
+/** Open payments that nobody has queried since `before`. */
 export const findUnchecked = async (db: Db, before: Date, max: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select p.id from payments p join payment_attempts a on a.payment_id = p.id

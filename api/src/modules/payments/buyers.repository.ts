@@ -26,7 +26,7 @@ interface BuyerRow {
   country: string | null
 }
 
-/** The member as a buyer; `country` is where the request comes from, for who named none. */
+/** The member as a buyer; `country` is that of the request, for members who named none. */
 export const findBuyer = async (db: Db, userId: number, country: Country): Promise<Buyer> => {
   const row = await db.maybe<BuyerRow>(sql`
     select id, name, email, language, paid_user, created_at, country from users join wallets on user_id = id

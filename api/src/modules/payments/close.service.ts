@@ -2,7 +2,7 @@ import type { Deps } from '../../app/deps'
 import { findAttempt } from './attempts.repository'
 import { askProvider } from './provider/ask'
 
-/** Closes the provider's pages of orders that were given up; one that cannot be closed now expires by itself. */
+/** Closes the provider's pages of abandoned orders; one that cannot be closed now will expire. */
 export const closeOrders = async (deps: Deps, paymentIds: readonly number[]): Promise<void> => {
   for (const id of paymentIds) {
     const attempt = await findAttempt(deps.db, id)

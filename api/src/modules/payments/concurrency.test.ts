@@ -25,7 +25,7 @@ describeOnEngines('money at once', (engine) => {
       key: newKey(),
       body: { package: 'p1', method: 'creditcard', code },
     })
-  /** Orders that still stand with this code. */
+  /** Orders that still hold this code. */
   const standing = async (code: string) =>
     (
       await site.db.one<{ count: number }>(sql`

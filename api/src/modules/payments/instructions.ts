@@ -7,7 +7,7 @@ import { findOwner } from './owners.repository'
 import { formatDay, formatPrice } from './payments.presenter'
 import type { PaymentRow } from './payments.repository'
 
-/** Where to pay, for who closed the page: account or code, reference, and the last day. */
+/** How to pay, for members who closed the page: account or code, reference, and deadline. */
 export const composeInstructions = async (
   deps: Deps,
   row: Pick<PaymentRow, 'id' | 'price_minor' | 'currency'>,

@@ -9,7 +9,10 @@ interface MandateRow {
   label: string
 }
 
-/** Keeps what lets the member be charged again; a newer one of the same method takes the place of the older. */
+/**
+ * Stores what is needed to charge the member again; a newer mandate of the same method replaces the older
+ * one.
+ */
 export const keepMandate = async (
   tx: Db,
   { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,

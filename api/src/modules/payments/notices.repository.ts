@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { Notice } from './provider/PaymentProvider'
 
-/** Undefined where this notice came before. */
+/** Undefined if this webhook was received before. */
 export const insertNotice = (
   db: Db,
   provider: string,

@@ -13,8 +13,8 @@ interface Delivery {
 }
 
 /**
- * Takes a notice: verified, stored, answered. Working it off is tried at once; what fails now is worked off by
- * the job, so that the provider hears of success once the notice is kept.
+ * Receives a webhook: verifies, stores and acknowledges it. It is processed immediately; if that fails, the
+ * job retries, so that the provider gets its success as soon as it is stored.
  */
 export const receiveNotice = async (deps: Deps, { provider, headers, body }: Delivery): Promise<void> => {
   const port = findNoticeProvider(deps, provider)

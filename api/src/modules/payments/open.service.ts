@@ -99,7 +99,7 @@ const tell = async (deps: Deps, row: PaymentRow, attemptId: number, news: Provid
   })
 }
 
-/** A payment on the provider's own page, from which the browser comes back to the order. */
+/** A payment on the provider's page, which sends the browser back to the order. */
 export const hostedPayment = (
   deps: Deps,
   { buyer, row, debit }: { buyer: Buyer; row: PaymentRow; debit?: NewPayment['debit'] },

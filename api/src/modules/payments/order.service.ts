@@ -17,9 +17,9 @@ import { findByKey, insertPayment } from './payments.repository'
 export interface Order {
   package: PackageId
   method: PaymentMethod
-  /** Typed by the member; without one the active discount counts. */
+  /** Entered by the member; without one, the active discount applies. */
   code?: string
-  /** The total that the member saw. */
+  /** The total the member saw. */
   price_minor?: number
   /** A repeated order costs the list price. */
   isWithoutDiscount?: true
@@ -29,27 +29,27 @@ export interface Placing {
   buyer: Buyer
   order: Order
   key: string
-  /** What the key stands for; the same key with something else is refused. */
+  /** The request that the key belongs to; the same key with another request is refused. */
   body: unknown
   refundDays: number
   provider: string
   now: Date
-  /** Refuses what may not be ordered now; the member is locked. */
+  /** Throws if this must not be ordered now; the member is locked. */
   check?: (tx: Db) => Promise<void>
 }
 
 export interface Placed {
   id: number
   isNew: boolean
-  /** Unpaid orders that gave their discount up for this one. */
+  /** Unpaid orders that lost their discount to this one. */
   superseded: number[]
 }
 
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 /**
- * Writes an order: price, discount and surcharge are settled here and held until it is paid. The member's row
- * is locked, so orders of one member come one after another; the unique keys of the discounts settle the rest.
+ * Creates an order: price, discount and surcharge are fixed now and kept until it is paid. The member's row
+ * is locked, so a member's orders are serialised; the discounts' unique keys handle the rest.
  */
 export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
   const { buyer, order, key, body, now } = placing

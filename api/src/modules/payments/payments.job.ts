@@ -16,7 +16,10 @@ const strandedMs = 30 * 60_000
 
 const ago = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms)
 
-/** Works off notices that failed at first, asks about open payments, and ends orders that never left. */
+/**
+ * Processes webhooks that failed at first, queries open payments, and ends orders that never reached the
+ * provider.
+ */
 export const paymentsJob: Job = {
   name: 'payments',
   everyMs: 10_000,

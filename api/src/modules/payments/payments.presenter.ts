@@ -2,7 +2,9 @@ import type { Payment } from '@duetto/shared/contract'
 import type { ShownRow } from './payments.repository'
 import { isOpen } from './states'
 
-/** The purchase as the member sees it. `withdraw_until` is given only while there is something to withdraw from. */
+/**
+ * The purchase as the member sees it. `withdraw_until` is set only while there is something to withdraw from.
+ */
 export const presentPayment = (row: ShownRow, now: Date): Payment => {
   const isUnpaid = row.state === 'created' || row.state === 'requires_action'
   const canWithdraw =

@@ -65,9 +65,9 @@ const columns = raw(
 export interface ShownRow extends PaymentRow {
   redirect_url: string | null
   instructions: PaymentInstructions | null
-  /** Credits of this purchase that are still there. */
+  /** Unused credits of this purchase. */
   remaining: number
-  /** Credits of this purchase that made an earlier debt good. */
+  /** Credits of this purchase that covered an earlier debt. */
   debt_credits: number
 }
 
@@ -82,7 +82,7 @@ const shown = sql`
 export const findShown = (db: Db, userId: number, id: number): Promise<ShownRow | undefined> =>
   db.maybe<ShownRow>(sql`${shown} where p.id = ${id} and p.user_id = ${userId}`)
 
-/** The member's purchases, newest first; what was never begun to be paid is left out. */
+/** The member's purchases, newest first, without orders whose payment never started. */
 export const findShownList = (db: Db, userId: number, max: number): Promise<ShownRow[]> =>
   db.many<ShownRow>(sql`
     ${shown} where p.user_id = ${userId} and p.state <> 'created'
@@ -94,14 +94,14 @@ export const findByKey = (db: Db, userId: number, key: string): Promise<PaymentR
     sql`select ${columns} from payments p where p.user_id = ${userId} and p.idempotency_key = ${key}`,
   )
 
-/** The last purchase that was paid and not taken back by the bank. */
+/** The last purchase that was paid and not charged back. */
 export const findLastPaid = (db: Db, userId: number): Promise<PaymentRow | undefined> =>
   db.maybe<PaymentRow>(sql`
     select ${columns} from payments p
     where p.user_id = ${userId} and p.state in ('paid', 'partially_refunded', 'refunded')
     order by p.paid_at desc, p.id desc limit 1`)
 
-/** A later purchase that is paid, on its way, or being handed to the provider at this moment. */
+/** A later purchase that is paid, pending, or being submitted to the provider. */
 export const findNewer = (
   db: Db,
   userId: number,
@@ -139,7 +139,7 @@ export type NewRow = Pick<
   | 'vat_permille'
 > & { key: string }
 
-/** Undefined where the key was used by an order before. */
+/** Undefined if an earlier order used the key. */
 export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undefined> => {
   const made = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
@@ -162,7 +162,7 @@ export const setState = (
     update payments set state = ${state}, failure = ${failure},
       received_minor = greatest(received_minor, ${received}) where id = ${id}`)
 
-/** Money that came for what it could not buy any more; all of it goes back. */
+/** Money received for something it can no longer buy; all of it is refunded. */
 export const setReturned = (
   tx: Db,
   id: number,
@@ -176,7 +176,7 @@ export const setReturned = (
 export const setCredits = (tx: Db, id: number, credits: number): Promise<number> =>
   tx.run(sql`update payments set credits = ${credits} where id = ${id}`)
 
-/** So much of the price went back, by a withdrawal, an operator or the provider. */
+/** The refunded amount, by a withdrawal, an operator or the provider. */
 export const setRefunded = async (
   tx: Db,
   { id, user_id: userId, price_minor: price }: Pick<PaymentRow, 'id' | 'user_id' | 'price_minor'>,
@@ -187,7 +187,10 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
-/** Premium came with a purchase and goes when none is left; given in another way it stays. The wallet is locked. */
+/**
+ * Premium comes with a purchase and ends with the last one; Premium granted otherwise stays. The wallet is
+ * locked.
+ */
 export const endPremium = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update wallets set paid_user = false
@@ -196,7 +199,7 @@ export const endPremium = (tx: Db, userId: number): Promise<number> =>
       and not exists (
         select 1 from payments where user_id = ${userId} and state in ('paid', 'partially_refunded'))`)
 
-/** Numbers without a gap: the counter's row is locked until the purchase commits. */
+/** Gapless numbers: the counter's row is locked until the purchase commits. */
 export const nextReceiptNumber = async (tx: Db, year: number): Promise<string> => {
   const { last } = await tx.one<{ last: number }>(sql`
     insert into receipt_counters (year, last) values (${year}, 1)

@@ -31,7 +31,7 @@ export interface Asked {
 }
 type Result = CallResponse<'startPayment'>
 
-/** Writes the order of a call; the same key gives the same order again. */
+/** Stores a call's order; the same key returns the same order. */
 export const place = async (
   deps: Deps,
   { userId, host, country, key }: Asked,
@@ -75,7 +75,7 @@ export const startPayment = async (deps: Deps, asked: Asked, order: Order): Prom
   return showPayment(deps, asked.userId, id)
 }
 
-/** A discount of 100 %: there is nothing to pay, so nobody is asked. */
+/** A 100 % discount: nothing to pay, so the provider is not involved. */
 const settleFree = async (deps: Deps, id: number, currency: string): Promise<void> => {
   const attempt = await findAttempt(deps.db, id)
   const news: ProviderPayment = {
@@ -93,7 +93,7 @@ const settleFree = async (deps: Deps, id: number, currency: string): Promise<voi
   await applyNews(deps, { paymentId: id, provider: 'none', news })
 }
 
-/** A payment of the member; an open one is asked after at the provider, at most every few seconds. */
+/** A member's payment; the provider is queried about an open one, at most every few seconds. */
 export const getPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   if (isOpen(row.state)) await checkPayment(deps, id, askAgainMs)
@@ -101,7 +101,8 @@ export const getPayment = async (deps: Deps, userId: number, id: number): Promis
 }
 
 /**
- * The member gives an open payment up. The provider is asked first and told afterwards: what was paid at that moment counts.
+ * The member abandons an open payment. The provider is queried first and notified afterwards: a payment made
+ * at that moment counts.
  */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
@@ -121,7 +122,7 @@ export const cancelPayment = async (deps: Deps, userId: number, id: number): Pro
   return showPayment(deps, userId, id)
 }
 
-/** Ends the order here, where nobody is paying it; money that comes all the same is settled as late. */
+/** Ends the order here if nobody is paying it; money that still arrives is treated as late. */
 const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockBalance(tx, userId)
@@ -131,7 +132,10 @@ const cancelOpen = (deps: Deps, userId: number, id: number): Promise<void> =>
     await releaseCode(tx, id)
   })
 
-/** Asks the provider about a payment unless somebody did within `everyMs`; it being away is no failure here. */
+/**
+ * Queries the provider about a payment unless someone did within `everyMs`; an unavailable provider is not an
+ * error here.
+ */
 export const checkPayment = async (deps: Deps, id: number, everyMs: number): Promise<void> => {
   const now = deps.now()
   if (!(await claimCheck(deps.db, id, new Date(now.getTime() - everyMs), now))) return

@@ -21,7 +21,7 @@ const startingMs = 60_000
 const findStored = (db: Db, { user_id: userId, method }: Pick<PaymentRow, 'user_id' | 'method'>) =>
   methodFacts[method].isRecurring ? findMandate(db, userId, method) : Promise.resolve(undefined)
 
-/** PAY-05: the last purchase as it would be made again, with its total. Nothing is ordered by asking. */
+/** PAY-05: the last purchase as it would be repeated, with its total. Asking orders nothing. */
 export const getRepeatOrder = async (
   { db }: Deps,
   userId: number,
@@ -54,9 +54,9 @@ export const getRepeatOrder = async (
 }
 
 /**
- * PAY-05: buys the last package again the way it was paid, at the total that was shown. A stored card or account is
- * charged at once; where that fails the answer is `recurring_failed`. Other methods lead to the provider's page again.
- * A purchase is repeated once: pressing again on a page that is out of date is refused.
+ * PAY-05: repeats the last purchase with its payment method, at the total shown. A stored card or account is
+ * charged immediately; if that fails, the answer is `recurring_failed`. Other methods go through the
+ * provider's page again. A purchase is repeated once: ordering again from an outdated page is refused.
  */
 export const repeatOrder = async (
   deps: Deps,
@@ -81,7 +81,7 @@ export const repeatOrder = async (
   const { id } = await place(deps, asked, order, {
     body: `repeat-order ${seen} ${price_minor}`,
     check,
-    // What is stored with one provider cannot be charged by another.
+    // A mandate stored with one provider cannot be charged by another.
     provider: mandate?.provider,
   })
   const row = await requirePayment(deps, userId, id)

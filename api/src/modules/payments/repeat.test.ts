@@ -21,7 +21,7 @@ describeOnEngines('repeating an order', (engine) => {
 
   const old = () => new Date(site.clock.now.getTime() - 30 * 86_400_000)
   const member = () => site.member({ country: 'IT', created_at: old() })
-  /** A member who bought 30 credits with a card that is kept. */
+  /** A member who bought 30 credits with a stored card. */
   const buyer = async () => {
     const anna = await member()
     await order(anna)

@@ -21,13 +21,14 @@ interface Settling {
   owner: Owner
   compose: Compose
   isFirst: boolean
-  /** What becomes of money for an order whose discount another payment took meanwhile. */
+  /** What happens to money for an order whose discount another payment has taken. */
   rule: LateDiscountRule
 }
 
 /**
- * The money is here: the discount is taken for good, and credits, receipt number, the mark of a paid member and the
- * receipt by mail follow. Gives the member's other orders that this one ended. The member's and the payment's row are locked.
+ * The money has arrived: claims the discount for good, grants the credits, assigns a receipt number, makes
+ * the member Premium and e-mails the receipt. Returns the member's other orders that this ended. The member's
+ * and the payment's rows are locked.
  */
 export const settle = async (deps: Deps, tx: Db, settling: Settling): Promise<number[]> => {
   const { row, rule } = settling
@@ -51,7 +52,7 @@ export const settle = async (deps: Deps, tx: Db, settling: Settling): Promise<nu
   return deliver(deps, tx, settling, fewer)
 }
 
-/** As many credits as the money buys without the discount; whole ones. */
+/** As many whole credits as the money buys without the discount. */
 const creditsAtListPrice = ({
   credits,
   price_minor: price,
@@ -91,7 +92,7 @@ const deliver = async (deps: Deps, tx: Db, settling: Settling, credits: number):
   return []
 }
 
-/** The money goes back in full; the job of the refunds tells the provider. */
+/** Refunds the full amount; the refunds job notifies the provider. */
 const giveBack = async (deps: Deps, tx: Db, { row, news, owner, compose }: Settling): Promise<number[]> => {
   const reference = `L-${row.id}`
   await setReturned(tx, row.id, { failure: 'discount_used', received: news.receivedMinor })

@@ -10,7 +10,7 @@ const openRank: Partial<Record<PaymentState, number>> = {
 const settled: readonly PaymentState[] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
 
 export const isOpen = (state: PaymentState): boolean => state in openRank
-/** Money came in, whatever became of it later. */
+/** Money was received, whatever happened later. */
 export const isSettled = (state: PaymentState): boolean => settled.includes(state)
 
 interface Known {
@@ -21,9 +21,9 @@ interface Known {
 }
 
 /**
- * The state after news from the provider. It only ever moves forward: what is paid stays paid (refunds and
- * charge-backs are counted apart), what ended without money can still be paid late, and old news changes nothing.
- * Too little money, or money of another currency, is `unknown`: people must look.
+ * The state after the provider's news. It only moves forward: a paid payment stays paid (refunds and
+ * chargebacks are counted separately), one that ended unpaid can still be paid late, and old news changes
+ * nothing. Too little money, or money in another currency, is `unknown`: a person must look.
  */
 export const stateAfter = (known: Known, news: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state

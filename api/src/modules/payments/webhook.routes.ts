@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { receiveNotice } from './notices.service'
 
-/** POST /api/payment-webhook/{provider}: the signature is over the bytes, so the body is not parsed before. */
+/**
+ * POST /api/payment-webhook/{provider}: the signature covers the raw bytes, so the body is not parsed first.
+ */
 export const registerWebhookRoutes = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -6,10 +6,10 @@ import { photoPath } from './photos.presenter'
 import { findStoredPhoto, wasSentTo } from './photos.repository'
 import type { StoredPhoto } from './photos.repository'
 
-/** Whether, and for whom, a picture may be kept by caches; null: it is not to be seen. */
+/** Whether caches may store a photo, and for whom; null: access denied. */
 export type Right = 'public' | 'private' | null
 
-/** PHOTO-03: who may have the bytes. A locked photo is not only hidden in pages: it is not served. */
+/** PHOTO-03: who may download the bytes. A locked photo is not just hidden on pages: it is not served. */
 export const photoRight = async (deps: Deps, viewer: SessionUser | null, name: string): Promise<Right> => {
   const photo = await findStoredPhoto(deps.db, name)
   if (!photo) return null

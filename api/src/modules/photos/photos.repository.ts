@@ -8,13 +8,13 @@ export interface UploaderRow {
   photos: number
 }
 
-/** Whether the member pays, and how many photos count; refused ones do not. */
+/** Whether the member is Premium, and how many photos count; refused ones do not. */
 export const countPhotos = (db: Db, userId: number): Promise<UploaderRow> =>
   db.one<UploaderRow>(sql`
     select paid_user, (select count(*)::int from photos where user_id = ${userId} and status <> 'rejected') as photos
     from wallets where user_id = ${userId}`)
 
-/** Locks the member, so that uploads, order and main photo change one after another. */
+/** Locks the member, so that changes to uploads, order and main photo are serialised. */
 export const lockOwner = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`select 1 from users where id = ${userId} for no key update`)
 
@@ -31,7 +31,7 @@ export const insertPhoto = (tx: Db, userId: number, { name, now }: NewPhoto): Pr
     from photos where user_id = ${userId}
     returning id, name, status`)
 
-/** Ids of a member's photos in their order. */
+/** Ids of a member's photos in order. */
 export const findOrder = async (tx: Db, userId: number): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(
     sql`select id from photos where user_id = ${userId} order by position, id`,
@@ -52,7 +52,7 @@ export const setMain = async (tx: Db, userId: number, photoId: number): Promise<
   await tx.run(sql`update photos set is_main = true where id = ${photoId} and user_id = ${userId}`)
 }
 
-/** Removes an own photo; its stored name, or undefined where there is none. */
+/** Deletes the member's own photo; returns its stored name, or undefined if there is none. */
 export const removePhoto = (
   tx: Db,
   userId: number,
@@ -61,7 +61,7 @@ export const removePhoto = (
   tx.maybe<{ name: string; is_main: boolean }>(sql`
     delete from photos where id = ${photoId} and user_id = ${userId} returning name, is_main`)
 
-/** Makes the best of what is left the main photo: reviewed ones first, then by order. */
+/** Makes the best remaining photo the main one: reviewed ones first, then by order. */
 export const promoteMain = (tx: Db, userId: number): Promise<number> =>
   tx.run(sql`
     update photos set is_main = true where id = (
@@ -73,7 +73,7 @@ export interface StoredPhoto {
   user_id: number
   status: 'pending' | 'active' | 'rejected'
   is_main: boolean
-  /** Place among the reviewed photos, from 0, the main one first. */
+  /** Position among the reviewed photos, starting at 0 with the main one. */
   place: number
   is_owner_active: boolean
   is_private: boolean

@@ -56,7 +56,7 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
     const part = await request.file()
     if (part) {
       const bytes = await part.toBuffer()
-      // The parser does not always throw at its limit; a picture that was cut is not one.
+      // The parser does not always throw at its limit; a truncated photo is invalid.
       if (!part.file.truncated) return bytes
       throw new DomainError('body_too_large')
     }
@@ -64,7 +64,7 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
     if (error instanceof DomainError) throw error
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
       throw new DomainError('body_too_large')
-    // Whatever else the parser stumbles over is in the bytes that were sent.
+    // Any other parser error is caused by the bytes that were sent.
     request.log.debug({ err: error, reqId: request.id }, 'a form could not be read')
   }
   throw new DomainError('bad_input', { field: 'photo' })

@@ -18,7 +18,7 @@ import {
   setMain,
 } from './photos.repository'
 
-/** PHOTO-01: stores a picture for review; three for a free member, 25 for a premium one. */
+/** PHOTO-01: stores a photo for review; three for a free member, 25 for a Premium one. */
 export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Promise<Image> => {
   await checkLimit(deps.db, userId)
   const pictures = await makePictures(bytes)
@@ -35,7 +35,7 @@ export const uploadPhoto = async (deps: Deps, userId: number, bytes: Buffer): Pr
   }
 }
 
-/** The limit is looked at again under the member's lock: of many uploads at once, no more than fit are kept. */
+/** The limit is checked again under the member's lock, so that concurrent uploads cannot exceed it. */
 const addPhoto = (deps: Deps, userId: number, name: string): Promise<PhotoRow> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -53,7 +53,7 @@ const removeStored = async ({ storage }: Deps, name: string) => {
   for (const size of photoSizes) await storage.remove(storedPhotoName(name, size))
 }
 
-/** Chooses the main photo or moves one to another place. */
+/** Sets the main photo, or moves a photo. */
 export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'updatePhoto'>): Promise<void> =>
   deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -66,7 +66,7 @@ export const updatePhoto = (deps: Deps, userId: number, change: CallBody<'update
     await saveOrder(tx, others)
   })
 
-/** Removes a photo with its bytes; the next one becomes the main photo. */
+/** Deletes a photo and its bytes; the next one becomes the main photo. */
 export const deletePhoto = async (deps: Deps, userId: number, photoId: number): Promise<void> => {
   const removed = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)

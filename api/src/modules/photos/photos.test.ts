@@ -105,7 +105,7 @@ describeOnEngines('photos', (engine) => {
     const large = Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)])
     expect(await send(jpeg)).toBe(200)
     for (const isChunked of [true, false, true]) {
-      // A server that refuses early may end the connection while the rest is still being sent.
+      // A server that refuses early may close the connection while the rest is still being sent.
       const status = await send(large, { isChunked }).catch((error: NodeJS.ErrnoException) => error.code)
       expect([413, 'ECONNRESET', 'EPIPE']).toContain(status)
     }

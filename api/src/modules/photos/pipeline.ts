@@ -5,10 +5,10 @@ import type { PhotoSize } from './photos.presenter'
 
 export type Pictures = Record<PhotoSize, Buffer>
 
-/** AVIF, which the library reads; HEIC it does not. */
+/** AVIF, which the library can read, unlike HEIC. */
 const brands = ['mif1', 'msf1', 'avif']
 
-/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF; what the file calls itself does not count. */
+/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF, regardless of the file name. */
 export const isPhotoFile = (bytes: Buffer): boolean => {
   const text = bytes.subarray(0, 12).toString('latin1')
   return (
@@ -23,8 +23,8 @@ const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: limits.photoMaxPixels, failOn: 'error', sequentialRead: false }).rotate()
 
 /**
- * TRUST-09: draws the picture anew in three sizes. Nothing of the file remains but its pixels: no metadata, no
- * place, no hidden data behind the picture.
+ * TRUST-09: re-encodes the photo in three sizes. Only its pixels survive: no metadata, no location, no hidden
+ * data.
  */
 export const makePictures = async (bytes: Buffer): Promise<Pictures> => {
   if (!isPhotoFile(bytes)) throw new DomainError('image_unsupported', { field: 'photo' })
@@ -36,12 +36,12 @@ export const makePictures = async (bytes: Buffer): Promise<Pictures> => {
       .toBuffer()
     return { full, ...(await cutPictures(full)) }
   } catch {
-    // Broken, too many pixels, or a kind that the library cannot read.
+    // Corrupt, too many pixels, or a format the library cannot read.
     throw new DomainError('image_unreadable', { field: 'photo' })
   }
 }
 
-/** Thumbnail and picture of the match dialog, cut from the full one around what draws the eye. */
+/** Thumbnail and match picture, cropped from the full one around its focal point. */
 const cutPictures = async (full: Buffer): Promise<Omit<Pictures, 'full'>> => {
   const cut = (width: number, height: number) =>
     sharp(full)

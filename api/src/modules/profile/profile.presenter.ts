@@ -5,7 +5,7 @@ import type { OwnPhotoRow, OwnRow } from './profile.repository'
 
 export const photoLimit = (isPaid: boolean): number => (isPaid ? limits.premiumPhotos : limits.freePhotos)
 
-/** The member's own profile, whole; photos in review included, each with its status. */
+/** The member's own profile in full, including photos in review, each with its status. */
 export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], now: Date): OwnProfile => {
   const main = photos.find((photo) => photo.is_main)
   return {
@@ -28,7 +28,7 @@ export const presentOwnProfile = (row: OwnRow, photos: readonly OwnPhotoRow[], n
     interests: row.interests,
     language: row.language,
     looking_for: row.looking_for,
-    // A profile is seen by others only once its e-mail address is confirmed.
+    // Others only see a profile once its e-mail address is confirmed.
     status: row.status === 'active' ? 'active' : 'disabled',
     is_invisible: row.is_invisible,
     is_private: row.is_private,

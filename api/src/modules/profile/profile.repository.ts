@@ -16,7 +16,7 @@ type Facts = Pick<
   | 'tattoos'
 >
 
-/** A member as the member sees themselves. */
+/** A member's row as the member sees it. */
 export interface OwnRow extends Facts {
   id: number
   email: string
@@ -57,14 +57,14 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos
     from users join wallets on user_id = id where id = ${userId}`)
 
-/** All photos of a member in their order, whatever their status. */
+/** All photos of a member in order, whatever their status. */
 export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
   db.many<OwnPhotoRow>(sql`
     select p.id, p.name, p.status, p.is_main, p.refusal, nullif(a.status, 'overturned') as appeal
     from photos p left join photo_appeals a on a.photo_id = p.id
     where p.user_id = ${userId} order by p.position, p.id`)
 
-/** Changes with everything that the member's own row and wallet say. */
+/** Changes with anything in the member's own row and wallet. */
 export const findVersion = async (db: Db, userId: number): Promise<string> =>
   (
     await db.quick.one<{ version: string }>(sql`
@@ -72,7 +72,7 @@ export const findVersion = async (db: Db, userId: number): Promise<string> =>
       from users join wallets on user_id = id where id = ${userId}`)
   ).version
 
-/** Columns that a member may change; the names stand in the statement. */
+/** Columns a member can change; these names are inserted into the statement. */
 const changeable = [
   'name',
   'gender',
@@ -100,7 +100,7 @@ const changeable = [
 ] as const
 export type Changes = Partial<Record<(typeof changeable)[number], unknown>>
 
-/** Writes the columns given, no others. */
+/** Updates only the given columns. */
 export const saveOwn = async (tx: Db, userId: number, changes: Changes): Promise<void> => {
   const given = changeable.filter((column) => changes[column] !== undefined)
   if (given.length === 0) return

@@ -13,7 +13,7 @@ export const getOwnProfile = async (deps: Deps, userId: number): Promise<OwnProf
   return presentOwnProfile(row, photos, deps.now())
 }
 
-/** Changes the fields given. */
+/** Changes the given fields. */
 export const saveProfile = async (
   deps: Deps,
   userId: number,
@@ -43,7 +43,7 @@ const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
 const isIntimate = (interest: string) => (sexualInterests as readonly string[]).includes(interest)
 
 /**
- * TRUST-07: orientation and sexual interests are kept only with a consent of their own. Taking it back erases
+ * TRUST-07: orientation and sexual interests are stored only with separate consent. Withdrawing it erases
  * them.
  */
 const consentChanges = (change: ProfileChange, row: OwnRow, now: Date): Changes => {
@@ -65,7 +65,7 @@ const publicPhotoChange = ({ has_public_photo: isAgreed }: ProfileChange, row: O
     ? {}
     : { public_photo_at: isAgreed ? now : null }
 
-/** A place is a country of the site; the town's position is looked up, an unknown town has none. */
+/** A location is a country of the site; the town's coordinates are looked up, unknown towns have none. */
 const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promise<Changes> => {
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
   if (country === undefined || !city) return {}

@@ -11,7 +11,7 @@ import { sendRefunds } from './send.service'
 
 interface Asked {
   paymentId: number
-  /** Undefined: all that was not paid back yet. */
+  /** Undefined: everything that has not been refunded yet. */
   amountMinor?: number
 }
 
@@ -21,7 +21,10 @@ export interface OperatorRefund extends Record<string, unknown> {
   credits: number
 }
 
-/** Pays back what support promised; unused credits of the purchase go in proportion. `note` runs in its transaction. */
+/**
+ * Refunds what support promised; unused credits of the purchase are removed in proportion. `note` runs in its
+ * transaction.
+ */
 export const refundByOperator = async (
   deps: Deps,
   { paymentId, amountMinor }: Asked,

@@ -18,7 +18,7 @@ export const findWithdrawal = (db: Db, paymentId: number): Promise<RefundRow | u
 
 export type NewRefund = Omit<RefundRow, 'id'> & { kind: 'withdrawal' | 'operator' | 'late' }
 
-/** Undefined where the purchase was withdrawn from before. */
+/** Undefined if the purchase was already withdrawn from. */
 export const insertRefund = (tx: Db, row: NewRefund): Promise<{ id: number } | undefined> =>
   tx.maybe<{ id: number }>(sql`
     insert into refunds (payment_id, kind, amount_minor, credits, reference, idempotency_key, state, next_at,
@@ -37,7 +37,7 @@ export interface DueRefund {
   currency: string
 }
 
-/** Takes due refunds for a minute, so that two processes do not send one at once. */
+/** Claims due refunds for a minute, so that two processes do not submit the same one. */
 export const takeDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1

@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * PAY-11, TRUST-05: withdraws from a purchase within its days. The unused credits of that purchase go, the money
- * for them comes back, and a dated receipt is mailed; all in one transaction, then the provider is told.
+ * PAY-11, TRUST-05: withdraws from a purchase within its period. Its unused credits are removed, their price
+ * is refunded, and a dated receipt is e-mailed, all in one transaction; then the provider is notified.
  */
 export const withdraw = async (
   deps: Deps,
@@ -72,7 +72,7 @@ const repeat = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<RefundRow, 'i
   return earlier
 }
 
-/** In the member's and the payment's lock. */
+/** Requires the locks of member and payment. */
 const takeBack = async (tx: Db, row: PaymentRow, key: string, now: Date): Promise<Omit<RefundRow, 'id'>> => {
   if (row.state !== 'paid') throw new DomainError('refund_closed', { reason: row.state })
   if (row.withdraw_until === null || row.withdraw_until <= now)

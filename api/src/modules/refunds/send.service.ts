@@ -7,7 +7,7 @@ const batch = 20
 const leaseMs = 60_000
 const maxAttempts = 30
 
-/** Tells the provider of refunds that it does not know yet; each carries a reference, so twice is once. */
+/** Submits refunds that the provider does not know yet; each has a reference, so submitting twice is safe. */
 export const sendRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** No 0/O, 1/I/L: a reference is read out over the telephone. */
+/** No 0/O, 1/I/L, because references are read out on the phone. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** A reference such as R-7KQ2-M9XD. */

@@ -5,13 +5,13 @@ import { maySee } from '../members/visibility.repository'
 
 export type ReportKind = 'profile' | 'photo' | 'message'
 
-/** In sight, or met in a conversation: who blocks afterwards can still be reported. */
+/** Visible, or met in a conversation: someone who blocks afterwards can still be reported. */
 const isKnownTo = (reporterId: number | null): Sql => sql`(${maySee(reporterId)} or u.status = 'active'
   and exists (select 1 from conversation_members where user_id = ${reporterId}::bigint and other_id = u.id))`
 
 /**
- * The profile that a report is about; undefined where the reporter cannot know of the subject. A message is
- * known to the two in its conversation only.
+ * The profile that a report is about; undefined if the reporter cannot know the subject. Only the two members
+ * of a conversation know its messages.
  */
 export const findReportedProfile = async (
   db: Db,

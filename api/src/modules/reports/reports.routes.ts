@@ -12,14 +12,14 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
   handle(app, 'report', async ({ user, body, request }) => {
     const modes = await getSettings(deps, { host: request.hostname, country: request.country })
     const isHidden = modes.logged_out_search === 'none' && modes.logged_out_search_trafficsource === 'none'
-    // Where visitors see no profile, they know of none.
+    // If visitors cannot see profiles, they cannot report them.
     if (!user && isHidden) throw new DomainError('not_found')
     return report(deps, sender(user, request), body)
   })
   handle(app, 'complain', ({ user, body, request }) => complain(deps, sender(user, request), body))
 }
 
-/** A member's own language, else the one that the visitor chose. */
+/** A member's own language, otherwise the visitor's choice. */
 const sender = (user: SessionUser | null, request: FastifyRequest): Sender => {
   const chosen = request.cookies[localeCookie]
   return { userId: user?.id ?? null, locale: user?.language ?? (isLocale(chosen) ? chosen : defaultLocale) }

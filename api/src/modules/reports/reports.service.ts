@@ -19,14 +19,16 @@ export interface ComplaintBody {
   subject: string
   text: string
 }
-/** Who writes: a member or a visitor, and the language of their page. */
+/** Who reports: a member or a visitor, and the language of their page. */
 export interface Sender {
   userId: number | null
   locale: string
 }
 type Receipt = CallResponse<'report'>
 
-/** TRUST-06: takes a report of a profile, photo or message, from visitors too, and answers with a reference. */
+/**
+ * TRUST-06: receives a report of a profile, photo or message, also from visitors, and returns a reference.
+ */
 export const report = async (
   deps: Deps,
   { userId: reporterId, locale }: Sender,
@@ -58,7 +60,7 @@ export const report = async (
   return receipt
 }
 
-/** Takes a complaint about the service; the receipt goes to the address given. */
+/** Receives a complaint about the service; the receipt goes to the given address. */
 export const complain = async (
   deps: Deps,
   { userId, locale }: Sender,

@@ -6,13 +6,13 @@ import type { Db } from '../../infra/db/Db'
 import { findSettings } from './settings.repository'
 
 /**
- * What becomes of money for an order whose discount another payment took meanwhile: it goes back, or it buys as many
- * credits as it would without the discount.
+ * What happens to money for an order whose discount another payment has taken: it is refunded, or it buys as
+ * many credits as it would without the discount.
  */
 const lateDiscountRules = ['refund', 'fewer_credits'] as const
 export type LateDiscountRule = (typeof lateDiscountRules)[number]
 
-/** Settings of payments; they hold for all hosts and are not told to browsers. */
+/** Payment settings; they apply to all hosts and are not sent to browsers. */
 export const paymentSettingsSchema = z
   .object({
     late_discount: z.enum(lateDiscountRules),

@@ -6,12 +6,12 @@ export interface SettingsRow {
   data: Record<string, unknown>
 }
 
-/** Settings of all hosts (`*`) first, then of this one. */
+/** Settings of all hosts (`*`) first, then of this host. */
 export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
   db.many<SettingsRow>(sql`
     select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
 
-/** A value made once and kept: what stands there already wins. */
+/** A value generated once and kept: an existing one wins. */
 export const keepSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
   const find = () => db.maybe<{ value: string }>(sql`select value from secrets where name = ${name}`)
   const found = await find()

@@ -7,7 +7,10 @@ import { getSettings } from './settings.service'
 const hostPattern = /^[a-z0-9.-]{1,253}$/i
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Queries of the page pass through; `host` asks for another host's settings, `country` is the visitor's choice. */
+/**
+ * The page may pass its other query parameters along; `host` requests another host's settings, `country` is
+ * the visitor's choice.
+ */
 export const registerSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getSettings', async ({ query, request }) => {
     const forced = text(query.host)

@@ -21,15 +21,15 @@ const caches = new WeakMap<Db, Map<string, { until: number; settings: Settings }
 
 interface Asked {
   host: string
-  /** Country that the request comes from. */
+  /** Country of the request. */
   country: string | null
-  /** Country that the visitor chose. */
+  /** Country the visitor chose. */
   selectedCountry?: string | null
 }
 
-/** Every field of section 3's Settings for one host: defaults, then those of all hosts, then the host's own. */
+/** Every field of Settings in section 3 for one host: defaults, then all hosts, then the host's own. */
 export const getSettings = async (deps: Deps, asked: Asked): Promise<Settings> => {
-  // Read with every message and changed seldom: kept for seconds, except in tests.
+  // Read with every message but rarely changed: cached for seconds, except in tests.
   if (deps.config.env === 'test') return composeSettings(deps, asked)
   const cache = caches.get(deps.db) ?? new Map<string, { until: number; settings: Settings }>()
   caches.set(deps.db, cache)

@@ -6,7 +6,7 @@ import type { StoredSettings } from './defaults'
 import { paymentSettingsSchema } from './payments'
 import { findSettings } from './settings.repository'
 
-/** What an operator may set; every field is optional, unknown ones are refused. */
+/** What an operator can set; every field is optional, unknown ones are refused. */
 const storedSchema = settingsSchema
   .omit({
     geoip_country: true,
@@ -27,10 +27,10 @@ interface Stored {
   company: Partial<Company>
 }
 
-/** Checks a change of settings that an operator asks for; throws a ZodError that names the field. */
+/** Validates an operator's change of settings; throws a ZodError that names the field. */
 export const checkStored = (data: unknown): void => void storedSchema.parse(data)
 
-/** What is set for a host: defaults, then what is set for all hosts, then the host's own. */
+/** The stored settings of a host: defaults, then all hosts, then the host's own. */
 export const loadStored = async ({ db, log }: Pick<Deps, 'db' | 'log'>, host: string): Promise<Stored> => {
   let stored: Stored = { settings: defaultSettings, company: {} }
   for (const row of await findSettings(db, host.toLowerCase())) {

@@ -18,7 +18,9 @@ const demoCompany: Company = {
 
 const unset = '–'
 
-/** The operator behind a host: what is set as `company`; the law wants it named, so what is missing shows as missing. */
+/**
+ * The operator of a host, set as `company`; it is legally required, so missing parts are shown as missing.
+ */
 export const getCompany = async (
   deps: Pick<Deps, 'db' | 'log' | 'config'>,
   host: string,
@@ -41,7 +43,7 @@ export const getCompany = async (
   return { ...base, ...company }
 }
 
-/** What an operator must still say about the company before the site may open, for the log. */
+/** What is still missing about the company before the site may open, for the log. */
 export const findCompanyFaults = async (deps: Pick<Deps, 'db' | 'log' | 'config'>): Promise<string[]> => {
   const company = await getCompany(deps, '*')
   return (['address', 'kvk', 'city'] as const).filter((field) => company[field] === unset)

@@ -15,8 +15,8 @@ export const readRegionNames = (text: string): Map<string, string> =>
   )
 
 /**
- * Towns of the countries that the site is offered in, with at least so many people. A town without a named region
- * cannot be searched for and is left out; of two of one name in a region the larger stays.
+ * Towns with at least this many people, in countries where the site is offered. Towns without a named region
+ * cannot be searched and are left out; of two with the same name in a region, the larger one stays.
  */
 export const readTowns = (
   text: string,

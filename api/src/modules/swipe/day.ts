@@ -1,4 +1,4 @@
-/** The swipe game's day is a calendar day in UTC: one rule for the server and every browser. */
+/** The swipe game's day is a UTC calendar day: one rule for the server and every browser. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 export const nextDayStart = (now: Date): Date =>

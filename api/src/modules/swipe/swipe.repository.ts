@@ -4,7 +4,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { andNotBlocked } from '../members/filter.repository'
 
-/** People passed longer ago come round again. */
+/** People who were passed on come back after this many days. */
 const passesRestDays = 7
 
 export interface DeckPosition {
@@ -55,7 +55,7 @@ export const moveCursor = (tx: Db, userId: number, targetId: number): Promise<nu
     select ${userId}, rnd, id from users where id = ${targetId}
     on conflict (user_id) do update set rnd = excluded.rnd, target_id = excluded.target_id`)
 
-/** Keeps a decision; false where this profile was decided already. A rested pass may be decided anew. */
+/** Stores a decision; false if this profile has been decided. An expired pass can be decided again. */
 export const insertDecision = async (
   tx: Db,
   userId: number,
@@ -71,7 +71,7 @@ export const insertDecision = async (
       where swipes.decision = 'pass' and (excluded.decision = 'like'
         or swipes.decided_at <= ${new Date(now.getTime() - passesRestDays * 86_400_000)})`)) === 1
 
-/** Takes one of the day's likes; false where all are used. The row's lock makes it hold for parallel calls. */
+/** Consumes one of the day's likes; false if none is left. The row lock makes it hold under concurrency. */
 export const takeLikeOfDay = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)
@@ -100,11 +100,11 @@ export const findLastDecision = (db: Db, userId: number): Promise<Decision | und
     select target_id, decision, decided_at from swipes where user_id = ${userId}
     order by swipes.decided_at desc, target_id desc limit 1`)
 
-/** Removes the decision if it is still there, so that two undos at once take back one. */
+/** Deletes the decision if it still exists, so that two concurrent undos revert only one. */
 export const removeDecision = async (tx: Db, userId: number, targetId: number): Promise<boolean> =>
   (await tx.run(sql`delete from swipes where user_id = ${userId} and target_id = ${targetId}`)) === 1
 
-/** Puts the deck back right before the profile, so that it is on top again. */
+/** Moves the deck's position back to just before the profile, so that it is on top again. */
 export const putBefore = (tx: Db, userId: number, targetId: number): Promise<number> =>
   tx.run(sql`
     update swipe_cursors set rnd = u.rnd, target_id = u.id - 1

@@ -26,7 +26,7 @@ const undoWithinMs = 24 * 3_600_000
 
 type Deck = CallResponse<'getSwipeDeck'>
 
-/** MEMBER-08: the next profiles of the deck, the likes left today, and when more come. */
+/** MEMBER-08: the next profiles of the deck, the likes left today, and when new ones come. */
 export const getDeck = async (deps: Deps, userId: number): Promise<Deck> => {
   const now = deps.now()
   const profiles = await findCards(deps.db, userId, await findDeck(deps.db, userId, now), now)
@@ -34,7 +34,7 @@ export const getDeck = async (deps: Deps, userId: number): Promise<Deck> => {
   return { profiles, ...(await findAllowance(deps.db, userId, now)), can_undo: last !== undefined }
 }
 
-/** Own country from where the deck stands, round to its start; then everywhere. */
+/** The member's country from the deck's position, wrapping around; then everywhere. */
 const findDeck = async (db: Db, userId: number, now: Date): Promise<number[]> => {
   const { gender, country, rnd, id } = await findWishes(db, userId)
   const position = { rnd, id }
@@ -61,7 +61,7 @@ const findAllowance = async (db: Db, userId: number, now: Date) => {
   }
 }
 
-/** Decides on a profile. The fifth like of a day is refused with the moment when the next ones come. */
+/** Decides on a profile. The fifth like of a day is refused with the time of the next ones. */
 export const swipe = async (
   deps: Deps,
   userId: number,
@@ -92,7 +92,7 @@ const limitReached = (now: Date) =>
     now: now.toISOString(),
   })
 
-/** Takes the last decision back; a like of today is given back too. A match stays. */
+/** Undoes the last decision; a like from today is given back. A match stays. */
 export const undoSwipe = async (deps: Deps, userId: number): Promise<Deck> => {
   const now = deps.now()
   await deps.db.tx(async (tx) => {

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { FailureCode } from '@duetto/shared/contract'
 
 interface BlockState {
-  /** Who is about to be blocked: the dialog is open. */
+  /** The member to block; set while the dialog is open. */
   profileId: number | null
   isSending: boolean
   errorCode: FailureCode | null

@@ -33,7 +33,10 @@ function* fetchChats() {
   }
 }
 
-/** The chat is off the list already; for some seconds it can be taken back. Refused, it returns with the reason. */
+/**
+ * The chat is already off the list; for a few seconds this can be undone. If the server refuses, it returns
+ * with the reason.
+ */
 function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   const hidden = yield* call(pageHidden)
   try {
@@ -42,7 +45,7 @@ function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
         (action: { type: string; payload?: unknown }) => chatRestored.match(action) && action.payload === id,
       ),
       passed: delay(timings.undoMs),
-      // Whoever leaves the page means it.
+      // Leaving the page confirms it.
       left: take(hidden),
     })
     if (restored) return
@@ -55,7 +58,7 @@ function* deleteChat({ payload: id }: ReturnType<typeof chatDeleted>) {
   }
 }
 
-/** The event carries the message; only of a conversation that is not on the list more must be asked. */
+/** The event carries the message; only an unlisted conversation needs a request. */
 function* hear({ conversationId, message }: BusEvents['chat-pushed']) {
   if (!message) return yield* call(fetchChats)
   yield* put(chatRestored(conversationId))
@@ -67,7 +70,7 @@ function* hear({ conversationId, message }: BusEvents['chat-pushed']) {
   yield* put(messageHeard({ conversationId, message }))
 }
 
-/** A first message makes a conversation that the list does not have. */
+/** A first message creates a conversation that the list does not have yet. */
 function* showSent({ payload: { conversationId } }: ReturnType<typeof messageHeard>) {
   const { chats, status } = yield* select(current)
   if (status === 'ready' && !chats.some(({ conversation }) => conversation.id === conversationId))

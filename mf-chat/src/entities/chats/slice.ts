@@ -5,11 +5,11 @@ import type { LoadStatus } from '@duetto/shared/redux'
 import { conversationSeen, messageHeard } from './actions'
 import type { FailureCode } from '@duetto/shared/contract'
 
-/** A conversation that was taken off the list, and the moment of what was last in it. */
+/** A conversation removed from the list, and the time of its last message. */
 interface GoneChat {
   chat: Chat
   lastAt: string
-  /** The server was told: only a newer message brings it back. */
+  /** The server has been told: only a newer message brings it back. */
   isFinal: boolean
 }
 
@@ -17,9 +17,9 @@ interface ChatsState {
   status: LoadStatus
   errorCode: FailureCode | null
   chats: Chat[]
-  /** Deleted ones by their ids: an answer that was on its way does not bring them back, a newer message does. */
+  /** Deleted conversations by id: a late answer does not bring them back, a newer message does. */
   gone: Record<number, GoneChat>
-  /** Messages that the member's last look took off the unread ones. */
+  /** Number of messages that the member's last look marked as read. */
   seenCount: number
   /** Why the last deletion was refused. */
   deleteFailure: FailureCode | null
@@ -55,18 +55,18 @@ const slice = createSlice({
           return !gone || isNewer(lastAtOf(chat), gone.lastAt)
         })
         .map((chat) => {
-          // The stream may have told of a message after this answer was made.
+          // The stream may have delivered a message after this answer was produced.
           const mine = known.get(chat.conversation.id)
           return mine && isNewer(lastAtOf(mine), lastAtOf(chat)) ? mine : chat
         })
         .sort(newestFirst)
     },
     chatsFailed: (state, { payload }: PayloadAction<FailureCode>) => {
-      // A list that is there stays: the next turn may succeed.
+      // Keep an existing list: the next attempt may succeed.
       if (state.status !== 'ready') state.status = 'failed'
       state.errorCode = payload
     },
-    /** Gone at once; the call follows when it can no longer be undone. */
+    /** Removed at once; the call follows when it can no longer be undone. */
     chatDeleted: (state, { payload: id }: PayloadAction<number>) => {
       state.deleteFailure = null
       const chat = state.chats.find(({ conversation }) => conversation.id === id)
@@ -74,7 +74,7 @@ const slice = createSlice({
       state.gone[id] = { chat, lastAt: lastAtOf(chat), isFinal: false }
       state.chats = state.chats.filter((one) => one !== chat)
     },
-    /** Taken back by the member, or by a new message in it, as long as the server was not told. */
+    /** Restored by the member, or by a new message, as long as the server has not been told. */
     chatRestored: (state, { payload: id }: PayloadAction<number>) => {
       const gone = state.gone[id]
       if (!gone || gone.isFinal) return

@@ -36,8 +36,8 @@ interface WithConversation {
 const current = (state: WithConversation) => state.conversation
 
 /**
- * An open conversation in sight is read: here at once, on the server up to the newest message of the other one, which
- * answers with what is unread elsewhere.
+ * Marks a visible open conversation as read: here immediately, on the server up to the other member's newest
+ * message; the answer has the remaining unread count.
  */
 function* markRead() {
   const { conversationId, messages, markedId } = yield* select(current)
@@ -86,7 +86,7 @@ function* loadOlder() {
   }
 }
 
-/** A message of the stream belongs here, or to another conversation, whose list hears it too. */
+/** A message from the stream belongs to this conversation or to another one, whose list also receives it. */
 function* receive({ profileId, message }: { profileId: number; message: unknown }) {
   const { profile } = yield* select(current)
   if (!profile || profile.id !== profileId || !message) return
@@ -106,7 +106,7 @@ function* noteRead({ conversationId, messageId }: { conversationId: number; mess
   if ((yield* select(current)).conversationId === conversationId) yield* put(otherRead(messageId))
 }
 
-/** The stream missed something: nothing of it may be missing from an open conversation. */
+/** The stream missed something, so an open conversation must catch up. */
 function* catchUp() {
   const { target, status } = yield* select(current)
   if (!target || status !== 'ready') return

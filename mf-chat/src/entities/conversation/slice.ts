@@ -16,9 +16,9 @@ interface ConversationState {
   conversationId: number | null
   profile: ProfileCard | null
   otherReadId: number
-  /** Newest message of the other one that the server knows as read. */
+  /** The other member's newest message that the server knows as read. */
   markedId: number
-  /** What was being written when the conversation was left, on whatever device. */
+  /** Unsent text from when the conversation was left, on any device. */
   draft: string
   isBlocked: boolean
   messages: Message[]
@@ -98,7 +98,7 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
     },
-    /** The newest page, read again: what lies in a gap before it is loaded again by scrolling up. */
+    /** The newest page, reloaded: scrolling up loads whatever lies in a gap before it. */
     caughtUp: (state, { payload }: PayloadAction<CallResponse<'getMessages'>>) => {
       if (payload.profile.id !== state.profile?.id) return
       const newest = state.messages.at(-1)?.id

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** What stands in the field now. */
+/** The current text of the field. */
 export const draftTyped = createAction<{ conversationId: number; text: string }>('draft/typed')

@@ -1,6 +1,6 @@
 const keyOf = (userId: number, profileId: number): string => `duetto.draft.${userId}.${profileId}`
 
-/** What a member began to write to another; survives a reload, a change of conversation and the tab. */
+/** A member's draft to another member; survives a reload, a change of conversation and the tab. */
 export const readDraft = (userId: number, profileId: number): string => {
   try {
     return localStorage.getItem(keyOf(userId, profileId)) ?? ''
@@ -14,6 +14,6 @@ export const keepDraft = (userId: number, profileId: number, text: string): void
     if (text) localStorage.setItem(keyOf(userId, profileId), text)
     else localStorage.removeItem(keyOf(userId, profileId))
   } catch {
-    // A full storage costs the draft only.
+    // With full storage, only the draft is lost.
   }
 }

@@ -3,18 +3,18 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { delay, takeLatest, takeLeading } from 'typed-redux-saga'
 import { draftTyped } from './actions'
 
-/** The server keeps a draft for the member's other devices, once the typing rests. */
+/** Saves the draft on the server for the member's other devices, debounced. */
 function* saveDraft({ payload: { conversationId, text } }: ReturnType<typeof draftTyped>) {
   yield* delay(timings.draftRestMs)
   try {
     yield* callApi('saveDraft', { body: { conversation: conversationId, text } })
   } catch (error) {
-    // One that is not saved is still in this browser: nobody needs to hear of it.
+    // If saving fails, the draft is still in this browser, so it is not reported.
     failureOf(error)
   }
 }
 
-/** The other side sees that the member is typing; a hint that does not arrive is missed by nobody. */
+/** Shows the other side that the member is typing; losing this hint does no harm. */
 function* sendTyping({ payload: { conversationId, text } }: ReturnType<typeof draftTyped>) {
   if (!text) return
   try {

@@ -4,7 +4,7 @@ import { draftTyped } from './actions'
 import { keepDraft, readDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
-/** What is being written to a member: kept here at once, and for the member's other devices soon after. */
+/** The draft to a member: saved here immediately, and for their other devices soon after. */
 export const useDraft = (profileId: number | null) => {
   const { user } = useSession()
   const dispatch = useChatDispatch()

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
 })
 
-/** The sentence for a failure: why, and what helps. */
+/** The sentence for a failure: why, and what to do about it. */
 export const failureMessage = makeErrorMessage({
   not_found: messages.notFound,
   message_too_long: messages.tooLong,

@@ -3,7 +3,7 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { delay, put, takeLatest } from 'typed-redux-saga'
 import { gifsFailed, gifsFound, gifsWanted } from './slice'
 
-/** Asks once the typing rests; only the last search counts. */
+/** Debounced; only the latest search counts. */
 function* search({ payload: query }: ReturnType<typeof gifsWanted>) {
   yield* delay(timings.searchRestMs)
   try {

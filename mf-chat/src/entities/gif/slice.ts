@@ -5,7 +5,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 export type FoundGifs = CallResponse<'searchGifs'>
 
 interface GifState {
-  /** What the last search found; null before the first answer. */
+  /** Results of the latest search; null before the first answer. */
   found: FoundGifs | null
   hasFailed: boolean
 }

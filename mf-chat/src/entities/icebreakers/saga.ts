@@ -2,7 +2,7 @@ import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { put, takeLeading } from 'typed-redux-saga'
 import { icebreakersLoaded, icebreakersWanted } from './slice'
 
-/** First lines to choose from; without them one writes one's own. */
+/** Suggested first lines; if they fail to load, there are none. */
 function* load() {
   try {
     const answer = yield* callApi('getIcebreakers')

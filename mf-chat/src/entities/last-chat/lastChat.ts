@@ -5,7 +5,7 @@ export interface LastChat {
   conversation: number
   profile: number
   name: string
-  /** Milliseconds, by the server's clock. */
+  /** Milliseconds by the server's clock. */
   at: number
 }
 
@@ -22,6 +22,6 @@ export const rememberChat = (userId: number, chat: LastChat): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(chat))
   } catch {
-    // A full storage costs the way back only.
+    // With full storage, only the way back is lost.
   }
 }

@@ -14,14 +14,14 @@ export interface Senders {
   userId: number
   store: OutboxStore
   back: EventChannel<true>
-  /** Profiles that this tab is sending to, and those with something new since. */
+  /** Profiles this tab is sending to, and those with new messages since. */
   running: Set<number>
   again: Set<number>
 }
 
 /**
- * Always addressed to the profile it was written for: the same body under the same key at each try, whatever
- * conversation the page shows by then. True where the next one may follow.
+ * Always addressed to the profile it was written to: the same body and key on every attempt, whatever
+ * conversation the page shows by then. True if the next one may follow.
  */
 function* sendOne(store: OutboxStore, message: UnsentMessage) {
   const { key, profileId, kind, text, gift, gif } = message
@@ -29,7 +29,7 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
   try {
     const body = { profile: profileId, kind, text, gift, gif } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
-    // The session is over: it is sent after the next login.
+    // The session is over: it will be sent after the next login.
     if (!answer) return false
     yield* call(store.drop, key)
     yield* put(sendDone({ key, profileId, answer }))
@@ -50,18 +50,18 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
   }
 }
 
-/** False where one of them got no answer: the rest waits with it. */
+/** False if one got no answer: the rest waits with it. */
 function* sendAll(store: OutboxStore, profileId: number) {
   for (;;) {
     const kept = yield* call(store.read)
     const next = kept.find((message) => message.profileId === profileId)
-    // Two at once would not arrive in their order; a refused one waits for its writer.
+    // Concurrent sends could arrive out of order; a refused message waits for its author.
     if (!next || next.status === 'refused') return true
     if (!(yield* call(sendOne, store, next))) return false
   }
 }
 
-/** What another tab sent meanwhile is not this tab's any more. */
+/** Forgets what another tab has sent in the meantime. */
 function* forgetSent({ store }: Senders) {
   const kept = yield* call(store.read)
   const { messages } = yield* select(({ outbox }: { outbox: ReturnType<typeof outboxReducer> }) => outbox)
@@ -70,8 +70,8 @@ function* forgetSent({ store }: Senders) {
 }
 
 /**
- * Sends all that is written for a profile, one after the other; of all tabs one does. Spawned, it goes on when the
- * screen is left.
+ * Sends all messages to a profile in order; only one tab does so. Spawned, so it continues when the screen is
+ * left.
  */
 export function* drain(senders: Senders, profileId: number) {
   const { userId, store, running, again } = senders
@@ -88,7 +88,8 @@ export function* drain(senders: Senders, profileId: number) {
       again.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
       isAnswered = yield* call(sendAll, store, profileId)
-      // Nothing may wait between the look at `again` and the end of `running`: what is asked for then would be lost.
+      // Nothing may yield between checking `again` and clearing `running`, or a request in between would be
+      // lost.
       yield* call(forgetSent, senders)
     } while (isAnswered && again.has(profileId))
   } finally {

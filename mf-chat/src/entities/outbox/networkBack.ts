@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { take } from 'typed-redux-saga'
 
-/** Tells that the browser has a network again. */
+/** Emits when the browser is back online. */
 export const networkBack = () =>
   eventChannel<true>((put) => {
     const tell = (): void => put(true)
@@ -10,7 +10,7 @@ export const networkBack = () =>
     return () => removeEventListener('online', tell)
   }, buffers.none())
 
-/** Closes a channel, and with it its listener, when the saga that forked this ends. */
+/** Closes a channel and its listener when the forking saga ends. */
 export function* closedAtEnd(channel: EventChannel<true>) {
   try {
     yield* take(() => false)

@@ -4,18 +4,18 @@ import { memberStorage } from '@duetto/shared/domain'
 import { isUnsentMessage } from './types'
 import type { UnsentMessage } from './types'
 
-/** Unsent messages of a member in this browser, for all tabs. */
+/** A member's unsent messages in this browser, shared by all tabs. */
 export interface OutboxStore {
   /** Oldest first. */
   read: () => Promise<UnsentMessage[]>
-  /** False where the browser keeps nothing: then the message lives as long as the page. */
+  /** False if the browser has no storage: then the message lives as long as the page. */
   keep: (message: UnsentMessage) => Promise<boolean>
   drop: (key: string) => Promise<void>
 }
 
 let opened: { by: IDBFactory; store: UseStore } | null = null
 
-/** One connection for the page: each stays open, with its listeners, until the page is left. */
+/** One connection per page: each stays open, with its listeners, until the page is left. */
 const openDatabase = (): UseStore | null => {
   if (typeof indexedDB === 'undefined') return null
   if (opened?.by !== indexedDB)
@@ -23,7 +23,7 @@ const openDatabase = (): UseStore | null => {
   return opened.store
 }
 
-/** In IndexedDB, whose content is checked when it is read; in memory where there is none or it is full. */
+/** In IndexedDB, validated when read; in memory if it is unavailable or full. */
 export const createOutboxStore = (userId: number): OutboxStore => {
   const database = openDatabase()
   const inMemory = new Map<string, UnsentMessage>()
@@ -35,7 +35,7 @@ export const createOutboxStore = (userId: number): OutboxStore => {
     const isOwn = (key: IDBValidKey, value: unknown) =>
       typeof key === 'string' && key.startsWith(prefix) && isUnsentMessage(value)
     const foreign = all.filter(([key, value]) => !isOwn(key, value)).map(([key]) => key)
-    // Another account's, or nothing that can be sent.
+    // Belongs to another account, or cannot be sent.
     if (foreign.length > 0) await delMany(foreign, database)
     return all.filter(([key, value]) => isOwn(key, value)).map(([, value]) => value as UnsentMessage)
   }

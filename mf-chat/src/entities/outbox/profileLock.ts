@@ -1,6 +1,6 @@
 /**
- * Of all tabs of this browser one sends to a profile at a time. Resolves with the release; a browser without Web Locks
- * has tabs that do not wait for each other, and the server's keys still keep everything single.
+ * Ensures that only one tab at a time sends to a profile. Resolves with the release function; without Web
+ * Locks, tabs do not wait for each other, and the server's keys still prevent duplicates.
  */
 export const lockProfile = (userId: number, profileId: number, signal: AbortSignal): Promise<() => void> => {
   const locks = (navigator as { locks?: LockManager }).locks

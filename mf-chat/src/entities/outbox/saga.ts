@@ -36,7 +36,7 @@ import type { UnsentMessage } from './types'
 type State = { outbox: ReturnType<typeof outboxReducer> }
 const current = ({ outbox }: State) => outbox
 
-/** Keeps what is written in the order of writing, before anything of it is sent. */
+/** Saves messages in the order they were written, before any of them is sent. */
 function* keepWritten(senders: Senders) {
   const written = yield* actionChannel(sendRequested)
   let last = 0
@@ -56,7 +56,10 @@ function* drainAll(senders: Senders) {
     yield* spawn(safely(drain), senders, profileId)
 }
 
-/** What found no server is tried again after a growing pause, and at once when the network or the page is back. */
+/**
+ * Retries with backoff after the server was unreachable, and immediately when the network or the page is
+ * back.
+ */
 function* tryLater(senders: Senders) {
   const { failures } = yield* select(current)
   yield* race({ passed: delay(retryDelay(failures)), back: take(senders.back) })
@@ -71,7 +74,10 @@ function* restore(senders: Senders) {
   yield* call(drainAll, senders)
 }
 
-/** Sends what is written: in order for each profile, once, however often the network, the page or a tab is lost. */
+/**
+ * Sends what was written: in order per profile, exactly once, however often the network, the page or a tab is
+ * lost.
+ */
 export function* outboxSaga() {
   const userId = (yield* getContext<() => number | null>('userId'))()
   if (userId === null) return

@@ -5,9 +5,9 @@ import type { FailureCode } from '@duetto/shared/contract'
 import type { Outgoing, UnsentMessage } from './types'
 
 interface OutboxState {
-  /** Oldest first, to anybody; they outlive a change of conversation. */
+  /** Oldest first, to anyone; kept across conversations. */
   messages: UnsentMessage[]
-  /** Tries in a row that found no server. */
+  /** Consecutive failures to reach the server. */
   failures: number
 }
 interface Outcome {
@@ -27,12 +27,12 @@ const slice = createSlice({
       if (find(state, payload.key)) return
       state.messages.push({ ...payload, order: 0, status: 'sending', code: null, isSaved: true })
     },
-    /** Lies in the browser's storage now, or does not. */
+    /** Whether the message is stored in the browser. */
     messageKept: (state, { payload }: PayloadAction<Pick<UnsentMessage, 'key' | 'isSaved' | 'order'>>) => {
       const message = find(state, payload.key)
       if (message) Object.assign(message, payload)
     },
-    /** What the storage holds, after a start or after another tab had its turn. */
+    /** The stored messages, after a start or after another tab had its turn. */
     outboxRead: (state, { payload }: PayloadAction<UnsentMessage[]>) => {
       const shown = new Map(state.messages.map((message) => [message.key, message]))
       state.messages = payload.map((message) => shown.get(message.key) ?? message)
@@ -45,28 +45,28 @@ const slice = createSlice({
       state.failures = 0
       state.messages = state.messages.filter(({ key }) => key !== payload.key)
     },
-    /** The stream told of it first, or another tab sent it. */
+    /** The stream delivered it first, or another tab sent it. */
     sendSettled: (state, { payload: key }: PayloadAction<string>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },
-    /** Did not reach the server, or it was busy: it goes out by itself later. */
+    /** It did not reach the server, or the server was busy: it will be retried automatically. */
     sendFailed: (state, { payload }: PayloadAction<Outcome & { code: FailureCode }>) => {
       state.failures += 1
       const message = find(state, payload.key)
       if (message) Object.assign(message, { status: 'waiting', code: payload.code })
     },
-    /** Refused with a reason: it waits for its writer, and what was written after it waits, too. */
+    /** Refused with a reason: it waits for its author, and so do later messages. */
     sendRefused: (state, { payload }: PayloadAction<Outcome & { code: FailureCode }>) => {
       state.failures = 0
       const message = find(state, payload.key)
       if (message) Object.assign(message, { status: 'refused', code: payload.code })
     },
-    /** The writer wants another try now. */
+    /** The author wants to retry now. */
     retryRequested: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       const message = find(state, key)
       if (message) message.status = 'sending'
     },
-    /** The writer took it back, to change it or for good. */
+    /** The author removed it, to edit it or for good. */
     unsentDropped: (state, { payload: { key } }: PayloadAction<Outcome>) => {
       state.messages = state.messages.filter((message) => message.key !== key)
     },

@@ -1,29 +1,31 @@
 import type { FailureCode } from '@duetto/shared/contract'
 
-/** What is to be sent. */
+/** What to send. */
 export interface Outgoing {
   kind: 'text' | 'gift' | 'gif'
   text?: string
   gift?: string
   gif?: string
-  /** Address of the animation, for the bubble while it is sent. */
+  /** URL of the GIF, to show while it is being sent. */
   media?: string
 }
 
-/** A message that was written and that the server is not known to have. */
+/** A message that was written and that the server may not have yet. */
 export interface UnsentMessage extends Outgoing {
-  /** Idempotency key: a second try never sends twice. */
+  /** Idempotency key: a retry never sends it twice. */
   key: string
-  /** For whom it was written; fixed when it is, since the page may show somebody else by the time it is sent. */
+  /**
+   * Its recipient, fixed when it is written, because the page may show someone else by the time it is sent.
+   */
   profileId: number
   /** When it was written, ISO 8601. */
   at: string
-  /** Messages to one profile go out in this order, whichever tab wrote them. */
+  /** Messages to one profile are sent in this order, whichever tab wrote them. */
   order: number
   /** `sending` until the server has it; `waiting` for a connection; `refused` with a reason. */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
-  /** It would be gone with the page: the browser keeps nothing. */
+  /** False if it would be lost with the page, because the browser has no storage. */
   isSaved: boolean
 }
 
@@ -31,7 +33,7 @@ const statuses = ['sending', 'waiting', 'refused']
 const kinds = ['text', 'gift', 'gif']
 const isTextOrNothing = (value: unknown): boolean => value === undefined || typeof value === 'string'
 
-/** What lies in the browser's storage may be of another build, or anybody's. */
+/** Validates stored data, which may come from another build or from anyone. */
 export const isUnsentMessage = (value: unknown): value is UnsentMessage => {
   if (typeof value !== 'object' || value === null) return false
   const { kind, text, gift, gif, media, key, profileId, at, order, status, code } = value as Record<

@@ -12,7 +12,7 @@ export interface MessageReport {
 interface ReportState {
   isSending: boolean
   errorCode: FailureCode | null
-  /** The receipt of the report that was sent last. */
+  /** Reference of the last report. */
   reference: string | null
 }
 

@@ -21,7 +21,7 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { useDraft } from '../../entities/draft/useDraft'
 import { isPaidSince } from './composer/limits'
 
-/** List and conversation side by side; on a phone one after the other. */
+/** List and conversation side by side; on a phone, one at a time. */
 export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const { formatMessage } = useIntl()
   const { id } = useParams()
@@ -58,7 +58,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
     const at = new Date(now()).toISOString()
     dispatch(sendRequested({ ...message, profileId: profile.id, key: makeIdempotencyKey(), at }))
   }
-  /** Takes an unsent message back into the field, for changing it. */
+  /** Moves an unsent message back into the field for editing. */
   const edit = (message: UnsentMessage): void => {
     if (message.text) setText([message.text, text].filter(Boolean).join('\n'))
     dispatch(unsentDropped(message))

@@ -20,7 +20,7 @@ const message = (id: number, text: string, is_mine = false): CallResponse<'sendM
 })
 let userId = 500
 
-/** A conversation with somebody, on a machine with mouse and keyboard. */
+/** An open conversation, on a device with mouse and keyboard. */
 const open = async (path = '/chats/1', { isFictional = false, text = 'Hello' } = {}) => {
   const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }

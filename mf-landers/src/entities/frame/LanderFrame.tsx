@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 interface LanderFrameProps {
   title: ReactNode
   lead: ReactNode
-  /** What is to be done. */
+  /** The call to action. */
   act: ReactNode
-  /** What is to be seen; on a phone it stands above the words. */
+  /** The scene; on a phone it is above the text. */
   scene: ReactNode
   children?: ReactNode
 }
 
-/** One message, one act, one picture; the act stands in the first screen. */
+/** One message, one action, one scene; the action is in the first screen. */
 export const LanderFrame = ({ title, lead, act, scene, children }: LanderFrameProps) => (
   <>
     <div css={frameStyle}>

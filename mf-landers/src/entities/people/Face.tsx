@@ -3,13 +3,13 @@ import { FictionalTag, Portrait } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 
 interface FaceProps {
-  /** Null keeps the place until the member is known, so that nothing jumps. */
+  /** Null reserves the space until the member is known, so that nothing shifts. */
   person: ProfileCard | null
   isOwn?: boolean
   isEager?: boolean
 }
 
-/** A member's portrait on a lander; a fictional one says so in words. */
+/** A member's portrait on a lander; a fictional one is labelled. */
 export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
   <figure css={faceStyle}>
     <Portrait
@@ -28,7 +28,7 @@ export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
   </figure>
 )
 
-/** The label stays whole: in a narrow picture it goes without its mark, over two lines if it must. */
+/** The label is never cut off: in a narrow picture it loses its icon and may wrap to two lines. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

@@ -3,7 +3,7 @@ import type { Gender } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { useEffect, useState } from 'react'
 
-/** Members with a picture, as the search shows them to visitors; null until they are there. */
+/** Members with a photo, as visitors see them in the search; null until they have loaded. */
 export const usePeople = (count: number, gender?: Gender): readonly ProfileCard[] | null => {
   const { http, hasTrafficSource } = usePlatform()
   const [people, setPeople] = useState<readonly ProfileCard[] | null>(null)

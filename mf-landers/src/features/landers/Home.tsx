@@ -14,7 +14,7 @@ import { Collage } from './scenes/Collage'
 import { Reasons } from './scenes/Reasons'
 import { SCENE_PEOPLE } from './scenes/types'
 
-/** `/` for visitors: who is here, what it costs, and one act. */
+/** `/` for visitors: who is here, what it costs, and one action. */
 export const Home = () => {
   const { formatMessage } = useIntl()
   const settings = useSettings()

@@ -12,7 +12,7 @@ import type { LanderName } from './landerTable'
 import { landerMessages } from './messages'
 import { SCENE_PEOPLE } from './scenes/types'
 
-/** /landers/{name}/{slug?}: the slug's prefix sets the niche's words and faces. */
+/** /landers/{name}/{slug?}: the slug's prefix selects the niche's texts and faces. */
 export const Lander = ({ name }: { name: LanderName }) => {
   const { formatMessage } = useIntl()
   const { slug } = useParams()

@@ -17,7 +17,7 @@ interface LanderFacts {
   Scene: ComponentType<SceneProps>
 }
 
-/** Every lander: its one message and its one picture. */
+/** Every lander: its message and its scene. */
 export const landers = {
   tinderswipe: { title: landerMessages.tinderswipe, lead: landerMessages.tinderswipeLead, Scene: Deck },
   alonetonight: { title: landerMessages.alonetonight, Scene: Letters },

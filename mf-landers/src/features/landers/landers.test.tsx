@@ -48,7 +48,7 @@ describe('landers', () => {
     const answers = { searchMembers: () => ({ ...people.searchMembers(), profiles }) }
     const { container } = renderRemote(<LandersRoutes />, { path, answers })
     const labels = await screen.findAllByText('Fictional profile')
-    // What another face covers or fades out is no face in view.
+    // A face that another one covers or that has faded out is not visible.
     const faces = [...container.querySelectorAll('img')].filter((face) => !face.closest('[aria-hidden=true]'))
     expect(labels.length).toBeGreaterThanOrEqual(Math.max(faces.length, 1))
   })

@@ -73,7 +73,7 @@ export const landerMessages = defineMessages({
   },
 })
 
-/** Second sentence by niche: the slug of a lander begins with its prefix. */
+/** Second sentence by niche: a lander's slug starts with the niche's prefix. */
 export const nicheMessages = defineMessages({
   she: {
     id: 'landers.niche.she',

@@ -11,7 +11,7 @@ const people = {
       is_limited: true,
     }),
 }
-/** Of the installation and of members, the same in every language. */
+/** Names of the installation and of members, the same in every language. */
 const data = /^(Duetto|Clara|Ines|Milano|Bologna|[\d\s,·]+)$/
 
 it.each(['/', ...landerNames.map((name) => `/landers/${name}`)])(

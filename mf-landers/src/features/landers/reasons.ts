@@ -9,7 +9,7 @@ interface Reason {
   text: MessageDescriptor
 }
 
-/** What is promised, and kept: said alike on the home page and on a lander. */
+/** The promises, identical on the home page and on landers. */
 export const reasons: readonly Reason[] = [
   { icon: icons.message, title: reasonMessages.freeTitle, text: reasonMessages.freeText },
   { icon: icons.credits, title: reasonMessages.priceTitle, text: reasonMessages.priceText },

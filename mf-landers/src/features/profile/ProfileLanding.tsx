@@ -18,7 +18,7 @@ const titles = {
   question: profileMessages.questionTitle,
 }
 
-/** /members/{id}/landing, landing2 and landing3: one member, one act, which is sign-up for that profile. */
+/** /members/{id}/landing, landing2 and landing3: one member, and sign-up to write to them. */
 export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const { id } = useParams()
   const { openSignUp } = usePlatform()
@@ -59,7 +59,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   }
   const lead = variant === 'letter' ? profileMessages.letterLead : profileMessages.portraitLead
   return (
-    // Drawn anew when the member is known: what is as high as its words does not move what is already in sight.
+    // Re-rendered when the member is known: same-height placeholders prevent layout shift.
     <LanderFrame
       key={state.status}
       title={profile ? title : <Skeleton width="80%" height={60} />}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 export type ProfileState = { status: 'loading' } | { status: 'ready'; profile: Profile } | { status: 'gone' }
 
-/** One member as a visitor sees them. */
+/** One member as visitors see them. */
 export const useProfile = (id: number): ProfileState => {
   const { http, hasTrafficSource } = usePlatform()
   const [state, setState] = useState<ProfileState & { id?: number }>({ status: 'loading' })

@@ -1,7 +1,7 @@
 import { defineMessages } from '@duetto/shared/i18n'
 import { makeErrorMessage } from '@duetto/shared/texts'
 
-/** Why something was refused and what helps (TRUST-11). */
+/** Why something was refused and what to do about it (TRUST-11). */
 export const errorMessages = defineMessages({
   notFound: {
     id: 'members.error.notFound',

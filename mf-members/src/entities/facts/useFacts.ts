@@ -20,7 +20,7 @@ export interface Fact {
   value: string
 }
 
-/** A profile's facts in words; what the site hides or the member left out is not there (MEMBER-03). */
+/** A profile's details as text; hidden and empty ones are left out (MEMBER-03). */
 export const useFacts = (profile: Profile): Fact[] => {
   const { formatMessage } = useIntl()
   const fact = (
@@ -51,7 +51,7 @@ export const useFacts = (profile: Profile): Fact[] => {
   ]
 }
 
-/** An interest in words; one that this build does not know yet as it is written. */
+/** An interest's label; one unknown to this build is shown as it is. */
 export const useInterestText = (): ((interest: string) => string) => {
   const { formatMessage } = useIntl()
   return (interest) => {

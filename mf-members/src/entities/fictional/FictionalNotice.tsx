@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 import { useFictionalWords } from './useFictionalWords'
 
-/** TRUST-01: what a fictional profile is, in a sentence; the site may have one of its own. */
+/** TRUST-01: explains fictional profiles in a sentence; a site can have its own. */
 export const FictionalNotice = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl()
   const { warningOf } = useFictionalWords()

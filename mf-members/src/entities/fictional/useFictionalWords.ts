@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
 /**
- * What this site calls fictional profiles and says of them. The settings hold these words in the language of
- * the domain; in any other language ours are used.
+ * The site's own terms for fictional profiles. The settings have them in the domain's language only; other
+ * languages use ours.
  */
 export const useFictionalWords = () => {
   const { fictional_plural, fictional_warning, domain_language } = useSettings()

@@ -11,7 +11,7 @@ export interface LikeEntry {
   isNew: boolean
 }
 
-/** The people of each tab: newest likes first, matches taken from both sides. */
+/** The people in each tab: newest likes first, matches from both sides. */
 export const selectLikeEntries = createSelector(
   [selectLikes, selectCards, selectBlockedIds],
   ({ likedBy, liked }, cards, blockedIds): Record<LikeTab, LikeEntry[]> => {

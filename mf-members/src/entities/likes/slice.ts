@@ -27,7 +27,7 @@ const slice = createSlice({
   name: 'likes',
   initialState: initialLikes,
   reducers: {
-    /** Lists that are there stay while they are read again. */
+    /** Existing lists stay while they are reloaded. */
     likesRequested: (state) => {
       if (state.status !== 'ready') state.status = 'loading'
     },
@@ -41,7 +41,7 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'failed'
       state.errorCode = payload
     },
-    /** A liked-by profile was opened: its new mark goes at once. */
+    /** A liked-by profile was opened: its "new" mark disappears immediately. */
     likeOpened: (state, { payload }: PayloadAction<{ id: number }>) => {
       for (const entry of state.likedBy) if (entry.id === payload.id) entry.isNew = false
     },

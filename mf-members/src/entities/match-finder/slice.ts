@@ -9,7 +9,7 @@ export interface MatchFinderState {
   errorCode: FailureCode | null
   questions: CallResponse<'getMatchFinder'>['questions']
   answers: Record<string, string>
-  /** Number of the question on screen. */
+  /** Index of the current question. */
   step: number
   findStatus: LoadStatus
   findErrorCode: FailureCode | null
@@ -46,7 +46,7 @@ const slice = createSlice({
     answered: (state, { payload }: PayloadAction<{ question: string; answer: string }>) => {
       state.answers[payload.question] = payload.answer
     },
-    /** A question left out does not count in the score. */
+    /** A skipped question does not affect the score. */
     skipped: (state, { payload }: PayloadAction<{ question: string }>) => {
       delete state.answers[payload.question]
     },

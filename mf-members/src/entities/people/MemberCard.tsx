@@ -8,13 +8,13 @@ import { profilePath } from './useWrite'
 interface MemberCardProps {
   card: ProfileCard
   href?: string
-  /** Overrides the card's own mark: on the likes page a like may be new. */
+  /** Overrides the card's own mark: on the likes page a like can be new. */
   isNew?: boolean
   hasLike?: boolean
   isEager?: boolean
 }
 
-/** A member as a tile that leads to the profile; the heart likes in place. */
+/** A member's tile that links to the profile; the heart likes in place. */
 export const MemberCard = ({ card, href, isNew = card.is_new, hasLike = true, isEager }: MemberCardProps) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)

@@ -19,7 +19,7 @@ const texts: Record<Notice['kind'], MessageDescriptor> = {
   'auto-liked': noticeMessages.autoLiked,
 }
 
-/** Hands what sagas have to tell to the shell's toasts, each once. */
+/** Shows the sagas' notices as toasts, each once. */
 export const NoticeToasts = () => {
   const { toast, navigation } = usePlatform()
   const { formatMessage } = useIntl()

@@ -6,8 +6,8 @@ import { selectViewerId } from './selectors'
 import { viewerChanged } from './slice'
 
 /**
- * Starts all pages anew when another member looks. While the session is not known yet pages may load already:
- * the server knows who asks, and what it answers is kept when the session turns out.
+ * Resets all pages when another member logs in. While the session is unknown, pages may already load: the
+ * server knows who asks, and its answer is kept once the session is known.
  */
 export const ViewerGate = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()

@@ -10,7 +10,7 @@ interface VisitorOfferProps {
   profileId?: number
 }
 
-/** What a visitor gains by signing up, with the way there and the way in for members. */
+/** What a visitor gains by signing up, with links to sign up and to log in. */
 export const VisitorOffer = ({ title, text, profileId }: VisitorOfferProps) => {
   const { openSignUp, requireLogin } = usePlatform()
   const { formatMessage } = useIntl()

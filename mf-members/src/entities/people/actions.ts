@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** A profile's page was opened and read. */
+/** A profile page was opened and loaded. */
 export const profileOpened = createAction<{ id: number; likesMe: boolean }>('people/profileOpened')

@@ -8,7 +8,7 @@ export const selectBlockedIds = (state: MembersState) => state.people.blockedIds
 export const selectNotices = (state: MembersState) => state.people.notices
 export const selectCard = (state: MembersState, id: number): ProfileCard | undefined => state.people.cards[id]
 
-/** Turns ids into cards, without people who were blocked meanwhile. */
+/** Maps ids to cards, without people who have been blocked since. */
 export const cardsOf = (
   ids: readonly number[],
   cards: Record<number, ProfileCard>,
@@ -19,7 +19,7 @@ export const cardsOf = (
     return card && !blockedIds.includes(id) ? [card] : []
   })
 
-/** The ones before and after a profile in the list that was looked at last. */
+/** The previous and next profile in the last viewed list. */
 export const selectNeighbours = createSelector(
   [(state: MembersState) => state.people.trail, selectBlockedIds, (_: MembersState, id: number) => id],
   (trail, blockedIds, id) => {

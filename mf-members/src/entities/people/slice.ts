@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard } from '@duetto/shared/contract'
 import type { FailureCode } from '@duetto/shared/contract'
 
-/** Something that has to be told once, in words, by a toast. */
+/** A one-off notice, shown as a toast. */
 export interface Notice {
   id: number
   kind: 'like-failed' | 'unlike-failed' | 'block-failed' | 'unblock-failed' | 'blocked' | 'auto-liked'
@@ -15,10 +15,10 @@ export interface Notice {
 export interface PeopleState {
   /** undefined: not known yet; null: a visitor. */
   viewerId: number | null | undefined
-  /** Every card seen, once, by id: lists hold ids only. */
+  /** Every card seen, once, by id: lists only hold ids. */
   cards: Record<number, ProfileCard>
   blockedIds: number[]
-  /** Ids of the list that was looked at last, for previous and next on a profile. */
+  /** Ids of the last viewed list, for previous and next on a profile. */
   trail: number[]
   notices: Notice[]
   nextNoticeId: number

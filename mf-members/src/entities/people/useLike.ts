@@ -4,7 +4,7 @@ import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectCard } from './selectors'
 import { likeRequested, unlikeRequested } from './slice'
 
-/** Likes a profile or takes the like back; a visitor is led to sign-up instead. */
+/** Likes or unlikes a profile; a visitor is led to sign-up instead. */
 export const useLike = ({ id, is_liked }: Pick<ProfileCard, 'id' | 'is_liked'>) => {
   const { openSignUp } = usePlatform()
   const { status } = useSession()

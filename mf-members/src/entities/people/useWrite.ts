@@ -1,6 +1,6 @@
 import { usePlatform, useSession } from '@duetto/shared/platform'
 
-/** Address of the conversation with a profile. */
+/** Path of the conversation with a profile. */
 export const chatPath = (id: number): string => `/members/${id}/chat`
 export const profilePath = (id: number): string => `/members/${id}`
 

@@ -36,7 +36,7 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
 const similarCount = 4
 const similarYears = 5
 
-/** People of about the same age; without an answer the profile simply ends earlier. */
+/** People of about the same age; if it fails, the section is left out. */
 function* fetchSimilar({ payload: { id, gender, country, age } }: ReturnType<typeof similarRequested>) {
   try {
     const answer = yield* callApi('searchMembers', {
@@ -67,7 +67,7 @@ function* sendReport({ payload }: ReturnType<typeof reportRequested>) {
   }
 }
 
-/** Profiles are read whenever they are opened; a report is sent once. */
+/** Loads profiles whenever they are opened; submits a report once. */
 export function* profileSaga() {
   yield* takeLatest(profileRequested, safely(fetchProfile))
   yield* takeLatest(similarRequested, safely(fetchSimilar))

@@ -14,7 +14,7 @@ export type Report = CallBody<'report'>
 
 export interface ProfileState {
   entries: Record<number, ProfileEntry>
-  /** Ids of people like the one of the key; what fails to load is an empty list, not an error. */
+  /** Ids of similar people per profile; a failed load is an empty list, not an error. */
   similar: Record<number, number[]>
   report: {
     status: LoadStatus
@@ -30,7 +30,7 @@ const slice = createSlice({
   name: 'profile',
   initialState: initialProfile,
   reducers: {
-    /** A profile that is there already stays while it is read again. */
+    /** An existing profile stays while it is reloaded. */
     profileRequested: (state, { payload }: PayloadAction<{ id: number }>) => {
       const profile = state.entries[payload.id]?.profile ?? null
       state.entries[payload.id] = { status: profile ? 'ready' : 'loading', profile, errorCode: null }

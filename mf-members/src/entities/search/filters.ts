@@ -1,7 +1,7 @@
 import { isCountry, limits } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 
-/** What the search looks for. The address bar holds what differs from the defaults. */
+/** The search filters. The URL holds those that differ from the defaults. */
 export interface Filters {
   gender: Gender | 'all'
   /** ISO code, or `all`. */
@@ -39,7 +39,7 @@ const readAge = (text: string | null, fallback: number): number => {
   return Math.min(limits.maxAge, Math.max(limits.minAge, age))
 }
 
-/** Filters of a query string; what makes no sense there is as good as absent. */
+/** Parses filters from a query string; invalid values count as absent. */
 export const readFilters = (search: string, defaults: Filters): Filters => {
   const query = new URLSearchParams(search)
   const gender = query.get('gender')
@@ -59,7 +59,7 @@ export const readFilters = (search: string, defaults: Filters): Filters => {
   }
 }
 
-/** The query string with the filters put in; parameters of others stay. */
+/** The query string with these filters; other parameters stay. */
 export const writeFilters = (filters: Filters, defaults: Filters, search = ''): string => {
   const query = new URLSearchParams(search)
   for (const name of names) {
@@ -70,7 +70,7 @@ export const writeFilters = (filters: Filters, defaults: Filters, search = ''): 
   return text ? `?${text}` : ''
 }
 
-/** What the call wants: only what narrows the search. */
+/** The call's query: only what narrows the search. */
 export const toQuery = (filters: Filters) => ({
   gender: filters.gender === 'all' ? undefined : filters.gender,
   country: filters.country === 'all' ? undefined : filters.country,
@@ -85,7 +85,7 @@ export const keyOf = (filters: Filters): string => JSON.stringify(names.map((nam
 
 export type FilterName = 'gender' | 'age' | 'country' | 'countryregion' | 'online' | 'hide_fictional'
 
-/** Filters that differ from the defaults, in the order of the form: the removable chips. */
+/** Filters that differ from the defaults, in form order: the removable chips. */
 export const activeFilters = (filters: Filters, defaults: Filters): FilterName[] => {
   const active: FilterName[] = []
   if (filters.gender !== defaults.gender) active.push('gender')
@@ -103,7 +103,10 @@ export const withoutFilter = (filters: Filters, name: FilterName, defaults: Filt
   return { ...filters, [name]: defaults[name] }
 }
 
-/** The step that lets most people in while it gives up least; null where nothing is left to give up. */
+/**
+ * The relaxation that keeps most of the search while finding more people; null if there is nothing left to
+ * relax.
+ */
 export const widenStep = (
   filters: Filters,
 ): { name: 'online' | 'countryregion' | 'age' | 'country' | 'gender'; filters: Filters } | null => {

@@ -15,7 +15,7 @@ export const selectSimilar = createSelector(
   cardsOf,
 )
 
-/** Cards that were seen before and are not among the results: they open without waiting. */
+/** Previously seen cards that are not among the results: they open instantly. */
 export const selectOtherCachedProfiles = createSelector([selectResultIds, selectCards], (ids, cards) =>
   Object.values(cards).filter(({ id }) => !ids.includes(id)),
 )

@@ -9,7 +9,7 @@ import { keyOf } from './filters'
 export type SearchAnswer = CallResponse<'searchMembers'>
 
 export interface SearchState {
-  /** True once a first search was begun. */
+  /** True once a first search has started. */
   didInit: boolean
   filters: Filters | null
   key: string | null
@@ -26,7 +26,7 @@ export interface SearchState {
   numSimilar: number
   /** How many people a filter that is not applied yet would find. */
   preview: { key: string; status: LoadStatus; count: number; isApproximate: boolean } | null
-  /** Where the list was left, to come back to. */
+  /** Scroll position to restore. */
   scrollY: number
 }
 

@@ -16,7 +16,7 @@ import {
   undoRequested,
 } from './slice'
 
-/** With fewer cards left than this the deck is filled up, so that it does not run dry while swiping. */
+/** Refill the deck below this many cards, so that it does not run out while swiping. */
 export const refillBelow = 4
 
 function* fetchDeck() {
@@ -59,7 +59,7 @@ function* noteLike(id: number, isMatch: boolean) {
   if (profile) yield* put(likeSucceeded({ profile, isMatch }))
 }
 
-/** One decision after the other, in the order they were made: the last one is what undo takes back. */
+/** Sends decisions in order, because undo reverts the last one. */
 function* sendSwipesInOrder() {
   const queue = yield* actionChannel(swiped)
   for (;;) yield* call(safely(sendSwipe), yield* take(queue))

@@ -11,16 +11,16 @@ type SwipeAnswer = CallResponse<'swipe'>
 export interface SwipeState {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Ids, the card on top first. */
+  /** Ids, top card first. */
   deck: number[]
   likesLeft: number
   /** By the server's clock; null while likes are left. */
   resetsAt: string | null
   canUndo: boolean
   isUndoing: boolean
-  /** Decisions under way: they are off the deck, whatever a deck read meanwhile says. */
+  /** Decisions in flight: their cards stay off the deck, whatever a concurrent reload says. */
   pending: { id: number; decision: Decision }[]
-  /** The last one decided on, for what the page says. */
+  /** The last decision, for the page's announcement. */
   last: { id: number; decision: Decision; isMatch: boolean } | null
   lastErrorCode: FailureCode | null
 }
@@ -60,7 +60,7 @@ const slice = createSlice({
       if (state.deck.length === 0) state.status = 'failed'
       state.errorCode = payload
     },
-    /** The card goes at once; a refusal brings it back. */
+    /** The card leaves immediately; a refusal brings it back. */
     swiped: (state, { payload }: PayloadAction<{ id: number; decision: Decision }>) => {
       state.deck = state.deck.filter((id) => id !== payload.id)
       state.pending.push(payload)

@@ -14,7 +14,7 @@ interface LikeTileProps {
   tab: LikeTab
 }
 
-/** A person of the likes page, with what to do next right under it: like back, write, or take back. */
+/** A person on the likes page, with the next step below: like back, message, or unlike. */
 export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)

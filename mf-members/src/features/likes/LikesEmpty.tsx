@@ -28,7 +28,9 @@ const texts = {
   },
 } as const
 
-/** An empty tab: why it is empty and what fills it. Whoever likes nobody yet may let the site choose. */
+/**
+ * An empty tab: why it is empty and how to fill it. A member who likes nobody yet can let the site choose.
+ */
 export const LikesEmpty = ({ tab }: { tab: LikeTab }) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

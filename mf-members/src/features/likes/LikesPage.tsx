@@ -17,7 +17,7 @@ import { readTab } from '../../entities/likes/tabs'
 
 const skeletonCount = 8
 
-/** /likes and /likes/{type}: who likes you, whom you like, and where both is true (ROUTE-12, ROUTE-13). */
+/** /likes and /likes/{type}: who likes you, whom you like, and matches (ROUTE-12, ROUTE-13). */
 export const LikesPage = () => {
   const { formatMessage } = useIntl()
   const tab = readTab(useParams().type)

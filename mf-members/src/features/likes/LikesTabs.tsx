@@ -9,7 +9,7 @@ interface LikesTabsProps {
   totalNew: number
 }
 
-/** Each tab is an address of its own, so Back and links work. */
+/** Each tab has its own URL, so Back and links work. */
 export const LikesTabs = ({ current, totalNew }: LikesTabsProps) => {
   const { formatMessage } = useIntl()
   return (

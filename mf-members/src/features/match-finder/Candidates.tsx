@@ -11,7 +11,7 @@ import { restarted } from '../../entities/match-finder/slice'
 
 const sharedMax = 3
 
-/** The people who fit best, with how well and why. */
+/** The best matches, with score and reason. */
 export const Candidates = () => {
   const { formatMessage, formatList } = useIntl()
   const dispatch = useMembersDispatch()

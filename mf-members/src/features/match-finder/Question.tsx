@@ -8,7 +8,7 @@ import { selectMatchFinder } from '../../entities/match-finder/selectors'
 import { answered, findRequested, skipped, stepChosen } from '../../entities/match-finder/slice'
 import { useAnswerText, useQuestionText } from './useQuestionText'
 
-/** One question with its answers; Back keeps what was answered. */
+/** One question with its answers; Back keeps the answers. */
 export const Question = () => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

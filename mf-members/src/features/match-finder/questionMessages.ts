@@ -38,7 +38,7 @@ export const questionMessages = defineMessages({
   },
 })
 
-/** By question and answer: `weekend.outdoors`. */
+/** Keyed by question and answer: `weekend.outdoors`. */
 export const answerMessages = defineMessages({
   'reason.chat': {
     id: 'members.finder.a.reason.chat',

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { answerMessages, questionMessages } from './questionMessages'
 
-/** A question in words; one that this build does not know yet by its id. */
+/** A question's text; one unknown to this build is shown by its id. */
 export const useQuestionText = (): ((id: string) => string) => {
   const { formatMessage } = useIntl()
   return (id) => {

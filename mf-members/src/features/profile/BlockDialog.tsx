@@ -11,7 +11,7 @@ interface BlockDialogProps {
   onClose: () => void
 }
 
-/** Says what a block does before it is done (MEMBER-11). */
+/** Explains what blocking does before it happens (MEMBER-11). */
 export const BlockDialog = ({ profile: { id, name }, onClose }: BlockDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

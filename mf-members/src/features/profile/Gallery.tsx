@@ -22,7 +22,7 @@ interface GalleryProps {
   onReport: (photoId: number) => void
 }
 
-/** Photos, turned by arrow keys, swiping or the small pictures; locked ones are only counted (PHOTO-03). */
+/** Photos, browsed with arrow keys, swipes or thumbnails; locked ones are only counted (PHOTO-03). */
 export const Gallery = ({ profile, onReport }: GalleryProps) => {
   const { formatMessage } = useIntl()
   const [isEnlarged, setEnlarged] = useState(false)

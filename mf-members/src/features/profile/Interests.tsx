@@ -10,7 +10,7 @@ interface InterestsProps {
   isOwn: boolean
 }
 
-/** What somebody likes; what the viewer likes, too, comes first and under its own heading. */
+/** A member's interests; shared ones come first, under their own heading. */
 export const Interests = ({ interests, isOwn }: InterestsProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

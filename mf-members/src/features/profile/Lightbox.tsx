@@ -14,7 +14,7 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** A photo over the whole screen: a native dialog, so Escape and focus are the browser's. */
+/** A full-screen photo: a native dialog, so the browser handles Escape and focus. */
 export const Lightbox = ({ name, isFictional, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)

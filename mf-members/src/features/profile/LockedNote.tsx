@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
 import { galleryMessages } from './messages'
 
-/** Why photos are locked and what opens them: logging in, or Premium (TRUST-11). */
+/** Why photos are locked and how to unlock them: log in, or Premium (TRUST-11). */
 export const LockedNote = ({ profileId }: { profileId: number }) => {
   const { formatMessage } = useIntl()
   const { status, user } = useSession()

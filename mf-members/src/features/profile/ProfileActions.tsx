@@ -8,7 +8,7 @@ import { chatPath, useWrite } from '../../entities/people/useWrite'
 import { profileMessages } from './messages'
 import { actionsStyle, giftStyle } from './profileStyles'
 
-/** Like, message and gift; on a phone docked at the bottom. A visitor is led to sign-up. */
+/** Like, message and gift; docked at the bottom on a phone. A visitor is led to sign-up. */
 export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(profile)

@@ -16,7 +16,7 @@ interface ProfileBarProps {
   onReport: () => void
 }
 
-/** Back to the list, the profiles before and after in it, and block and report behind "⋯". */
+/** Back to the list, previous and next profile, and block and report behind "⋯". */
 export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: ProfileBarProps) => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()

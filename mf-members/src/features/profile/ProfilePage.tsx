@@ -12,7 +12,7 @@ import { ProfileView } from './ProfileView'
 import { selectProfileEntry } from '../../entities/profile/selectors'
 import { profileRequested } from '../../entities/profile/slice'
 
-/** Refusals that mean: this one is not to be seen. They read alike, so that a block is not given away. */
+/** Refusals that mean the profile cannot be shown. They read alike, so as not to reveal a block. */
 const goneCodes = ['not_found', 'blocked', 'bad_input']
 
 /** /members/{id} and /likes/m/{id}: the same screen (ROUTE-03, ROUTE-04). */

@@ -7,7 +7,7 @@ import { useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
 import { detailsStyle, layoutStyle } from './profileStyles'
 
-/** While a profile loads: what its card knows already, and the shape of the rest. */
+/** While a profile loads: what its card already shows, and placeholders for the rest. */
 export const ProfileSkeleton = ({ id }: { id: number }) => {
   const { formatMessage } = useIntl()
   const card = useMembersSelector((state) => selectCard(state, id))

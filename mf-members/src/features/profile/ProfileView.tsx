@@ -28,7 +28,7 @@ import { ReportDialog } from './ReportDialog'
 import type { ReportTarget } from './ReportDialog'
 import { SimilarPeople } from './SimilarPeople'
 
-/** A profile that is there: photos first, then what to know, with like and message always in reach. */
+/** A loaded profile: photos first, then the details, with like and message always within reach. */
 export const ProfileView = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const { status, user } = useSession()

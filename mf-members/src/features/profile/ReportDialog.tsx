@@ -24,7 +24,7 @@ interface ReportDialogProps {
 
 const reasons = ['fake', 'underage', 'harassment', 'explicit', 'spam', 'other'] as const
 
-/** A report of a profile or photo, open to visitors, with a reference as its receipt (TRUST-06). */
+/** Reports a profile or photo, open to visitors, with a reference as the receipt (TRUST-06). */
 export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -11,7 +11,7 @@ interface ThumbsProps {
   onShow: (index: number) => void
 }
 
-/** Small pictures to choose from, and one tile that counts the locked ones. */
+/** Thumbnails, and one tile that counts the locked photos. */
 export const Thumbs = ({ photos, index, lockedCount, onShow }: ThumbsProps) => {
   const { formatMessage } = useIntl()
   const total = photos.length

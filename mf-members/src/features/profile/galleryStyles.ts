@@ -9,7 +9,7 @@ export const galleryStyle = css`
   min-width: 0;
 `
 
-/** On a phone the photo runs from edge to edge; the tight corner stays. */
+/** On a phone the photo runs edge to edge; the sharp corner stays. */
 export const frameStyle = css`
   position: relative;
   touch-action: pan-y;

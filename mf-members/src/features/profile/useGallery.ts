@@ -2,10 +2,10 @@ import type { Photo } from '@duetto/shared/contract'
 import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 
-/** Pixels that a finger has to travel to turn the page. */
+/** Swipe distance in pixels that changes the photo. */
 const swipePx = 44
 
-/** Which photo is shown, turned by keys, by swiping or by choosing one. */
+/** The current photo, changed by keys, swiping or choosing one. */
 export const useGallery = (photos: readonly Photo[]) => {
   const [index, setIndex] = useState(0)
   const [startX, setStartX] = useState<number | null>(null)

@@ -6,7 +6,7 @@ interface Neighbours {
   go: (id: number) => void
 }
 
-/** Page Up and Page Down with Alt step through profiles; plain arrows belong to the photos. */
+/** Alt with Page Up and Page Down moves between profiles; plain arrows belong to the photos. */
 export const useNeighbourKeys = (neighbours: Neighbours): void => {
   const latest = useRef(neighbours)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface EmptyResultProps {
   onWiden: (filters: Filters) => void
 }
 
-/** Nobody found: why, and one tap that gives up the filter that costs least. */
+/** No one found: why, and one tap that relaxes the filter that matters least. */
 export const EmptyResult = ({ filters, onWiden }: EmptyResultProps) => {
   const { formatMessage } = useIntl()
   const step = widenStep(filters)

@@ -12,7 +12,7 @@ interface FilterChipsProps {
   onChange: (filters: Filters) => void
 }
 
-/** One removable chip a filter that is on: items of a list. */
+/** Removable chips, one per active filter, as list items. */
 export const FilterChips = ({ filters, defaults, onChange }: FilterChipsProps) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { plural } = useFictionalWords()

@@ -13,7 +13,7 @@ interface FilterRailProps {
   onApply: (filters: Filters) => void
 }
 
-/** Filters on a desktop, beside the results: what is chosen counts a moment later. */
+/** Filters on a desktop, beside the results: changes apply after a moment. */
 export const FilterRail = ({ filters, defaults, onApply }: FilterRailProps) => {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useRestedFilters(filters, onApply)

@@ -16,7 +16,9 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** Filters on a phone: nothing changes behind the sheet until its button, which counts along. */
+/**
+ * Filters on a phone: nothing changes behind the sheet until its button, which shows the count, is pressed.
+ */
 export const FilterSheet = ({ filters, defaults, onApply, onClose }: FilterSheetProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

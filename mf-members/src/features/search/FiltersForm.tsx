@@ -13,7 +13,7 @@ interface FiltersFormProps {
   onChange: (filters: Filters) => void
 }
 
-/** What the site lets its members search by; each choice counts at once. */
+/** The criteria enabled on the site; each choice applies immediately. */
 export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { search_fields, countries: offered, region_data } = useSettings()

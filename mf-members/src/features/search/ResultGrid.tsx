@@ -8,7 +8,7 @@ interface ResultGridProps {
   cards: readonly ProfileCard[]
   promoted?: readonly PromotedTile[]
   label: string
-  /** The first rows are on screen at once: their pictures are not put off. */
+  /** The first rows are visible at once, so their pictures are not lazy. */
   isAbove?: boolean
 }
 

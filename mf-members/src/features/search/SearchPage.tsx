@@ -15,7 +15,7 @@ import { useFilters } from './useFilters'
 import { useSearch } from './useSearch'
 import { useSearchTitle } from './useSearchTitle'
 
-/** /members: filters beside the people who fit them; the address bar holds the filters (ROUTE-02). */
+/** /members: filters beside the results; the URL holds the filters (ROUTE-02). */
 export const SearchPage = () => {
   const { formatMessage } = useIntl()
   const { filters, defaults, apply } = useFilters()

@@ -32,7 +32,7 @@ const Skeletons = ({ count }: { count: number }) => (
   </div>
 )
 
-/** The people found, in every state: loading, failed, nobody, a part for visitors, all. */
+/** The results in every state: loading, failed, empty, a preview for visitors, all. */
 export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useMembersDispatch()

@@ -3,10 +3,10 @@ import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
 export type GridItem =
   { kind: 'member'; key: string; card: ProfileCard } | { kind: 'promoted'; key: string; tile: PromotedTile }
 
-/** The first advertised tile stands here, the next ones as far apart again. */
+/** Position of the first promoted tile, and the distance between them. */
 export const promotedEvery = 10
 
-/** Members with the advertised tiles spread among them; never first, never two in a row. */
+/** Distributes promoted tiles among the members; never first, never two in a row. */
 export const mixPromoted = (cards: readonly ProfileCard[], promoted: readonly PromotedTile[]): GridItem[] =>
   cards.flatMap((card, index): GridItem[] => {
     const member: GridItem = { kind: 'member', key: `m${card.id}`, card }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { makeDefaults, readFilters, writeFilters } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 
-/** The filters in the address bar, and how to put others there. */
+/** The filters in the URL, and how to change them. */
 export const useFilters = () => {
   const { navigation, country: visitorCountry } = usePlatform()
   const { search } = usePlatformLocation()

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { scrollLeft } from '../../entities/search/slice'
 
-/** Remembers where the list was left, and goes there again when the browser comes back to it. */
+/** Saves the list's scroll position and restores it when the browser returns. */
 export const useKeptScroll = (isReady: boolean): void => {
   const dispatch = useMembersDispatch()
   const { action } = usePlatformLocation()

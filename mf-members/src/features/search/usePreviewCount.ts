@@ -5,7 +5,7 @@ import type { Filters } from '../../entities/search/filters'
 import { searchMessages } from './messages'
 import { selectSearch } from '../../entities/search/selectors'
 
-/** Text of the button that applies a draft of the filters: how many people it would show. */
+/** Label of the button that applies draft filters: how many people it would show. */
 export const usePreviewCount = (draft: Filters, applied: Filters): string => {
   const { formatMessage } = useIntl()
   const { preview, numResults, isApproximate } = useMembersSelector(selectSearch)

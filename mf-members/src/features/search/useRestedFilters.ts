@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { keyOf } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
 
-/** A slider moves through many values: the search follows when it rests. */
+/** A slider passes through many values; the search follows when it stops. */
 const restMs = 300
 
-/** Filters as the form shows them; they reach the address a moment after the last change. */
+/** Filters as the form shows them; they reach the URL a moment after the last change. */
 export const useRestedFilters = (applied: Filters, apply: (filters: Filters) => void) => {
   const [draft, setDraft] = useState<{ of: string; filters: Filters } | null>(null)
   const latestApply = useRef(apply)

@@ -6,7 +6,7 @@ import type { Filters } from '../../entities/search/filters'
 import { selectSearch } from '../../entities/search/selectors'
 import { searchRequested } from '../../entities/search/slice'
 
-/** Searches when the filters of the address are others than those on screen. */
+/** Searches when the filters in the URL differ from those on screen. */
 export const useSearch = (filters: Filters) => {
   const dispatch = useMembersDispatch()
   const { status: sessionStatus } = useSession()

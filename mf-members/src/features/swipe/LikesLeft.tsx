@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { swipeMessages } from './messages'
 import { pipsStyle } from './swipeStyles'
 
-/** One bar a like of today, and the same in words. */
+/** One bar per like left today, and the same as text. */
 export const LikesLeft = ({ count }: { count: number }) => {
   const { formatMessage } = useIntl()
   return (

@@ -17,7 +17,7 @@ interface SwipeDeckProps {
   onUndo: () => void
 }
 
-/** The card to decide on, the one behind it, and the one that just left. */
+/** The current card, the next one, and the one that just left. */
 export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
   const { formatMessage } = useIntl()
   const { last, canUndo, isUndoing } = useMembersSelector(selectSwipe)

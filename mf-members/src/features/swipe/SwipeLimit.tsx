@@ -12,7 +12,7 @@ interface SwipeLimitProps {
   onEnd: () => void
 }
 
-/** The likes of the day are used up: when new ones come, by the server's clock, and what to do until then. */
+/** No likes left today: when new ones come, by the server's clock, and what to do until then. */
 export const SwipeLimit = ({ resetsAt, canUndo, onUndo, onEnd }: SwipeLimitProps) => {
   const { formatMessage } = useIntl()
   const { now } = usePlatform()

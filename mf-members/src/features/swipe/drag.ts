@@ -1,18 +1,18 @@
 import type { Decision } from '../../entities/swipe/slice'
 
-/** Share of the card's width that a drag has to pass to decide. */
+/** Share of the card's width a drag must exceed to count. */
 export const decideAt = 0.28
-/** Pixels a millisecond: a short, fast flick decides as well. */
+/** Pixels per millisecond: a short, fast flick counts too. */
 export const flickSpeed = 0.55
 const tiltMax = 12
 
-/** How strongly a drag speaks, -1 (pass) to 1 (like): the stamp fades in by it. */
+/** Strength of a drag from -1 (pass) to 1 (like): the stamp fades in accordingly. */
 export const pullOf = (dx: number, width: number): number =>
   width === 0 ? 0 : Math.max(-1, Math.min(1, dx / (width * decideAt)))
 
 export const tiltOf = (dx: number, width: number): number => (width === 0 ? 0 : (dx / width) * tiltMax)
 
-/** What a drag that was let go means; null: the card goes back. */
+/** The decision of a finished drag; null: the card goes back. */
 export const decisionOf = (dx: number, width: number, elapsedMs: number): Decision | null => {
   const speed = elapsedMs > 0 ? Math.abs(dx) / elapsedMs : 0
   const isFlick = speed > flickSpeed && Math.abs(dx) > width * (decideAt / 3)

@@ -8,7 +8,7 @@ export const deckStyle = css`
   padding-top: var(--s2);
 `
 
-/** The stack takes what the screen has left, so that card and buttons are seen together. */
+/** The stack takes the remaining height, so that card and buttons are visible together. */
 export const stackStyle = css`
   position: relative;
   width: min(100%, 400px, calc((100dvh - var(--bar) - 300px) * 0.8));

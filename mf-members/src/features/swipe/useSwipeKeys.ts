@@ -6,7 +6,7 @@ interface SwipeKeys {
   onUndo: () => void
 }
 
-/** Arrow right likes, arrow left passes, arrow up or Backspace takes back; not while typing or in a dialog. */
+/** Arrow right likes, arrow left passes, arrow up or Backspace undoes; not while typing or in a dialog. */
 export const useSwipeKeys = (keys: SwipeKeys): void => {
   const latest = useRef(keys)
   useEffect(() => {

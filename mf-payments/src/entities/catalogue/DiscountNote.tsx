@@ -7,7 +7,7 @@ import { usePaymentsDispatch } from '../../state'
 import { useIsOver } from './useIsOver'
 import { offerMessages } from './offerMessages'
 
-/** The discount that holds, and when the server ends it. */
+/** The active discount, and when the server ends it. */
 export const DiscountNote = ({ discount }: { discount: ActiveDiscount | null }) => {
   const { now } = usePlatform()
   const { formatMessage } = useIntl()

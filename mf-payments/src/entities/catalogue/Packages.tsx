@@ -14,7 +14,7 @@ interface PackagesProps {
 
 const TIERS = 4
 
-/** The four packages p0 to p3, with the price of a message in each. */
+/** The four packages p0 to p3, with the price per message. */
 export const Packages = ({ packages, chosen, onChoose }: PackagesProps) => {
   const intl = useIntl()
   if (packages.length === 0)

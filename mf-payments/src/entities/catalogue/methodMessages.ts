@@ -1,6 +1,6 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
-/** Names of the payment methods; most are names of their own and stay as they are. */
+/** Names of the payment methods; most are brands and stay untranslated. */
 export const methodMessages = defineMessages({
   creditcard: {
     id: 'payments.method.creditcard',

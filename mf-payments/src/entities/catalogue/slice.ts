@@ -7,12 +7,12 @@ import type { FailureCode } from '@duetto/shared/contract'
 
 export interface Catalogue {
   packages: CreditPackage[]
-  /** The one that holds without a typed code; null is none. */
+  /** The discount that applies without a code; null if none. */
   discount: ActiveDiscount | null
   methods: PaymentMethodOffer[]
-  /** What the member paid with last. */
+  /** The method of the member's last purchase. */
   lastMethod: PaymentMethod | null
-  /** Credits of the next package that make an earlier purchase good. */
+  /** Credits of the next package that cover an earlier debt. */
   debtCredits: number
   /** The VAT that the prices hold, in thousandths; null where none is set. */
   vatPermille: number | null
@@ -20,7 +20,7 @@ export interface Catalogue {
 interface CatalogueState extends Catalogue {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** A code that the member typed. */
+  /** A code the member entered. */
   code: DiscountCode | null
   codeStatus: LoadStatus
   codeErrorCode: FailureCode | null

@@ -6,12 +6,12 @@ export interface Total {
   percent: number
   discount: number
   surcharge: number
-  /** What is paid in all. */
+  /** The total to pay. */
   total: number
   currency: string
 }
 
-/** The sum beside the order button, to the cent as the server counts it; another total is refused there. */
+/** The total beside the order button, calculated to the cent like on the server, which refuses any other. */
 export const totalOf = (
   chosen: CreditPackage,
   method: PaymentMethodOffer | undefined,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { catalogueRequested } from './slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-/** Packages, the discount that holds, and methods; loaded anew at each visit. */
+/** Packages, the active discount, and methods; reloaded on each visit. */
 export const useCatalogue = () => {
   const dispatch = usePaymentsDispatch()
   useEffect(() => {

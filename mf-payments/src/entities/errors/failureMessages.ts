@@ -112,7 +112,7 @@ export const messages = defineMessages({
   },
 })
 
-/** The sentence for a failure: why, and what helps. */
+/** The sentence for a failure: why, and what to do about it. */
 export const failureMessage = makeErrorMessage({
   unknown: messages.unknown,
   network: messages.network,

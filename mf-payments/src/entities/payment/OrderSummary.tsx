@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   credits: number
   /** Name of the method, with the stored card or account. */
   method: string
-  /** What the total is made of. */
+  /** The components of the total. */
   lines: readonly Line[]
   totalMinor: number
   currency: string
@@ -25,7 +25,7 @@ interface OrderSummaryProps {
   vatPermille: number | null
   /** Credits of the package that make an earlier purchase good. */
   debtCredits: number
-  /** Between the lines and what the law wants said, e.g. the field for a code. */
+  /** Between the lines and the legal information, e.g. the discount code field. */
   children?: ReactNode
   fault: ReactNode
   canOrder: boolean
@@ -34,8 +34,8 @@ interface OrderSummaryProps {
 }
 
 /**
- * What is bought, by what and for how much, with delivery, withdrawal and terms, beside the button that obliges to pay. On a
- * phone total and button stay at the bottom of the screen.
+ * What is bought, how it is paid and for how much, with delivery, withdrawal and terms, beside the order
+ * button. On a phone, total and button stay at the bottom of the screen.
  */
 export const OrderSummary = (props: OrderSummaryProps) => {
   const { credits, method, lines, totalMinor, currency, debtCredits, children, fault } = props

@@ -37,7 +37,7 @@ export const summaryStyle = css`
   }
 `
 
-/** On a phone at the bottom of the window, where the thumb is; the page leaves room for it. */
+/** On a phone at the bottom of the window, within thumb's reach; the page leaves room for it. */
 export const dockStyle = css`
   > span {
     display: none;

@@ -5,7 +5,7 @@ import { instructionMessages as texts } from './instructionMessages'
 
 interface PaymentInstructionsProps {
   instructions: Instructions
-  /** What is due, written out. */
+  /** The amount due, formatted. */
   price: string
 }
 

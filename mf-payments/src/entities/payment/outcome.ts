@@ -1,15 +1,15 @@
 import type { Payment } from '@duetto/shared/contract'
 import type { PaymentState } from '@duetto/shared/domain'
 
-/** What the member is told of a payment. */
+/** The result of a payment as shown to the member. */
 export type Outcome =
-  /** Nobody has paid: it waits for the member. */
+  /** Not paid yet: it awaits the member. */
   | 'open'
-  /** It is under way: the member can only wait. */
+  /** In progress: the member can only wait. */
   | 'pending'
-  /** Less came than was due. */
+  /** Less arrived than was due. */
   | 'partial'
-  /** What came is for people to look at. */
+  /** A person must look at what arrived. */
   | 'unclear'
   | 'completed'
   | 'refunded'

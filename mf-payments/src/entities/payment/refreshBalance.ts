@@ -1,7 +1,7 @@
 import type { RemotePlatform } from '@duetto/shared/platform'
 import type { contract } from '../../contract'
 
-/** Reads the balance again after money moved, and tells it. */
+/** Reloads the balance after a payment, and emits it. */
 export const refreshBalance = async ({
   refreshSession,
   session,

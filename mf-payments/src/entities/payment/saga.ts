@@ -22,14 +22,14 @@ import {
 const FIRST_WAIT_MS = 1500
 const LONGEST_WAIT_MS = 15_000
 
-/** Goes on to the provider's page, or shows the outcome where there is nothing to do there. */
+/** Continues to the provider's page, or shows the result if nothing is left to do there. */
 function* proceed(payment: Payment) {
   yield* put(orderDone())
   const leaveTo = yield* getContext<PaymentsContext['leaveTo']>('leaveTo')
   const goTo = yield* getContext<PaymentsContext['goTo']>('goTo')
   const own = `/credits/${payment.package}/${payment.method}?payment=${payment.payment_id}`
   if (payment.redirect_url) yield* call(leaveTo, payment.redirect_url)
-  // Takes the place of the order page: Back leads to what was before it, not to the button that was pressed.
+  // Replaces the order page in the history, so that Back does not return to the order button.
   else yield* call(goTo, own)
 }
 
@@ -40,7 +40,7 @@ function* order({ payload: { key, ...body } }: ReturnType<typeof orderRequested>
   } catch (error) {
     const failure = failureOf(error)
     yield* put(orderFailed(failure))
-    // The price is another one now: the member needs to see it before ordering again.
+    // The price has changed: the member must see it before ordering again.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }
@@ -63,7 +63,7 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
   }
 }
 
-/** Asks until the payment is decided, less and less often; a late payment is told by the session's stream. */
+/** Polls until the payment is decided, with backoff; a late result arrives over the session's stream. */
 function* follow({ payload: id }: ReturnType<typeof paymentFollowed>) {
   let waitMs = FIRST_WAIT_MS
   for (;;) {

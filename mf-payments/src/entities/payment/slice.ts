@@ -15,7 +15,7 @@ export interface Order {
   key: string
 }
 
-/** The last purchase again, as it was shown. */
+/** The last purchase, as it was shown. */
 interface Repeat {
   payment: number
   price_minor: number
@@ -26,9 +26,9 @@ interface PaymentState {
   /** Of the order, from the press to the provider's page. */
   orderStatus: LoadStatus
   orderErrorCode: FailureCode | null
-  /** The purchase had been repeated before, on another page or by an earlier press. */
+  /** The purchase had already been repeated, on another page or by an earlier press. */
   isRepeated: boolean
-  /** The payment that the member came back from. */
+  /** The payment that the member has returned from. */
   payment: Payment | null
   paymentStatus: LoadStatus
   paymentErrorCode: FailureCode | null
@@ -65,13 +65,13 @@ const slice = createSlice({
       state.orderErrorCode = payload.code
       state.isRepeated = payload.details['reason'] === 'repeated'
     },
-    /** A refusal belongs to the page on which it was met. */
+    /** A refusal belongs to the page where it occurred. */
     orderLeft: (state) => {
       state.orderStatus = 'idle'
       state.isRepeated = false
       state.orderErrorCode = null
     },
-    /** The member gives the open payment up. */
+    /** The member cancels the open payment. */
     cancelRequested: (state, _action: PayloadAction<number>) => {
       state.cancelStatus = 'loading'
     },

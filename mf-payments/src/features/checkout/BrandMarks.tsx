@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 
 interface Mark {
-  /** The brand's own name as its mark is read. */
+  /** The brand's name, as the mark reads. */
   text: string
   /** Its colour on white. */
   colour: string
@@ -31,7 +31,7 @@ const marks: Partial<Record<PaymentMethod, readonly Mark[]>> = {
   directdebit: [{ text: 'SEPA', colour: '#10298e' }],
 }
 
-/** The brands by which people find their method; the name beside them is what is read out. */
+/** The brand marks by which people recognise their method; the name beside them is the accessible text. */
 export const BrandMarks = ({ method }: { method: PaymentMethod }) => (
   <span css={marksStyle} aria-hidden>
     {marks[method]?.map(({ text, colour }) => (

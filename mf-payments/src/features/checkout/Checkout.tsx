@@ -25,13 +25,13 @@ import { useOrder } from './useOrder'
 
 interface CheckoutProps {
   packageId: PackageId
-  /** From the address. */
+  /** From the URL. */
   method: string | undefined
-  /** Heading and what stands under it. */
+  /** Heading and what follows it. */
   children: ReactNode
 }
 
-/** One page: package, method, and the summary with the order button. Choices stand in the address. */
+/** One page: package, method, and the summary with the order button. The URL holds the choices. */
 export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   const intl = useIntl()
   const { formatMessage } = intl

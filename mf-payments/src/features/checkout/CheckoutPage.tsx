@@ -13,7 +13,7 @@ import { Result } from './result/Result'
 const isPackageId = (id: string | undefined): id is PackageId =>
   (packageIds as readonly (string | undefined)[]).includes(id)
 
-/** /credits/{package?}/{method?}: the checkout, and with `?payment=` what became of a payment. */
+/** /credits/{package?}/{method?}: the checkout, or, with `?payment=`, the result of a payment. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl()
   const { id = usualPackage, paymentmethod } = useParams()

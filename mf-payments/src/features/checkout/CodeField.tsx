@@ -13,7 +13,7 @@ interface CodeFieldProps {
   method: PaymentMethod | null
 }
 
-/** A code, folded away until it is wanted; checked by the server before the order. */
+/** A discount code, collapsed until wanted; the server validates it before the order. */
 export const CodeField = ({ package: packageId, method }: CodeFieldProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

@@ -25,7 +25,7 @@ const useNote = () => {
   }
 }
 
-/** The methods of the country in a sensible order; those that are gone say so and cannot be chosen. */
+/** The country's methods in a sensible order; discontinued ones say so and cannot be chosen. */
 export const Methods = ({ methods, chosen, onChoose }: MethodsProps) => {
   const { formatMessage } = useIntl()
   const noteOf = useNote()

@@ -1,11 +1,11 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PaymentMethod } from '@duetto/shared/domain'
 
-/** What nearly everybody of a country pays with at once. */
+/** The dominant instant methods per country. */
 const domestic: readonly PaymentMethod[] = ['ideal', 'bancontact', 'blik']
-/** Cards that few have come after the one that all have. */
+/** Less common cards come after the universal one. */
 const rare: readonly PaymentMethod[] = ['postepay', 'nexi']
-/** What pays at once goes before what takes days or a shop. */
+/** Instant methods before those that take days or a shop. */
 const familyRank: Record<PaymentMethodOffer['family'], number> = {
   wallet: 2,
   card: 3,
@@ -15,7 +15,7 @@ const familyRank: Record<PaymentMethodOffer['family'], number> = {
   transfer: 8,
 }
 
-/** Apple Pay needs a device of its maker. */
+/** Apple Pay needs an Apple device. */
 const hasApplePay = (): boolean => 'ApplePaySession' in window
 
 const rankOf = ({ id, family, status }: PaymentMethodOffer, last: PaymentMethod | null): number => {
@@ -26,7 +26,7 @@ const rankOf = ({ id, family, status }: PaymentMethodOffer, last: PaymentMethod 
   return familyRank[family] + (rare.includes(id) ? 0.5 : 0)
 }
 
-/** The method used last first, then wallets, cards and banks; what is no longer offered comes last. */
+/** The last used method first, then wallets, cards and banks; discontinued ones last. */
 export const inOrder = (
   methods: readonly PaymentMethodOffer[],
   last: PaymentMethod | null,

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
 import type { Total } from '../../entities/catalogue/total'
 
-/** What the total is made of; a discount or a surcharge only where there is one. */
+/** The components of the total; discount and surcharge only if there is one. */
 export const summaryLines = (
   { formatMessage }: IntlShape,
   credits: number,

@@ -11,17 +11,17 @@ interface Ordered {
   packageId: PackageId
   offer: PaymentMethodOffer | undefined
   total: Total | undefined
-  /** Typed by the member. */
+  /** Entered by the member. */
   code: string | undefined
 }
 
-/** Orders what is shown. A debit goes on to its own form. */
+/** Orders what is shown. A direct debit continues to its form. */
 export const useOrder = ({ packageId, offer, total, code }: Ordered): (() => void) => {
   const navigateTo = useNavigateTo()
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
-  // One key for one intended purchase: another package, method or price is another one. An order that got no
-  // answer may have arrived, so it is sent again under the same key.
+  // One key per intended purchase: another package, method or price needs a new one. An order without an
+  // answer may have arrived, so it is resent with the same key.
   const [key, setKey] = useState({ of: '', key: '' })
   return () => {
     if (!offer || !total) return

@@ -11,7 +11,7 @@ import { debitMessages as texts } from './messages'
 interface CodeStepProps {
   waiting: CallResponse<'getDirectDebit'>
   isSending: boolean
-  /** Another code was just sent. */
+  /** Another code has just been sent. */
   isResent: boolean
   failure: Failure | null
   onConfirm: (code: string) => void
@@ -19,7 +19,7 @@ interface CodeStepProps {
   onBack: () => void
 }
 
-/** The code from the phone; with it the order obliges to pay. */
+/** The code from the phone; entering it makes the order binding. */
 export const CodeStep = ({
   waiting,
   isSending,

@@ -20,7 +20,7 @@ interface DebitFormProps {
   onSubmit: () => void
 }
 
-/** Whose account, how to reach its owner, and their consent. The account number is checked as it is typed. */
+/** Account, phone number and consent. The account number is validated while typing. */
 export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormProps) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const { company, country } = usePlatform()

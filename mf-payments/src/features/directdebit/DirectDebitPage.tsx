@@ -18,7 +18,7 @@ import type { Debit } from './DebitForm'
 import { debitMessages as texts } from './messages'
 import { useDebit } from './useDebit'
 
-/** /directdebit: account and phone, then the code that was sent there. */
+/** /directdebit: account and phone, then the code sent by text message. */
 export const DirectDebitPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -5,10 +5,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 type IbanFinding =
   | { status: 'ok'; country: string; bank: string | null }
   | { status: 'wrong' }
-  /** A right number of a country whose accounts cannot be debited. */
+  /** A valid number from a country whose accounts cannot be debited. */
   | { status: 'not_sepa'; country: string }
 
-/** Length, check digits and country of an account number (ISO 13616). */
+/** Validates length, check digits and country of an account number (ISO 13616). */
 export const checkIban = (text: string): IbanFinding => {
   const iban = electronicFormatIBAN(text.toUpperCase())
   if (!iban || !isValidIBAN(iban)) return { status: 'wrong' }
@@ -17,9 +17,9 @@ export const checkIban = (text: string): IbanFinding => {
   return { status: 'ok', country, bank: extractIBAN(iban).bankIdentifier ?? null }
 }
 
-/** In groups of four, as it stands on a card. */
+/** In groups of four, as printed on cards. */
 export const groupIban = (text: string): string => friendlyFormatIBAN(text.toUpperCase()) ?? text
 
-/** Whether text messages can reach the number, written nationally or with a country code. */
+/** Whether the number can receive text messages, in national or international format. */
 export const isMobileNumber = (text: string, country: string): boolean =>
   parsePhoneNumberFromString(text, country as CountryCode)?.isValid() ?? false

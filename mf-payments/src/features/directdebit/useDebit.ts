@@ -10,7 +10,10 @@ import { usePaymentsDispatch } from '../../state'
 type Waiting = CallResponse<'getDirectDebit'>
 type Order = CallBody<'startDirectDebit'>
 
-/** A debit from its form to its code. The order that waits for a code stands in the address, so a reload goes on with it. */
+/**
+ * A debit from its form to its code. The URL holds the order awaiting its code, so a reload continues with
+ * it.
+ */
 export const useDebit = (packageId: string, waitingId: number) => {
   const { http } = usePlatform()
   const navigateTo = useNavigateTo()
@@ -19,7 +22,7 @@ export const useDebit = (packageId: string, waitingId: number) => {
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [isResent, setIsResent] = useState(false)
-  // One key for one intended order, however often it is pressed.
+  // One key per intended order, however often it is pressed.
   const intended = useRef({ of: '', key: '' })
   const own = `/directdebit?package=${packageId}`
 

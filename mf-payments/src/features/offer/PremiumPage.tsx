@@ -12,7 +12,7 @@ import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch } from '../../state'
 import { Comparison } from './Comparison'
 
-/** /premium: what it gives, what a message costs with it, and the way to pay. */
+/** /premium: what it offers, what a message costs, and a link to payment. */
 export const PremiumPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl

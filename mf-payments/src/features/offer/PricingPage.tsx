@@ -12,7 +12,7 @@ import { Page, Price, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
 
-/** /pricing, open to everybody: what anything costs, in credits and in the visitor's currency. */
+/** /pricing, open to everyone: what everything costs, in credits and in the visitor's currency. */
 export const PricingPage = () => {
   const { formatMessage, formatNumber } = useIntl()
   const { settings, country } = usePlatform()

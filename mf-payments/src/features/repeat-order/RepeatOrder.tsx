@@ -14,7 +14,7 @@ import { repeatMessages as texts } from './messages'
 
 interface RepeatOrderProps {
   order: RepeatOffer
-  /** What is shown may have changed. */
+  /** What is shown may be outdated. */
   onOutOfDate: () => void
 }
 
@@ -23,7 +23,8 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
-  // One key for one shown order: without an answer the card may have been charged, so only the same order is safe.
+  // One key per displayed order: without an answer the card may have been charged, so only the same order is
+  // safe.
   const [key] = useState(makeIdempotencyKey)
   useEffect(
     () => () => {

@@ -6,7 +6,10 @@ import { repeatMessages as texts } from './messages'
 import { RepeatOrder } from './RepeatOrder'
 import { useRepeatOffer } from './useRepeatOffer'
 
-/** /credits/repeat-order: the last purchase again, with package, card and total before anything is charged. */
+/**
+ * /credits/repeat-order: repeats the last purchase; package, card and total are shown before anything is
+ * charged.
+ */
 export const RepeatOrderPage = () => {
   const { formatMessage } = useIntl()
   const [offer, load] = useRepeatOffer()

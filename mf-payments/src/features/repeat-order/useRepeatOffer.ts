@@ -9,7 +9,7 @@ type Offer =
   | { status: 'failed'; code: FailureCode }
   | { status: 'ready'; order: RepeatOffer | null }
 
-/** The last purchase as it would be made again; asking orders nothing. */
+/** The last purchase as it would be repeated; loading it orders nothing. */
 export const useRepeatOffer = (): [Offer, () => void] => {
   const { http } = usePlatform()
   const [offer, setOffer] = useState<Offer>({ status: 'loading' })

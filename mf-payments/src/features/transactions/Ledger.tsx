@@ -12,7 +12,7 @@ const kinds: Record<PurchaseEntry['kind'], MessageDescriptor> = {
   charge_back: texts.entryChargeBack,
 }
 
-/** What one purchase did to the balance of credits. */
+/** How one purchase changed the balance. */
 export const Ledger = ({ entries }: { entries: readonly PurchaseEntry[] }) => {
   const { formatMessage, formatDate, formatNumber } = useIntl()
   if (entries.length === 0) return null

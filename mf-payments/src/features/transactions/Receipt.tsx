@@ -9,7 +9,7 @@ import { checkoutMessages } from '../../entities/payment/checkoutMessages'
 import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
 
-/** The receipt of a purchase that was paid: number, seller, what was bought and how it was paid. Printed alone. */
+/** The receipt of a paid purchase: number, seller, items and payment method. It prints on its own. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
   const { formatMessage } = useIntl()
   const { company } = usePlatform()

@@ -26,12 +26,12 @@ const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
 
 interface TransactionRowProps {
   payment: Payment
-  /** Shown on its own page, where it needs no link to it. */
+  /** On its own page, where it needs no link to itself. */
   isAlone?: boolean
   onWithdraw: () => void
 }
 
-/** One purchase: what, when, how much, its receipt, and the way to withdraw. */
+/** One purchase: what, when, how much, its receipt, and the withdrawal button. */
 export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: TransactionRowProps) => {
   const { formatMessage, formatDate } = useIntl()
   const outcome = outcomeOf(payment)

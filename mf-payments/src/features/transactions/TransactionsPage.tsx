@@ -25,7 +25,7 @@ import { useTransactions } from './useTransactions'
 import { useWithdrawal } from './useWithdrawal'
 import { WithdrawalDialog } from './WithdrawalDialog'
 
-/** /transactions/{id?}: the purchases; one of them with receipt, movements of credits, and the way to withdraw. */
+/** /transactions/{id?}: the purchases, or one of them with its receipt, credit movements and withdrawal. */
 export const TransactionsPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -5,7 +5,7 @@ import { failureMessage } from '../../entities/errors/failureMessages'
 import { transactionMessages as texts } from './messages'
 import type { useWithdrawal } from './useWithdrawal'
 
-/** The confirming step of a withdrawal; its buttons are worded as consumer law wants them. */
+/** The confirmation of a withdrawal; consumer law prescribes the wording of its buttons. */
 export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) => {
   const intl = useIntl()
   const { begun, isSending, fault, confirm, leave } = withdrawal

@@ -16,7 +16,7 @@ const columns = [
   'state',
 ] as const satisfies readonly (keyof Payment)[]
 
-/** As RFC 4180 wants it. A value never begins like a formula, which a spreadsheet would run. */
+/** RFC 4180. A value never starts like a formula, which a spreadsheet would run. */
 const cell = (value: unknown): string => {
   const text = value === null ? '' : String(value).replace(/^(?=[=+@\t\r])/, "'")
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -28,7 +28,7 @@ export const toCsv = (payments: readonly Payment[]): string =>
     .map((line) => `${line}\r\n`)
     .join('')
 
-/** Hands a file to the browser. */
+/** Offers a file as a download. */
 export const saveFile = (name: string, type: string, content: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -6,7 +6,7 @@ import type { FailureCode } from '@duetto/shared/contract'
 
 type Transactions = CallResponse<'getTransactions'>
 
-/** All purchases, or the one that is asked for with its movements of credits. */
+/** All purchases, or the requested one with its credit movements. */
 export const useTransactions = (id: number | null) => {
   const { http } = usePlatform()
   const [answer, setAnswer] = useState<Transactions | null>(null)

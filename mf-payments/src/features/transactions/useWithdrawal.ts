@@ -6,7 +6,7 @@ import { failureOf } from '@duetto/shared/redux'
 import { refreshBalance } from '../../entities/payment/refreshBalance'
 import type { FailureCode } from '@duetto/shared/contract'
 
-/** A withdrawal: begun at a purchase, confirmed in a dialog, told with its receipt. */
+/** A withdrawal: started at a purchase, confirmed in a dialog, acknowledged with a receipt. */
 export const useWithdrawal = (onDone: () => void) => {
   const platform = remote.usePlatform()
   const [begun, setBegun] = useState<{ payment: Payment; key: string } | null>(null)

@@ -4,10 +4,10 @@ import { run } from '@zootools/email-spell-checker'
 import { useIntl } from 'react-intl'
 import { fieldMessages } from './fieldMessages'
 
-/** The address that was probably meant, e.g. for "anna@gmial.com"; null where nothing looks mistyped. */
+/** The address that was probably meant, e.g. for "anna@gmial.com"; null if nothing looks mistyped. */
 export const suggestedEmail = (email: string): string | null => {
   const typed = email.trim()
-  // Half an address is not mistyped yet.
+  // An incomplete address is not a typo yet.
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed)) return null
   const suggestion = run({ email: typed })?.full
   return suggestion && suggestion.toLowerCase() !== typed.toLowerCase() ? suggestion : null
@@ -18,7 +18,9 @@ interface EmailSuggestionProps {
   onAccept: (email: string) => void
 }
 
-/** Offers the address that was probably meant. It only offers: rare providers look like mistyped ones. */
+/**
+ * Suggests the address that was probably meant. Only a suggestion, because rare providers look like typos.
+ */
 export const EmailSuggestion = ({ email, onAccept }: EmailSuggestionProps) => {
   const { formatMessage } = useIntl()
   const suggestion = suggestedEmail(email)

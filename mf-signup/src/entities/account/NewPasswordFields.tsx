@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   errorOf: (field: 'password' | 'again') => string | null
 }
 
-/** A new password, typed twice: a slip here would lock somebody out. */
+/** A new password, entered twice, because a typo would lock the member out. */
 export const NewPasswordFields = ({
   password,
   again,

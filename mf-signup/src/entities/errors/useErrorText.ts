@@ -38,7 +38,7 @@ const messageOf = ({ code, details }: Failure): MessageDescriptor => {
 
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
-/** The sentence of a refusal: why, and what helps (TRUST-11). */
+/** The sentence for a refusal: why, and what to do about it (TRUST-11). */
 export const useErrorText = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   return (failure) =>

@@ -4,6 +4,6 @@ import { useErrorText } from '../errors/useErrorText'
 
 type Options<Field extends string> = Omit<Parameters<typeof useSharedForm<Field, Failure>>[0], 'errorText'>
 
-/** A form that says refusals in this package's words. */
+/** The shared form, with this package's error sentences. */
 export const useForm = <Field extends string>(options: Options<Field>) =>
   useSharedForm<Field, Failure>({ ...options, errorText: useErrorText() })

@@ -9,7 +9,7 @@ import { locateRequested, permissionAsked } from './slice'
 
 type Geocode = CallResponse<'getGeocode'>['geocode']
 
-/** Fills in the place by the device's position, when asked to. */
+/** Fills in the location from the device's position, on request. */
 export const LocateButton = ({ onFound }: { onFound: (place: Geocode) => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

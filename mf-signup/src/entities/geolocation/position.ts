@@ -4,11 +4,11 @@ export type Permission = 'unsupported' | 'unknown' | 'granted' | 'denied' | 'pro
 
 export interface PositionSource {
   permission: () => Promise<Permission>
-  /** Rejects where the browser gives no position. */
+  /** Rejects if the browser gives no position. */
   locate: () => Promise<{ lat: number; lon: number }>
 }
 
-/** The device's position, asked for only when the member presses the button. */
+/** The device's position, requested only when the member presses the button. */
 export const browserPosition: PositionSource = {
   permission: async () => {
     if (!('geolocation' in navigator)) return 'unsupported'

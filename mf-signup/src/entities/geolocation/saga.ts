@@ -9,7 +9,7 @@ function* readPermission() {
   yield* put(permissionRead(yield* call(position.permission)))
 }
 
-/** SYNC-11: position, then its town; whatever goes wrong on the way is kept as false. */
+/** SYNC-11: position, then its town; any failure is stored as false. */
 function* locate() {
   const position = yield* getContext<PositionSource>('position')
   try {

@@ -9,7 +9,7 @@ type Geocode = CallResponse<'getGeocode'>['geocode']
 interface GeolocationState {
   permission: Permission
   status: LoadStatus
-  /** The town of the position; false where there was none to be had. */
+  /** The town at the position; false if it could not be determined. */
   geocode: Geocode | false | null
 }
 

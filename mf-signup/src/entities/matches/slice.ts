@@ -29,7 +29,7 @@ const slice = createSlice({
       state.status = 'ready'
       state.profiles = payload
     },
-    /** Shown at once; what the server refuses goes back. */
+    /** Optimistic; rolled back if the server refuses. */
     likeToggled: (state, { payload }: PayloadAction<{ id: number; isLiked: boolean }>) => {
       state.likeFailure = null
       setLiked(state, payload)

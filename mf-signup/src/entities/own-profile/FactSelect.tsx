@@ -10,7 +10,7 @@ interface FactSelectProps<Value extends string> {
   onChange: (value: Value | null) => void
 }
 
-/** A fact with a closed list of answers, one of which is to say nothing. */
+/** A detail with a fixed list of answers, including "prefer not to say". */
 export const FactSelect = <Value extends string>({
   label,
   value,

@@ -9,9 +9,9 @@ import { fieldMessages } from '../account/fieldMessages'
 import type { FieldsProps } from './draft'
 
 interface InterestPickerProps extends FieldsProps {
-  /** Intimate ones stand apart, behind their consent. */
+  /** Intimate ones are separate, behind their consent. */
   kind: 'common' | 'intimate'
-  /** Where a heading says the same. */
+  /** If a heading says the same. */
   isLabelHidden?: boolean
 }
 
@@ -19,7 +19,7 @@ const texts = interestMessages as Partial<
   Record<string, (typeof interestMessages)[keyof typeof interestMessages]>
 >
 
-/** Interests to tick, as chips, in the alphabet of the language. */
+/** Interests as chips, sorted alphabetically in the current language. */
 export const InterestPicker = ({ draft, onChange, kind, isLabelHidden = false }: InterestPickerProps) => {
   const { formatMessage, locale } = useIntl()
   const { interests: offered } = useSettings()

@@ -8,7 +8,7 @@ import type { FieldsProps } from './draft'
 import { FactSelect } from './FactSelect'
 import { InterestPicker } from './InterestPicker'
 
-/** TRUST-07: asked for only once the consent of its own was given; taking it back empties the answers. */
+/** TRUST-07: asked only after separate consent; withdrawing it clears the answers. */
 export const IntimateFields = ({
   draft,
   onChange,

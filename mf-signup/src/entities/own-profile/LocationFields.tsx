@@ -9,7 +9,7 @@ import { pairStyle } from '@duetto/shared/ui'
 import { LocateButton } from '../geolocation/LocateButton'
 import type { FieldsProps } from './draft'
 
-/** Country, region and town; towns that are known are offered, any other can be typed. */
+/** Country, region and town; known towns are suggested, any other can be typed. */
 export const LocationFields = ({
   draft,
   onChange,

@@ -4,7 +4,7 @@ import type { ProfileDraft } from './draft'
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Only what is another than before; a text that cannot be null goes as an empty one. */
+/** Only changed fields; a text that cannot be null is sent as an empty one. */
 export const changesOf = (profile: OwnProfile, draft: ProfileDraft): ProfileChange => {
   const changed = editable.filter((field) => !isSame(profile[field], draft[field]))
   const isPlace = changed.some((field) => field === 'country' || field === 'region' || field === 'city')

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 
-/** What makes a profile one that people answer to, the best step first; shares of 100. */
+/** What makes people reply to a profile, most effective step first; percentages. */
 const parts = {
   photo: { share: 30, isDone: ({ main_image }: OwnProfile) => main_image !== null },
   words: { share: 25, isDone: ({ about_me }: OwnProfile) => about_me.trim() !== '' },
@@ -10,7 +10,7 @@ const parts = {
 } as const
 export type ProfilePart = keyof typeof parts
 
-/** How complete a profile is, and what helps most next; null where nothing is missing. */
+/** How complete a profile is, and the most helpful next step; null if nothing is missing. */
 export const completenessOf = (profile: OwnProfile): { percent: number; next: ProfilePart | null } => {
   const names = Object.keys(parts) as ProfilePart[]
   const done = names.filter((name) => parts[name].isDone(profile))

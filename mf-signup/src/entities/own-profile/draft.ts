@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 
-/** What a member may change of their profile in a form. */
+/** The fields of a profile that a form can change. */
 export const editable = [
   'name',
   'gender',

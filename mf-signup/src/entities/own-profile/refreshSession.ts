@@ -1,7 +1,7 @@
 import { call, getContext } from 'typed-redux-saga'
 import type { SignupContext } from '../../state'
 
-/** Name, picture and state of the member stand in the top bar and in the shell's alerts too. */
+/** The member's name, picture and status also appear in the top bar and in the shell's alerts. */
 export function* refreshSession() {
   yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
 }

@@ -88,7 +88,7 @@ function* deletePhoto(id: number) {
   }
 }
 
-/** A deleted photo does not come back, so there is a moment to undo it. Leaving the page does not undo it. */
+/** Deleting a photo is final, so it can be undone for a moment. Leaving the page does not undo it. */
 function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   const http = yield* getContext<SignupContext['http']>('http')
   let isSettled = false
@@ -104,7 +104,7 @@ function* removePhoto({ payload: { id } }: ReturnType<typeof photoDeleted>) {
   }
 }
 
-/** One after the other: of two switches pressed in a row both are kept. */
+/** Saves in order, so that two switches pressed in a row are both saved. */
 function* saveInOrder() {
   const changes = yield* actionChannel(profileChanged)
   for (;;) yield* call(safely(saveProfile), yield* take(changes))

@@ -8,7 +8,7 @@ import type { TypedProfile } from './typed'
 export interface Upload {
   id: string
   fileName: string
-  /** How much of the file has been sent, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   fraction: number
   failure: Failure | null
 }
@@ -17,18 +17,18 @@ interface ProfileState {
   status: LoadStatus
   failure: Failure | null
   profile: OwnProfile | null
-  /** Changes on their way, shown as if they were saved. */
+  /** Changes in flight, shown as if they were saved. */
   pending: ProfileChange
-  /** How many of them there are. */
+  /** Number of changes in flight. */
   saving: number
   saveStatus: LoadStatus
   saveFailure: Failure | null
-  /** What stands in the form and is not saved, for the profile with this id. */
+  /** Unsaved form values, for the profile with this id. */
   typed: TypedProfile | null
   uploads: Upload[]
-  /** Photos that are deleted in a moment, unless that is undone. */
+  /** Photos about to be deleted unless undone. */
   removing: number[]
-  /** Why the last change of a photo was refused. */
+  /** Why the last photo change was refused. */
   photoFailure: Failure | null
 }
 const initialState: ProfileState = {
@@ -85,7 +85,7 @@ const slice = createSlice({
     profileTyped: (state, { payload }: PayloadAction<TypedProfile>) => {
       state.typed = payload
     },
-    /** A form is opened or typed in again: the outcome of the last save is over. */
+    /** A form was opened or edited again: the result of the last save no longer applies. */
     saveForgotten: (state) => {
       state.saveStatus = 'idle'
       state.saveFailure = null
@@ -102,7 +102,7 @@ const slice = createSlice({
       const upload = state.uploads.find(({ id }) => id === payload.id)
       if (upload) upload.failure = payload.failure
     },
-    /** It is a photo now, or its failure was read. */
+    /** It has become a photo, or its failure was acknowledged. */
     uploadEnded: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.uploads = state.uploads.filter(({ id }) => id !== payload.id)
     },
@@ -118,7 +118,7 @@ const slice = createSlice({
     photoAppealed: (state, _action: PayloadAction<CallBody<'appealPhoto'>>) => {
       state.photoFailure = null
     },
-    /** It is deleted for good a little later, or kept after all. */
+    /** Deleted for good a little later, or kept after all. */
     photoDeleted: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.photoFailure = null
       if (!state.removing.includes(payload.id)) state.removing.push(payload.id)

@@ -1,14 +1,14 @@
 import type { ProfileChange } from '@duetto/shared/contract'
 
-/** What was typed into the form of a profile and is not saved yet. */
+/** Unsaved values of a profile form. */
 export interface TypedProfile {
-  /** Whose profile it is. */
+  /** The profile's id. */
   id: number
   change: ProfileChange
 }
 
 const key = 'duetto-profile'
-/** Long enough for a log-in; what lies there for longer is no longer meant. */
+/** Long enough for a new login; older values are outdated. */
 const keptMs = 3_600_000
 
 interface Kept extends TypedProfile {
@@ -27,7 +27,7 @@ const isKept = (value: unknown): value is Kept => {
   )
 }
 
-/** What was typed in this tab before its session ended; null where there is nothing, or it is old. */
+/** Values typed in this tab before the session ended; null if there are none, or they are outdated. */
 export const readTyped = (storage: Pick<Storage, 'getItem'>, now: number): TypedProfile | null => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
@@ -37,7 +37,7 @@ export const readTyped = (storage: Pick<Storage, 'getItem'>, now: number): Typed
   }
 }
 
-/** A browser without storage keeps nothing; the form itself works. */
+/** Without storage nothing is kept; the form itself works. */
 export const keepTyped = (
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   typed: TypedProfile,

@@ -15,12 +15,12 @@ const heicFailure = (file: File): Failure | null =>
 
 /** What the server would refuse anyway, said before minutes are spent on sending it. */
 const typeFailure = ({ type }: File): Failure | null =>
-  // Some systems do not know the type of a file; the server looks at the bytes.
+  // Some systems do not know a file's type; the server checks the bytes.
   type && !type.startsWith('image/') ? { code: 'image_unsupported', details: {} } : null
 const sizeFailure = ({ size }: File): Failure | null =>
   size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 
-/** Sends one picture and tells how far it is. */
+/** Uploads one photo and reports progress. */
 export function* uploadPhoto({ payload: { id, file: chosen } }: ReturnType<typeof uploadRequested>) {
   const shrink = yield* getContext<SignupContext['shrink']>('shrink')
   const file = typeFailure(chosen) ? chosen : yield* call(shrink, chosen)

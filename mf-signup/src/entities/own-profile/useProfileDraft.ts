@@ -7,7 +7,7 @@ import type { ProfileDraft } from './draft'
 const draftOf = (profile: OwnProfile): ProfileDraft =>
   Object.fromEntries(editable.map((field) => [field, profile[field]])) as unknown as ProfileDraft
 
-/** Without the consent there is nothing intimate to send. */
+/** Without consent there is nothing intimate to send. */
 const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
   draft.has_intimate_consent
     ? draft
@@ -17,7 +17,7 @@ const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
         interests: draft.interests.filter((interest) => !sexualInterests.includes(interest)),
       }
 
-/** A form's own copy of the profile, until it is saved. */
+/** A form's working copy of the profile, until it is saved. */
 export const useProfileDraft = (profile: OwnProfile, prefilled: Partial<ProfileDraft> = {}) => {
   const [draft, setDraft] = useState<ProfileDraft>(() => ({ ...draftOf(profile), ...prefilled }))
   return {

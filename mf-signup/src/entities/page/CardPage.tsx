@@ -7,7 +7,7 @@ interface CardPageProps {
   children: ReactNode
 }
 
-/** One thing to do on a page: a card in the middle, the whole width on a phone. */
+/** A page with a single task: a centred card, full width on a phone. */
 export const CardPage = ({ isWide = false, children }: CardPageProps) => (
   <div css={pageStyle}>
     <div css={[cardStyle, isWide && wideStyle]}>{children}</div>

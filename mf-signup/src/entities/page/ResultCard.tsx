@@ -12,7 +12,7 @@ interface ResultCardProps {
 
 const marks = { success: icons.success, danger: icons.error, neutral: icons.mail } as const
 
-/** How something ended, and what comes next. */
+/** A result, and what comes next. */
 export const ResultCard = ({ tone, title, text, children }: ResultCardProps) => (
   <div css={resultStyle} role={tone === 'danger' ? 'alert' : 'status'}>
     <span css={markStyle} data-tone={tone}>

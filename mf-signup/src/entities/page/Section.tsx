@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   title: string
   text?: ReactNode
-  /** Address of the part within the page. */
+  /** Anchor of the section within the page. */
   anchor?: string
   level?: 2 | 3
   children: ReactNode
 }
 
-/** A titled part of a form or page. */
+/** A titled section of a form or page. */
 export const Section = ({ title, text, anchor, level = 2, children }: SectionProps) => {
   const id = useId()
   const Heading = `h${level}` as const

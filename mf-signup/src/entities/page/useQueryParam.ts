@@ -1,5 +1,5 @@
 import { usePlatformLocation } from '@duetto/shared/platform'
 
-/** One parameter of the address; empty where it is not there. */
+/** One query parameter; empty if absent. */
 export const useQueryParam = (name: string): string =>
   new URLSearchParams(usePlatformLocation().search).get(name) ?? ''

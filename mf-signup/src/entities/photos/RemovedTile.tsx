@@ -6,12 +6,12 @@ import { useSignupDispatch } from '../../state'
 import { photoKept } from '../own-profile/slice'
 import { photoMessages } from './messages'
 
-/** In the place of a photo that was just deleted: the way to have it back. */
+/** Replaces a photo that was just deleted, with an undo button. */
 export const RemovedTile = ({ id, number }: { id: number; number: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const ref = useRef<HTMLDivElement>(null)
-  // The menu that had the focus went with the photo.
+  // The focused menu disappeared with the photo.
   useEffect(() => ref.current?.querySelector('button')?.focus(), [])
   return (
     <div ref={ref} css={removedStyle}>

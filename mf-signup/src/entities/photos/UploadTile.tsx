@@ -7,7 +7,7 @@ import { photoMessages } from './messages'
 import { uploadEnded } from '../own-profile/slice'
 import type { Upload } from '../own-profile/slice'
 
-/** A picture on its way, or why it did not arrive. */
+/** A photo being uploaded, or why it failed. */
 export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { upload: Upload }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -1,4 +1,4 @@
-/** The server keeps no more than this; sending more costs the member time on a slow line. */
+/** The server keeps no more than this; sending more only takes longer. */
 const maxEdgePx = 2048
 const worthShrinkingBytes = 1024 * 1024
 const quality = 0.88
@@ -23,7 +23,7 @@ export const shrink = async (file: File): Promise<File> => {
     canvas.height = Math.round(bitmap.height * scale)
     const context = canvas.getContext('2d')
     if (!context) return file
-    // JPEG knows no transparency and would show it black.
+    // JPEG has no transparency and would show it black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

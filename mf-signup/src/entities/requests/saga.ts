@@ -13,7 +13,7 @@ function* refreshSession() {
   yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
 }
 
-/** What follows a call that went well. */
+/** What follows a successful call. */
 function* finish(name: RequestName, answer: unknown) {
   switch (name) {
     case 'login':
@@ -38,7 +38,7 @@ function* finish(name: RequestName, answer: unknown) {
 
 function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   try {
-    // Name and body belong together in `Request`; the union of names has lost that here.
+    // Name and body are correlated in `Request`; the union of names has lost that here.
     const answer = yield* callApi(name, { body: body as never })
     if (!answer) {
       yield* put(requestFailed({ name, failure: signedOut }))
@@ -51,7 +51,7 @@ function* send({ payload: { name, body } }: ReturnType<typeof requestSent>) {
   }
 }
 
-/** Each kind of request once at a time: a second press while the first is under way does nothing. */
+/** One request of each kind at a time: a second press meanwhile does nothing. */
 export function* requestsSaga() {
   for (const name of requestNames) {
     const isOfName = (action: Action): boolean => requestSent.match(action) && action.payload.name === name

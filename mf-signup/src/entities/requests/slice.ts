@@ -4,7 +4,7 @@ import type { CallBody } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 
-/** Calls that a form sends once and that leave nothing behind but their outcome. */
+/** Calls that a form submits once and that only leave a result. */
 export const requestNames = [
   'login',
   'requestReset',
@@ -41,7 +41,7 @@ const slice = createSlice({
     requestFailed: (state, { payload }: PayloadAction<{ name: RequestName; failure: Failure }>) => {
       state[payload.name] = { status: 'failed', failure: payload.failure }
     },
-    /** A form is opened anew: what happened the last time is not of interest. */
+    /** A form was reopened: the previous result no longer matters. */
     requestForgotten: (state, { payload }: PayloadAction<RequestName>) => {
       delete state[payload]
     },

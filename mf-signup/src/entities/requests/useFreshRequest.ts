@@ -4,7 +4,7 @@ import type { Outcome, RequestName } from './slice'
 import { requestForgotten } from './slice'
 import { useOutcome } from './useOutcome'
 
-/** Outcome of a request for as long as its form is there; the next visit starts without it. */
+/** A request's result while its form is mounted; the next visit starts without it. */
 export const useFreshRequest = (name: RequestName): Outcome => {
   const dispatch = useSignupDispatch()
   useEffect(

@@ -33,7 +33,7 @@ function* fetchAccount() {
   }
 }
 
-/** Ends a session or a block, then shows what is left. */
+/** Ends a session or a block, then reloads the rest. */
 function* changeAccount(action: ReturnType<typeof sessionEnded> | ReturnType<typeof unblocked>) {
   try {
     const answer = sessionEnded.match(action)
@@ -46,7 +46,7 @@ function* changeAccount(action: ReturnType<typeof sessionEnded> | ReturnType<typ
   }
 }
 
-/** Sends all switches as they stand; of several quick changes the last one's answer counts. */
+/** Sends the current state of all switches; of several quick changes, the last answer counts. */
 function* saveNotifications() {
   const { notifications } = yield* select((state: SignupState) => state.settings)
   if (!notifications) return
@@ -59,7 +59,7 @@ function* saveNotifications() {
     }
     yield* put(notificationsReceived(answer))
     if (answer.disabled.length === disabled.length) return
-    // The shell shows a note while mail is disabled.
+    // The shell shows a notice while e-mails are disabled.
     yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
   } catch (error) {
     yield* put(notificationsRefused(failureOf(error)))

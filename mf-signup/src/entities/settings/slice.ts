@@ -12,12 +12,12 @@ interface SettingsState {
   status: LoadStatus
   failure: Failure | null
   notifications: NotificationState | null
-  /** What the server has; a change that it refuses goes back to this. */
+  /** The server's state, to roll back to after a refusal. */
   confirmed: NotificationState | null
   saveFailure: Failure | null
   /** Sessions, blocked people, consents. */
   account: AccountState | null
-  /** Why a session did not end, or a block stayed. */
+  /** Why a session could not be ended, or a member unblocked. */
   accountFailure: Failure | null
 }
 const initialState: SettingsState = {
@@ -47,7 +47,7 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'failed'
       state.failure = payload
     },
-    /** Shown at once. */
+    /** Optimistic. */
     notificationsChanged: (state, { payload }: PayloadAction<Partial<NotificationSettings>>) => {
       state.saveFailure = null
       if (state.notifications) Object.assign(state.notifications, payload)

@@ -1,6 +1,6 @@
 import type { Gender } from '@duetto/shared/domain'
 
-/** Answers of a sign-up that are kept over a reload. Never the password. */
+/** Sign-up answers kept across a reload. Never the password. */
 export interface Draft {
   email: string
   name: string
@@ -10,7 +10,7 @@ export interface Draft {
   gender: Gender | null
   lookingFor: Gender | null
   aboutMe: string
-  /** Place among the questions of step 0. */
+  /** Index among the questions of step 0. */
   question: number
 }
 
@@ -28,7 +28,7 @@ export const emptyDraft: Draft = {
 
 const draftKey = 'duetto-sign-up'
 
-/** The kept draft; null where there is none or it is not one of ours. */
+/** The saved draft; null if there is none or it is invalid. */
 export const readDraft = (storage: Pick<Storage, 'getItem'>): Draft | null => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(draftKey) ?? 'null')
@@ -41,7 +41,7 @@ export const readDraft = (storage: Pick<Storage, 'getItem'>): Draft | null => {
   }
 }
 
-/** A browser without storage keeps nothing; the sign-up itself goes on. */
+/** Without storage nothing is kept; the sign-up itself works. */
 export const keepDraft = (storage: Pick<Storage, 'setItem'>, draft: Draft): void => {
   try {
     storage.setItem(draftKey, JSON.stringify(draft))

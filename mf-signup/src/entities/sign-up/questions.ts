@@ -1,7 +1,7 @@
-/** Questions of step 0; each has a screen of its own. */
+/** The questions of step 0, one per screen. */
 export const questions = ['email', 'password', 'date_of_birth', 'name', 'message'] as const
 export type Question = (typeof questions)[number]
 
-/** The first message is asked for only where the sign-up is for a profile. */
+/** The first message is only asked for if the sign-up is for a profile. */
 export const questionsFor = (hasProfile: boolean): readonly Question[] =>
   hasProfile ? questions : questions.filter((question) => question !== 'message')

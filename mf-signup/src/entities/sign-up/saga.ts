@@ -24,7 +24,7 @@ import {
   targetReceived,
 } from './slice'
 
-/** The profile that the sign-up is for; one that is gone leaves a sign-up without one. */
+/** The profile that the sign-up is for; if it no longer exists, the sign-up continues without one. */
 function* readTarget(profileId: number) {
   let card: ProfileCard | null = null
   try {
@@ -45,7 +45,7 @@ function* openFlow() {
 function* keep() {
   const { draft, member } = yield* select(selectSignup)
   const storage = yield* getContext<SignupContext['storage']>('storage')
-  // Of a member only what the steps after the account need, over a reload: for whom the sign-up is, and who is wanted.
+  // For a member, only what the later steps need across a reload: for whom the sign-up is, and who is wanted.
   if (member && draft.profileId === null && draft.lookingFor === null) dropDraft(storage)
   else keepDraft(storage, draft)
 }
@@ -111,7 +111,7 @@ function* goToLogin() {
   yield* call(navigation.push, '/login', { email: draft.email })
 }
 
-/** SIGNUP-01, SIGNUP-04: the account, its steps, and what the rest of the site hears of them. */
+/** SIGNUP-01, SIGNUP-04: the account, its steps, and the events the rest of the site receives. */
 export function* signupSaga() {
   yield* takeLatest(flowOpened, safely(openFlow))
   yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(keep))

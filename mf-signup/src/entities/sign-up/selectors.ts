@@ -7,13 +7,13 @@ import { memberPath, suggestionsPath } from './endPaths'
 export const selectSignup = (state: SignupState) => state.signup
 export const selectIsComplete = ({ signup }: SignupState): boolean => (signup.step ?? 0) >= stepCount
 
-/** The questions of step 0; each has a screen of its own. */
+/** The questions of step 0, one per screen. */
 export const selectQuestions = ({ signup }: SignupState): readonly Question[] =>
   questionsFor(signup.draft.profileId !== null)
 
-/** Screens of the whole flow: the questions of step 0 and the steps after it. */
+/** Number of screens in the whole flow: the questions of step 0 and the steps after it. */
 export const selectScreenCount = (state: SignupState): number => selectQuestions(state).length + stepCount - 1
 
-/** Where a finished sign-up leads: to the profile that it was for, else to people to begin with. */
+/** Where a finished sign-up leads: to the profile it was for, otherwise to suggestions. */
 export const selectEndPath = ({ signup }: SignupState): string =>
   signup.draft.profileId === null ? suggestionsPath : memberPath(signup.draft.profileId)

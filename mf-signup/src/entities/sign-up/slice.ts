@@ -15,14 +15,14 @@ interface SignupFlowState {
   draft: Draft
   /** In memory only. */
   password: string
-  /** null until it is known who is here. */
+  /** null until the session is known. */
   step: number | null
   member: Pick<User, 'id' | 'email'> | null
   status: LoadStatus
   failure: Failure | null
   /** The profile that the sign-up is for. */
   target: ProfileCard | null
-  /** All steps were finished just now, not in an earlier visit. */
+  /** All steps were finished just now, not on an earlier visit. */
   isFresh: boolean
 }
 
@@ -46,7 +46,7 @@ const slice = createSlice({
     draftRestored: (state, { payload }: PayloadAction<Draft>) => {
       state.draft = payload
     },
-    /** The flow is on screen. A member goes on where they left off. */
+    /** The flow was opened. A member continues where they left off. */
     flowOpened: (
       state,
       {
@@ -63,14 +63,15 @@ const slice = createSlice({
         return
       }
       const { profileId = null, email, name, message } = request ?? {}
-      // For whom it is, is said where it is opened: a draft for one profile is not a word to another, or to nobody.
+      // The recipient is set where the flow is opened: a draft for one profile must not go to another, or to
+      // nobody.
       if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
       Object.assign(state.draft, {
         ...(email && { email }),
         ...(name && { name }),
         ...(message && { message }),
       })
-      // Whoever has just given an address is not asked for it again; Back leads to it.
+      // An address that was just entered is not asked for again; Back leads to it.
       if (email?.includes('@') && state.draft.question === 0) state.draft.question = 1
     },
     targetReceived: (state, { payload }: PayloadAction<ProfileCard | null>) => {
@@ -97,7 +98,7 @@ const slice = createSlice({
       state.draft = { ...emptyDraft, profileId: state.draft.profileId, lookingFor: state.draft.lookingFor }
       state.password = ''
     },
-    /** The question that was refused is shown again. */
+    /** Returns to the refused question. */
     signUpFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed'
       state.failure = payload
@@ -117,7 +118,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.failure = payload
     },
-    /** Back to a step of the profile; the account itself cannot be made twice. */
+    /** Back to a profile step; the account itself cannot be created twice. */
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       state.step = Math.max(payload, firstProfileStep)
       state.failure = null

@@ -1,4 +1,4 @@
-/** Steps of sign-up: 0 the account, 1 photo, 2 location, 3 personal info, 4 about me; 5 means that all are done. */
+/** Steps of sign-up: 0 account, 1 photo, 2 location, 3 personal info, 4 about me; 5 means complete. */
 export const accountStep = 0
 export const firstProfileStep = 1
 export const stepCount = 5

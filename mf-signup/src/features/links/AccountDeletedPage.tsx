@@ -10,7 +10,9 @@ import { Reactivation } from './Reactivation'
 
 const days = limits.deletionGraceDays
 
-/** /account-deleted: what happens now; with the mail's token, the way back (ROUTE-30, ACCOUNT-06). */
+/**
+ * /account-deleted: what happens now; with the e-mail's token, restores the account (ROUTE-30, ACCOUNT-06).
+ */
 export const AccountDeletedPage = () => {
   const { formatMessage, formatDate } = useIntl()
   const token = useQueryParam('token')

@@ -6,7 +6,7 @@ import { ResultCard } from '../../entities/page/ResultCard'
 import { stepCount } from '../../entities/sign-up/steps'
 import { linkMessages } from './messages'
 
-/** The account is active, and the ways on. */
+/** The account is active, and what to do next. */
 export const ActivatedCard = () => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

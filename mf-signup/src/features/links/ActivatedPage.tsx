@@ -7,13 +7,13 @@ import { linkMessages } from './messages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /activate/done: the mail's link makes the account active and logs in (ROUTE-31, SIGNUP-05). */
+/** /activate/done: the e-mail's link activates the account and logs in (ROUTE-31, SIGNUP-05). */
 export const ActivatedPage = () => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()
   const { status: sessionStatus, user } = useSession()
   const { status, failure, hasToken } = useTokenRequest('activate')
-  // A reload of the page has a used token, and a member who is active all the same.
+  // After a reload the token is used up, but the member is active.
   const isActive = status === 'ready' || (user?.status === 'active' && (status === 'failed' || !hasToken))
   const hasFailed =
     !isActive && sessionStatus !== 'unknown' && (status === 'failed' || (!hasToken && status === 'idle'))

@@ -17,8 +17,8 @@ import { linkMessages } from './messages'
 const digits = 6
 
 /**
- * /activate: waits for the activation mail. The six digits do the same as its link; where the link is opened elsewhere,
- * the page hears of it with the session and goes on by itself.
+ * /activate: waits for activation. The six-digit code does the same as the link; if the link is opened
+ * elsewhere, the session tells the page, which continues by itself.
  */
 export const ConfirmPage = () => {
   const { formatMessage } = useIntl()

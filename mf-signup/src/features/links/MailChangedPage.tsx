@@ -10,7 +10,7 @@ import { linkMessages } from './messages'
 import { useTokenRequest } from './useTokenRequest'
 import { Working } from './Working'
 
-/** /mail-change/do: the link in the mail to the new address makes the change (ROUTE-33, ACCOUNT-05). */
+/** /mail-change/do: the link in the e-mail to the new address confirms the change (ROUTE-33, ACCOUNT-05). */
 export const MailChangedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

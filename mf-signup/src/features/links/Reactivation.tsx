@@ -9,7 +9,7 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkMessages } from './messages'
 
-/** Takes a deletion back, at the press of a button: opening a mail's link alone undoes nothing. */
+/** Restores a deleted account at the press of a button: opening the link alone does nothing. */
 export const Reactivation = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 
-/** Uses the token of the address up when the page opens. A token works once, so it is sent once. */
+/** Consumes the URL's token when the page opens. A token works once, so it is sent once. */
 export const useTokenRequest = (name: 'activate' | 'confirmMailChange'): Outcome & { hasToken: boolean } => {
   const dispatch = useSignupDispatch()
   const token = useQueryParam('token')

@@ -4,10 +4,10 @@ import type { Failure } from '@duetto/shared/redux'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { loginMessages } from './messages'
 
-/** Attempts are counted aloud only when they get few. */
+/** Attempts left are only mentioned when there are few. */
 const warnFrom = 2
 
-/** Why a login was refused: wrong, blocked for minutes, or an account that is still being deleted. */
+/** Why a login was refused: wrong, blocked for minutes, or an account that is being deleted. */
 export const LoginFailure = ({ failure }: { failure: Failure }) => {
   const { formatMessage, formatDate } = useIntl()
   const errorText = useErrorText()

@@ -21,7 +21,7 @@ import { loginMessages } from './messages'
 import { LoginFailure } from './LoginFailure'
 import { returnPath } from './returnPath'
 
-/** /login: leads on to where the visitor wanted to go, or to the members (ROUTE-27, ACCOUNT-02). */
+/** /login: continues to the visitor's destination, or to the members (ROUTE-27, ACCOUNT-02). */
 export const LoginPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

@@ -23,14 +23,14 @@ import { likeToggled, matchesRequested } from '../../entities/matches/slice'
 
 const skeletonCount = 8
 
-/** What the member has just told says whom to show. */
+/** The member's sign-up answers determine whom to show. */
 const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
   ...(profile.looking_for && { gender: profile.looking_for }),
   ...(profile.country && { country: profile.country }),
   ...(profile.region && { countryregion: profile.region }),
 })
 
-/** /signup-matches: people to begin with (ROUTE-25). */
+/** /signup-matches: first suggestions (ROUTE-25). */
 export const MatchesPage = () => {
   const { formatMessage, formatDisplayName } = useIntl()
   const nameOf = (country: string): string =>

@@ -27,13 +27,13 @@ import { profileChanged, profileTyped, saveForgotten } from '../../entities/own-
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../entities/own-profile/WordsFields'
 
-/** The whole profile as one form; photos count at once, the rest when it is saved. */
+/** The whole profile as one form; photos are saved immediately, the rest on submit. */
 export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
   const { saveStatus, saveFailure, typed } = useSignupSelector((state) => state.profile)
-  // What was typed before the session ended is there again after the log-in.
+  // Unsaved values from before the session ended are restored after login.
   const [kept] = useState(() => (typed?.id === profile.id ? (typed.change as Partial<ProfileDraft>) : {}))
   const { draft, change, reset } = useProfileDraft(profile, kept)
   const isDirty = hasChanges(profile, draft)

@@ -9,7 +9,7 @@ import { profileMessages } from './messages'
 import { ProfileForm } from './ProfileForm'
 import { profileRequested } from '../../entities/own-profile/slice'
 
-/** /profile: everything of one's own profile (ROUTE-20, ACCOUNT-10). */
+/** /profile: the member's own profile (ROUTE-20, ACCOUNT-10). */
 export const ProfilePage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -15,7 +15,7 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { resetMessages } from './messages'
 
-/** /reset-password: asks for a link (ROUTE-28, ACCOUNT-03). */
+/** /reset-password: requests a link (ROUTE-28, ACCOUNT-03). */
 export const ResetPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

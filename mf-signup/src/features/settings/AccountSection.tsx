@@ -21,7 +21,7 @@ interface AccountSectionProps {
   notifications: NotificationState
 }
 
-/** Export, a break, and deletion, each one press away from the page (TRUST-10, ACCOUNT-06). */
+/** Export, a break, and deletion, each one press away (TRUST-10, ACCOUNT-06). */
 export const AccountSection = ({ profile, notifications }: AccountSectionProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -6,7 +6,7 @@ import { useSignupDispatch, useSignupSelector } from '../../state'
 import { accountMessages } from './accountMessages'
 import { unblocked } from '../../entities/settings/slice'
 
-/** Whom the member has blocked; undone here (MEMBER-11). */
+/** Whom the member has blocked, with unblock buttons (MEMBER-11). */
 export const BlockedSection = () => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignupDispatch()

@@ -11,7 +11,7 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-06: says what happens, asks for the password, and deletes. The reason is a question, not a gate. */
+/** ACCOUNT-06: explains, asks for the password, and deletes. Giving a reason is optional. */
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

@@ -14,7 +14,7 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-05: a new address counts once its link was opened; until then a box says so. */
+/** ACCOUNT-05: a new address applies once its link has been opened; until then a box says so. */
 export const EmailForm = ({ current, onClose }: { current: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

@@ -13,7 +13,7 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { settingsMessages } from './messages'
 
-/** ACCOUNT-04: needs the old password, and ends every other session. */
+/** ACCOUNT-04: needs the current password, and ends every other session. */
 export const PasswordForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

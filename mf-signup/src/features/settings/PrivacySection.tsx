@@ -10,13 +10,16 @@ import { profileChanged } from '../../entities/own-profile/slice'
 import { ConsentDates } from './ConsentDates'
 import { settingsMessages } from './messages'
 
-/** Invisible and privacy mode (ACCOUNT-11), and the consent to intimate facts, revocable here (TRUST-07). */
+/**
+ * Invisible and privacy mode (ACCOUNT-11), and the consent to intimate details, which can be withdrawn here
+ * (TRUST-07).
+ */
 export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { pending, saveFailure } = useSignupSelector((state) => state.profile)
-  // A switch stands where it was put at once; a refusal puts it back.
+  // Switches are optimistic; a refusal reverts them.
   const profile = { ...saved, ...pending }
   const [isAsking, setIsAsking] = useState(false)
   return (

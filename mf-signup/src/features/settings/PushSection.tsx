@@ -8,7 +8,7 @@ import { settingsMessages } from './messages'
 import { notificationsChanged } from '../../entities/settings/slice'
 import type { NotificationState } from '../../entities/settings/slice'
 
-/** What devices are told of; push is switched on for this one here. */
+/** What devices are notified of; enables push on this device. */
 export const PushSection = ({ notifications }: { notifications: NotificationState }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

@@ -15,7 +15,7 @@ const parts = [
   ['account', settingsMessages.data, icons.download],
 ] as const
 
-/** Every part is one tap away, deletion and export included. */
+/** Every section is one tap away, including deletion and export. */
 export const SectionNav = () => {
   const { formatMessage } = useIntl()
   return (

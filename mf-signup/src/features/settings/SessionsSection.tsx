@@ -9,7 +9,10 @@ import { accountMessages } from './accountMessages'
 import { sessionEnded } from '../../entities/settings/slice'
 import type { OwnSession } from '../../entities/settings/slice'
 
-/** Where the member is logged in: device, country, last use; each can be ended from here, or all others at once. */
+/**
+ * Where the member is logged in: device, country, last use; each session can be ended here, or all others at
+ * once.
+ */
 export const SessionsSection = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

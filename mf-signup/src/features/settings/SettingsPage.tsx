@@ -19,7 +19,7 @@ import { SessionsSection } from './SessionsSection'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested } from '../../entities/settings/slice'
 
-/** /notifications and /settings: mail, push, login, privacy, data and deletion on one page (ROUTE-21). */
+/** /notifications and /settings: e-mail, push, login, privacy, data and deletion on one page (ROUTE-21). */
 export const SettingsPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

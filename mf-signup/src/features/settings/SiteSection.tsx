@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { Section } from '../../entities/page/Section'
 import { accountMessages } from './accountMessages'
 
-/** Language and appearance. The language is the account's, the appearance this browser's. */
+/** Language and appearance. The language belongs to the account, the appearance to this browser. */
 export const SiteSection = () => {
   const { formatMessage } = useIntl()
   const { locale, preferences } = usePlatform()

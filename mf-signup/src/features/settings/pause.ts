@@ -1,7 +1,7 @@
 import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
 import type { NotificationState } from '../../entities/settings/slice'
 
-/** A break is invisible mode with all mail off; both go on again together. */
+/** A break is invisible mode with all e-mails off; both resume together. */
 export const mailOff: Partial<NotificationSettings> = {
   mail_messages: 'never',
   mail_likes: 'never',

@@ -14,7 +14,7 @@ import { StepFrame } from './StepFrame'
 
 const step = 4
 
-/** Step 4: a few words and interests; what is typed survives a reload. */
+/** Step 4: a few words and interests; values survive a reload. */
 export const AboutStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

@@ -10,7 +10,7 @@ import type { Question } from '../../entities/sign-up/questions'
 import { selectSignup } from '../../entities/sign-up/selectors'
 import { draftChanged, passwordTyped } from '../../entities/sign-up/slice'
 
-/** Who is born later is younger than `age`. */
+/** The latest birth date of someone who is `age` years old. */
 const latestBirthDate = (now: number, age: number): string => {
   const today = new Date(now)
   return new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()))
@@ -23,7 +23,7 @@ interface AccountFieldsProps {
   errorOf: (question: Question) => string | null
 }
 
-/** The questions of step 0 that are asked now. */
+/** The current questions of step 0. */
 export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

@@ -15,7 +15,7 @@ interface AccountNotesProps {
   hasTerms: boolean
 }
 
-/** Refusals, the terms, and the way to the login page for those who have an account (SIGNUP-08). */
+/** Refusals, the terms, and the login link for those who have an account (SIGNUP-08). */
 export const AccountNotes = ({ failure, general, hasTerms }: AccountNotesProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

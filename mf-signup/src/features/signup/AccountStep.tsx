@@ -20,7 +20,7 @@ import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
 
-/** Step 0, one question a screen. What is wrong stands at its field; only the date of birth says it in a popup, too. */
+/** Step 0, one question per screen. Errors appear at their field; only the date of birth also has a popup. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
@@ -29,7 +29,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { draft, password, status, failure } = useSignupSelector(selectSignup)
   const [dateError, setDateError] = useState<FieldError | null>(null)
   const asked = useSignupSelector(selectQuestions)
-  // The password is not kept over a reload: whoever had got further is asked for it again.
+  // The password is not kept across a reload, so those who were further along enter it again.
   const reached = Math.min(draft.question, asked.length - 1)
   const current = password || reached < 1 ? reached : 1
   const question = asked[current] ?? 'email'
@@ -59,7 +59,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const { attempts } = form.summary
   const isOpened = useRef(false)
   useEffect(() => {
-    // On the page that one has just come to, a phone's keyboard would cover half of it.
+    // On the first screen, a phone's keyboard would cover half the page.
     if (isOpened.current) {
       toTop(formRef.current)
       formRef.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
@@ -78,7 +78,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         css={formStyle}
         noValidate
         onSubmit={(event) => {
-          // An empty one is said at the field, as every other empty field.
+          // An empty date is reported at its field, like any other empty field.
           if (question === 'date_of_birth' && draft.dateOfBirth) setDateError(all.date_of_birth)
           form.handleSubmit(event)
         }}

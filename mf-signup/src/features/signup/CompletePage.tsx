@@ -10,7 +10,7 @@ import { selectEndPath, selectIsComplete, selectSignup } from '../../entities/si
 import { SignUpFlow } from './SignUpFlow'
 import { useOpenFlow } from './useOpenFlow'
 
-/** /complete-signup: goes on where the sign-up was left (ROUTE-26). */
+/** /complete-signup: resumes an unfinished sign-up (ROUTE-26). */
 export const CompletePage = () => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()

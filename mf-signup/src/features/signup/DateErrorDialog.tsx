@@ -4,7 +4,7 @@ import { commonMessages } from '../../entities/page/messages'
 import type { FieldError } from '@duetto/shared/ui'
 import { signupMessages } from './messages'
 
-/** SIGNUP-07: an invalid date of birth, or one under the minimum age, is said in a popup. */
+/** SIGNUP-07: reports an invalid date of birth, or one below the minimum age, in a popup. */
 export const DateErrorDialog = ({ fault, onClose }: { fault: FieldError; onClose: () => void }) => {
   const { formatMessage } = useIntl()
   return (

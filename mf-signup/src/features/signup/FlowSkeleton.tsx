@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
 
-/** Until it is known who is here, or what they have told already. */
+/** Until the session, or the member's previous answers, are known. */
 export const FlowSkeleton = () => {
   const { formatMessage } = useIntl()
   return (

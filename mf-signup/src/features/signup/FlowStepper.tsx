@@ -7,12 +7,12 @@ import { signupMessages } from './messages'
 import { selectScreenCount } from '../../entities/sign-up/selectors'
 
 interface FlowStepperProps {
-  /** Place of this screen, from 1. */
+  /** Index of this screen, starting at 1. */
   current: number
   onBack?: () => void
 }
 
-/** How far one is, counted in screens, and the way back. */
+/** Progress in screens, and the back button. */
 export const FlowStepper = ({ current, onBack }: FlowStepperProps) => {
   const { formatMessage } = useIntl()
   const total = useSignupSelector(selectScreenCount)

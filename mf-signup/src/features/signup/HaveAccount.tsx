@@ -6,7 +6,7 @@ import { useSignupDispatch } from '../../state'
 import { signupMessages } from './messages'
 import { loginChosen } from '../../entities/sign-up/slice'
 
-/** The way to the login page, with the address that was typed. */
+/** Link to the login page, with the typed address. */
 export const HaveAccount = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

@@ -17,7 +17,7 @@ import { StepFrame } from './StepFrame'
 
 const step = 3
 
-/** Step 3: who one is, whom one looks for, and orientation under its own consent (TRUST-07). */
+/** Step 3: gender, whom to meet, and orientation with separate consent (TRUST-07). */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

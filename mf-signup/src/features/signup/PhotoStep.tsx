@@ -7,7 +7,7 @@ import { StepFrame } from './StepFrame'
 
 const step = 1
 
-/** Step 1: a photo, which may wait. */
+/** Step 1: a photo, which can be skipped. */
 export const PhotoStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

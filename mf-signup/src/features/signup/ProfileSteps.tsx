@@ -13,7 +13,7 @@ import { PhotoStep } from './PhotoStep'
 
 const steps = { 2: LocationStep, 3: PersonalStep, 4: AboutStep } as const
 
-/** Steps 1 to 4, with what the member has told already. */
+/** Steps 1 to 4, with the member's previous answers. */
 export const ProfileSteps = ({ step }: { step: number }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -14,7 +14,7 @@ const titles: Record<Exclude<Question, 'email'>, MessageDescriptor> = {
   message: signupMessages.messageTitle,
 }
 
-/** What a screen of step 0 asks; the first one says what all of it is for. A dialog has a title of its own. */
+/** The heading of a question in step 0; the first one introduces them all. A dialog has its own title. */
 export const QuestionHead = ({ question, hasHeading }: { question: Question; hasHeading: boolean }) => {
   const { formatMessage } = useIntl()
   const { target } = useSignupSelector(selectSignup)

@@ -15,7 +15,7 @@ export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
   const { step, member, draft, target } = useSignupSelector(selectSignup)
   const isUnconfirmed = useSession().user?.status !== 'active'
-  // Its name stands in the heading: one that came in later would push the questions down.
+  // The heading contains the name: if it arrived later, it would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
   if (step === null || isNameAwaited) return <FlowSkeleton />
   if (step > accountStep)

@@ -33,7 +33,7 @@ export const SignUpPage = () => {
   useEffect(() => {
     if (isComplete) navigation.replace(isFresh ? endPath : id > 0 ? `/members/${id}` : afterLoginPath)
   }, [isComplete, isFresh, endPath, id, navigation])
-  // While the store still listens: a passive effect would run after the package was taken away.
+  // While the store still listens: a passive effect would run after the package is unmounted.
   useLayoutEffect(
     () => () => {
       dispatch(closed())

@@ -6,7 +6,7 @@ import left from './art/left.webp'
 import right from './art/right.webp'
 import { signupMessages } from './messages'
 
-/** One question at the right, two portraits at the left; where there is no room for both, the question alone. */
+/** The question on the right, two portraits on the left; without enough room, only the question. */
 export const SplitPage = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (

@@ -19,13 +19,13 @@ interface StepFrameProps {
   title: string
   text: string
   onSubmit: (event: FormEvent) => void
-  /** A step that has to be answered cannot be left out. */
+  /** A mandatory step cannot be skipped. */
   canSkip?: boolean
   isBusy?: boolean
   children: ReactNode
 }
 
-/** What steps 1 to 4 have in common: where one is, Back, leaving out, and refusals. */
+/** Common to steps 1 to 4: progress, Back, Skip, and refusals. */
 export const StepFrame = ({
   step,
   title,

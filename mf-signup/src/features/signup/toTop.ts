@@ -1,4 +1,4 @@
-/** A new screen is read from its top, in the page as in a dialog: whatever scrolls around it goes back. */
+/** A new screen starts at its top, in the page and in the dialog: scrolls back whatever scrolls around it. */
 export const toTop = (element: Element | null): void => {
   for (let node = element; node; node = node.parentElement) node.scrollTop = 0
 }

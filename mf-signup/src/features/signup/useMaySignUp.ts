@@ -1,7 +1,7 @@
 import { maySignUp } from '@duetto/shared/domain'
 import { usePlatform, useSession } from '@duetto/shared/platform'
 
-/** Whether an account can be made here; somebody who has one goes on with it in any case. */
+/** Whether an account can be created here; members can always continue. */
 export const useMaySignUp = (): boolean => {
   const { settings, hasTrafficSource } = usePlatform()
   const { status } = useSession()

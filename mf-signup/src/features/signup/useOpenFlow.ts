@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSignupDispatch } from '../../state'
 import { flowOpened } from '../../entities/sign-up/slice'
 
-/** Opens the flow once it is known who is here; it goes on by itself when the visitor becomes a member. */
+/** Opens the flow once the session is known; it continues when the visitor becomes a member. */
 export const useOpenFlow = (request: SignUpRequest | null): void => {
   const dispatch = useSignupDispatch()
   const { status, user } = useSession()

@@ -7,7 +7,7 @@ import { ComplaintForm } from './ComplaintForm'
 import { complaintMessages } from './messages'
 import { makeComplaintStore, useComplaint } from './store'
 
-/** /complaints: a form open to everybody, and the receipt with its reference. */
+/** /complaints: a form open to everyone, and the receipt with its reference. */
 export const Complaints = () => {
   const { http } = usePlatform()
   const [{ store, stop }] = useState(() => makeComplaintStore({ http }))

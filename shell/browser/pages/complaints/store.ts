@@ -47,7 +47,7 @@ function* complaintSaga() {
 
 const reducer = combineReducers({ complaint: slice.reducer })
 
-/** The page's own store: what was typed stays in the form, what became of it is here. */
+/** The page's own store: the form keeps what was typed, this keeps the result. */
 export const makeComplaintStore = ({ http }: { http: Http }) =>
   createRemoteStore({ reducer, sagas: [complaintSaga], context: { http } })
 

@@ -1,7 +1,7 @@
 import { cleanPhone, limits, timings } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 
-/** What the texts are filled with: the operator's company and the limits that the site lives by. */
+/** Values for the texts: the operator's company and the site's limits. */
 export const useStaticValues = (): Record<string, string | number> => {
   const { company, settings } = usePlatform()
   return {

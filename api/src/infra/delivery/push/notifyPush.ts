@@ -13,8 +13,8 @@ interface News {
 }
 
 /**
- * Tells a member's browsers. It follows the commit and is a hint only: what it tells of stands in the database, and a
- * push that is lost costs nothing.
+ * Notifies a member's browsers. Sent after the commit, as a hint only: the database has the facts, so a lost
+ * push does no harm.
  */
 export const notifyPush = async (deps: Deps, userId: number, news: News): Promise<void> => {
   const wish = news.type === 'message' ? 'push_messages' : 'push_likes'

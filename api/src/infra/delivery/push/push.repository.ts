@@ -8,7 +8,7 @@ export interface Subscription {
   auth: string
 }
 
-/** What one outbox row of kind `push` holds: the words are for one browser. */
+/** The payload of an outbox row of kind `push`: texts for one browser. */
 export interface PushPayload {
   subscription: number
   message: string
@@ -21,7 +21,7 @@ interface Receiver {
   ids: number[]
 }
 
-/** Language and browsers of a member who wants to hear of it; undefined where there is nobody to tell. */
+/** Language and browsers of a member who wants this notification; undefined if there is nobody to notify. */
 export const findReceiver = (
   db: Db,
   userId: number,

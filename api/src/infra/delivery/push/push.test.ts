@@ -31,7 +31,7 @@ describeOnEngines('push', (engine) => {
   const subscriptions = () => t.db.many<{ user_id: number }>(sql`select user_id from push_subscriptions`)
   const write = (from: TestMember, to: TestMember, key = 'first-message-key') =>
     from.call('sendMessage', { body: { profile: to.id, kind: 'text', text: 'Hello' }, key })
-  /** Sends what is due through the real encryption to the service on this machine. */
+  /** Sends what is due, really encrypted, to the push service on this machine. */
   const deliver = (pushKeys?: PushKeys) => {
     const config = { mail: { from: 'Duetto <hello@duetto.test>' }, pushKeys }
     const push = createPushSender({ db: t.db, config, agent: service.agent })

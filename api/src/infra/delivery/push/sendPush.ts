@@ -8,22 +8,25 @@ import { findSubscription, removeSubscription } from './push.repository'
 import type { PushPayload } from './push.repository'
 
 const TIMEOUT_MS = 10_000
-/** A push that could not be delivered for a day is no news any more. */
+/** After a day, an undelivered push is no longer news. */
 const TTL_S = 86_400
-/** The push service says that the browser took its subscription back. */
+/** The push service says that the subscription no longer exists. */
 const goneStatuses = [404, 410]
 
 const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS } as object)
 
 interface Options {
   db: Db
-  /** With the mail sender of the site, whom push services may write to (RFC 8292): an address, or `Name <address>`. */
+  /**
+   * Includes the site's e-mail sender, as a contact for push services (RFC 8292): an address, or `Name
+   * <address>`.
+   */
   config: Pick<Config, 'mail' | 'pushKeys'>
-  /** Set in tests, whose push service is on this machine. */
+  /** Set in tests, whose push service is local. */
   agent?: Agent
 }
 
-/** Sends one push and drops a subscription that is gone. Rejects where it may work later. */
+/** Sends one push and deletes a subscription that no longer exists. Rejects if a retry may succeed. */
 export const createPushSender =
   ({ db, config, agent = publicAgent }: Options) =>
   async ({ subscription: id, message }: PushPayload): Promise<void> => {

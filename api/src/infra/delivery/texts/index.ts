@@ -15,5 +15,5 @@ import { sv } from './sv'
 
 const byLocale: Record<Locale, MailTexts> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
 
-/** Texts of a locale; English where it is none of the site's. */
+/** Texts of a locale; English for an unknown one. */
 export const textsOf = (locale: string): MailTexts => (isLocale(locale) ? byLocale[locale] : en)

@@ -2,36 +2,39 @@ import type { PaymentInstructions } from '@duetto/shared/contract'
 import type { MethodFamily, PaymentMethod } from '@duetto/shared/domain'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a provider says about a payment. Charge-backs and refunds are told beside the state, never instead of it. */
+/**
+ * The provider's view of a payment. Chargebacks and refunds are reported in addition to the state, never
+ * instead of it.
+ */
 export interface ProviderPayment {
   providerId: string
-  /** What it calls the money, where that is not what it calls the page; refunds go there. */
+  /** The provider's id for the charge, if it differs from the page's; refunds refer to it. */
   chargeId?: string
-  /** Our own name for it. */
+  /** Our own reference. */
   reference: string
   state: 'requires_action' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
   currency: string
   receivedMinor: number
   refundedMinor: number
   isChargedBack: boolean
-  /** Steady word for why it failed, e.g. `declined`. */
+  /** Stable code for the failure, e.g. `declined`. */
   failure: string | null
-  /** Where the member pays; null when nothing is left to do there. */
+  /** Where the member pays; null if nothing is left to do there. */
   redirectUrl: string | null
-  /** What lets the member be charged again, once the provider gave it. */
+  /** What is needed to charge the member again, once the provider has issued it. */
   mandate: { id: string; label: string } | null
-  /** How to pay without a page of the provider: a transfer, a voucher at a till. */
+  /** How to pay outside the provider's page: a bank transfer, or a voucher at a till. */
   instructions?: PaymentInstructions | null
 }
 
 interface Charge {
-  /** Asking twice with one reference is one payment. */
+  /** Two requests with one reference are one payment. */
   reference: string
   amountMinor: number
   currency: string
   description: string
   method: PaymentMethod
-  /** A steady name for the member that says nothing of them. */
+  /** A stable pseudonym for the member. */
   shopper: string
   returnUrl: string
 }
@@ -40,7 +43,7 @@ export interface NewPayment extends Charge {
   family: MethodFamily
   country: string
   locale: string
-  /** Keep what lets this member be charged again. */
+  /** Store what is needed to charge the member again. */
   wantsMandate: boolean
   /** For direct debit: the account. */
   debit?: { iban: string; holder: string }
@@ -51,9 +54,9 @@ export interface MandateCharge extends Charge {
 }
 
 export interface Refund {
-  /** Of the money: its `chargeId`, else its `providerId`. */
+  /** Of the charge: its `chargeId`, otherwise its `providerId`. */
   providerId: string
-  /** Asking twice with one reference is one refund. */
+  /** Two requests with one reference are one refund. */
   reference: string
   amountMinor: number
   currency: string
@@ -61,20 +64,20 @@ export interface Refund {
 
 export interface Notice {
   id: string
-  /** Null where it is about nothing of ours. */
+  /** Null if it is not about our payments. */
   payment: ProviderPayment | null
 }
 
-/** The port to whoever moves the money. Any call may throw `ProviderUnavailable`; all may be repeated. */
+/** The port to whoever moves the money. Any call may throw `ProviderUnavailable`; all are safe to repeat. */
 export interface PaymentProvider {
   name: string
   createPayment: (payment: NewPayment) => Promise<ProviderPayment>
-  /** Null where this payment cannot be asked after: only its notices tell. */
+  /** Null if this payment cannot be queried: only its webhooks report. */
   getPayment: (providerId: string) => Promise<ProviderPayment | null>
   cancelPayment: (providerId: string) => Promise<void>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
   refund: (refund: Refund) => Promise<void>
-  /** Throws `signature_invalid` unless the provider itself wrote these bytes just now. */
+  /** Throws `signature_invalid` unless the provider signed these bytes just now. */
   verifyNotice: (headers: IncomingHttpHeaders, body: Buffer, now: Date) => Notice | Promise<Notice>
 }
 

@@ -8,7 +8,7 @@ import { createSandboxProvider } from './sandboxProvider'
 
 type Asked = Pick<Deps, 'payments' | 'config'>
 
-/** Those that the configuration sets up, by name. A new provider is added here. */
+/** Providers by name, if configured. Add a new provider here. */
 const makers: Record<string, (config: Deps['config']['payment']) => PaymentProvider | undefined> = {
   sandbox: ({ url, secret, webhookUrl }) =>
     url && secret ? createSandboxProvider({ url, secret, webhookUrl }) : undefined,
@@ -18,7 +18,7 @@ export const providerNames = Object.keys(makers)
 
 const made = new WeakMap<object, Map<string, PaymentProvider | undefined>>()
 
-/** Undefined where the configuration does not set it up. A provider is made once. */
+/** Undefined if it is not configured. Providers are created once. */
 const findProvider = ({ payments, config }: Asked, name: string): PaymentProvider | undefined => {
   if (payments) return payments.name === name ? payments : undefined
   const known = made.get(config.payment) ?? new Map<string, PaymentProvider | undefined>()
@@ -27,18 +27,20 @@ const findProvider = ({ payments, config }: Asked, name: string): PaymentProvide
   return known.get(name)
 }
 
-/** The provider of an attempt, by its name; one that is gone is said to be away. */
+/** The provider of an attempt by name; one that no longer exists counts as unavailable. */
 export const providerOf = (deps: Asked, name: string): PaymentProvider => {
   const provider = findProvider(deps, name)
   if (!provider) throw new DomainError('unavailable', { reason: 'the payment provider is not set up' })
   return provider
 }
 
-/** Null where nobody sends notices under this name. */
+/** Null if no provider sends webhooks under this name. */
 export const findNoticeProvider = (deps: Asked, name: string): PaymentProvider | null =>
   findProvider(deps, name) ?? null
 
-/** Who takes a new payment by this method in this country: as set for them, else the configuration's. */
+/**
+ * The provider for a new payment with this method in this country: as set for them, otherwise the default.
+ */
 export const chooseProvider = async (
   deps: Pick<Deps, 'db'> & Asked,
   country: Country,

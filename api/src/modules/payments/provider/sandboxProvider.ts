@@ -40,11 +40,11 @@ const toPayment = (view: z.output<typeof viewSchema>): ProviderPayment => ({
 interface Options {
   url: string
   secret: string
-  /** Where the provider sends its notices. */
+  /** Where the provider sends its webhooks. */
   webhookUrl?: string
 }
 
-/** The sandbox provider, over HTTP alone: it knows nothing of us but what these calls say. */
+/** The sandbox provider, over HTTP only: it knows nothing about us but what these calls say. */
 export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): PaymentProvider => {
   const client = makeHttpClient({
     name: 'the provider',
@@ -52,7 +52,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): Pay
     timeoutMs,
     headers: { authorization: `Bearer ${secret}` },
   })
-  /** Each of its calls may be repeated: the provider knows a charge or a refund again by its reference. */
+  /** Every call is safe to repeat: the provider recognises a charge or refund by its reference. */
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     try {
       return (await client.request({ method, url: path, data: body, isRepeatable: true })).data

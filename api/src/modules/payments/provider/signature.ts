@@ -7,13 +7,15 @@ const pattern = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
 const digest = (secret: string, timestamp: string, body: Buffer | string): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
 
-/** Signature of a notice: an HMAC of the time and the very bytes of the body. */
+/** Signature of a webhook: an HMAC over the time and the exact bytes of the body. */
 export const signNotice = (secret: string, body: Buffer | string, now: Date): string => {
   const timestamp = String(now.getTime())
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`
 }
 
-/** Whether these bytes were signed with the secret within the last minutes; an old one is a replay. */
+/**
+ * Whether these bytes were signed with the secret within the last minutes; an older signature is a replay.
+ */
 export const isSignedNotice = (
   secret: string,
   { header, body, now }: { header: unknown; body: Buffer; now: Date },

@@ -5,7 +5,7 @@ import { overseasTowns } from './overseas'
 
 const towns = { ...europeanTowns, ...overseasTowns }
 
-/** The towns that every installation begins with, by country. */
+/** The towns every installation starts with, by country. */
 export const placesOf = (country: Country): Place[] =>
   towns[country].map(([region, city, lat, lon, thousands]) => ({
     country,

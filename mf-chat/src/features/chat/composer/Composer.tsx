@@ -14,7 +14,7 @@ import { LimitPanel } from './LimitPanel'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
 
-/** The count is shown when this much or less is left. */
+/** Show the count when this many characters or fewer are left. */
 const COUNT_FROM = 100
 
 export interface Draft {
@@ -35,10 +35,10 @@ interface ComposerProps {
   onRefusalClosed: () => void
 }
 
-/** A phone's keyboard has its own Enter; there it makes a new line. */
+/** On a phone, Enter inserts a new line. */
 const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches
 
-/** The place to write: what it costs, the text, a gift or an animation. */
+/** The composer: price, text, gift or GIF. */
 export const Composer = (props: ComposerProps) => {
   const { profile, cost, text, onText, onSend, refusal, onRefusalClosed } = props
   const { formatMessage } = useIntl()
@@ -50,7 +50,7 @@ export const Composer = (props: ComposerProps) => {
   const picker = isGiftWanted ? 'gift' : chosen
   const setPicker = (next: typeof chosen): void => {
     setChosen(next)
-    // The address asked for the gifts once; Back and a reload do not ask again.
+    // The URL requests the gifts once; Back and a reload do not repeat it.
     if (isGiftWanted) navigateTo(pathname, { replace: true })
   }
   const fieldRef = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +66,7 @@ export const Composer = (props: ComposerProps) => {
     onSend(message)
     if (message.kind === 'text') onText('')
   }
-  /** Before the first act that costs credits a fictional member is named as such once more. */
+  /** Before the first action that costs credits, a fictional profile is disclosed once more. */
   const send = (message: Draft, credits: number): void => {
     if (profile.is_fictional && credits > 0 && !isNoticeAccepted(profile.id))
       setAsking({ ...message, credits })

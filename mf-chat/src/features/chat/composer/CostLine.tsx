@@ -8,7 +8,7 @@ import { composerMessages as texts } from './messages'
 
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
-/** What the next message costs, before it is sent (TRUST-03). */
+/** What the next message costs, shown before sending (TRUST-03). */
 export const CostLine = ({ cost }: { cost: SendCost }) => {
   const intl = useIntl()
   const { user } = useSession()

@@ -9,7 +9,7 @@ import { composerMessages as texts } from './messages'
 
 type Gif = FoundGifs['gifs'][number]
 const SKELETONS = 6
-/** Outside libraries by their own names, which are the same in every language. */
+/** External libraries by brand name, the same in every language. */
 const libraries = { klipy: 'KLIPY', giphy: 'GIPHY' }
 
 interface GifPickerProps {
@@ -17,7 +17,7 @@ interface GifPickerProps {
   onChoose: (gif: Gif) => void
 }
 
-/** Search of small animations. */
+/** GIF search. */
 export const GifPicker = ({ onClose, onChoose }: GifPickerProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

@@ -1,6 +1,6 @@
 const keyOf = (profileId: number): string => `duetto.fictionalNotice.${profileId}`
 
-/** Whether the notice on a fictional profile was accepted before the first act that costs credits. */
+/** Whether the fictional profile notice was accepted before the first action that costs credits. */
 export const isNoticeAccepted = (profileId: number): boolean => {
   try {
     return localStorage.getItem(keyOf(profileId)) !== null

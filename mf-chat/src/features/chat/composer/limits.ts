@@ -9,7 +9,7 @@ interface Limit {
   way?: 'packages' | 'settings'
 }
 
-/** Each refusal that keeps a member from writing, with its way out (TRUST-11). */
+/** Every refusal that prevents a member from writing, with its remedy (TRUST-11). */
 const limits: Partial<Record<FailureCode, Limit>> = {
   not_confirmed: { text: texts.notConfirmed, way: 'settings' },
   free_messages_used: { text: texts.freeUsed, way: 'packages' },
@@ -20,11 +20,14 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   account_suspended: { text: texts.suspended },
 }
 
-/** Why a message was refused, in a sentence, and where help is. */
+/** Why a message was refused, in a sentence, and where to get help. */
 export const limitOf = (code: FailureCode | null): Limit =>
   (code && limits[code]) || { text: failureMessage(code) }
 
-/** Whether what stopped a message was money that has come since: then one may write on, and send it again by hand. */
+/**
+ * Whether a message failed for lack of credits that have been bought since: then the member can write on and
+ * resend it by hand.
+ */
 export const isPaidSince = (
   { code, kind }: UnsentMessage,
   credits: number,

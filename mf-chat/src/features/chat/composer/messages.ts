@@ -84,7 +84,7 @@ export const composerMessages = defineMessages({
   cancel: { id: 'chat.composer.cancel', defaultMessage: 'Not now', description: 'Button of the notice' },
 })
 
-/** Why writing is not possible, and the way out. */
+/** Why writing is not possible, and what to do about it. */
 export const limitMessages = defineMessages({
   notConfirmed: {
     id: 'chat.limit.notConfirmed',

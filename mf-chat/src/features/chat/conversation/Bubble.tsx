@@ -45,7 +45,7 @@ export const Bubble = ({
   message: Message
   isRead: boolean
   isLastMine: boolean
-  /** Of the other one. */
+  /** The other member's name. */
   name: string
   onReport: () => void
 }) => {
@@ -86,7 +86,7 @@ interface PendingProps {
   onDrop: () => void
 }
 
-/** A message on its way, one that waits for a connection, or one that was refused. */
+/** A message being sent, waiting for a connection, or refused. */
 export const PendingBubble = ({ message, onRetry, onEdit, onDrop }: PendingProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

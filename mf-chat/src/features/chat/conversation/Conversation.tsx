@@ -15,16 +15,16 @@ import type { Target } from '../../../entities/conversation/slice'
 
 interface ConversationProps {
   target: Target
-  /** The place to write, which is a feature of its own. */
+  /** The composer, which is a separate feature. */
   composer: ReactNode
   onIcebreaker: (text: string) => void
-  /** Takes an unsent message back into the field. */
+  /** Moves an unsent message back into the field. */
   onEdit: (message: UnsentMessage) => void
   onDelete: (conversationId: number, name: string) => void
   deleteLabel: (name: string) => string
 }
 
-/** One conversation: header, messages, and the place to write. */
+/** One conversation: header, messages and composer. */
 export const Conversation = ({
   target,
   composer,

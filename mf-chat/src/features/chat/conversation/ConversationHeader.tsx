@@ -22,12 +22,12 @@ import { conversationMessages as texts } from './messages'
 
 interface HeaderProps {
   profile: ProfileCard
-  /** Opens the confirming dialog; absent while nothing was written. */
+  /** Opens the confirmation dialog; absent if there are no messages. */
   onDelete?: () => void
   deleteLabel: string
 }
 
-/** Who it is, in words where they are fictional, and what can be done about it. */
+/** Who it is, with a label if they are fictional, and the available actions. */
 export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()

@@ -6,7 +6,7 @@ import { icebreakersWanted } from '../../../entities/icebreakers/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { conversationMessages as texts } from './messages'
 
-/** First lines to choose from, only where nothing was written yet. */
+/** Suggested first lines, only in an empty conversation. */
 export const Icebreakers = ({ name, onChoose }: { name: string; onChoose: (text: string) => void }) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

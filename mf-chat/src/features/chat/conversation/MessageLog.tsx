@@ -22,7 +22,7 @@ import { useStickyBottom } from './useStickyBottom'
 const bold = (words: ReactNode[]) => <b>{words}</b>
 const dayOf = ({ created_at: at }: Pick<Message, 'created_at'>): string => new Date(at).toDateString()
 
-/** The messages, newest at the bottom, with a line between two days. */
+/** The messages, newest at the bottom, with day separators. */
 export const MessageLog = ({
   onIcebreaker,
   onEdit,

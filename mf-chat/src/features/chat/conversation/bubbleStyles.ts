@@ -23,7 +23,7 @@ export const bubbleStyle = css`
     max-width: 84%;
   }
 `
-/** The menu of a message is always there for the keyboard and for touch, and for a mouse that is near. */
+/** A message's menu is always visible for keyboard and touch, and on hover for a mouse. */
 export const withMenuStyle = css`
   display: flex;
   align-items: center;

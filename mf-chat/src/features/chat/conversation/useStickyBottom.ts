@@ -12,8 +12,8 @@ interface StickyBottom {
 }
 
 /**
- * Stays at the newest message only if the reader was there; what is put in above keeps the reader's place.
- * `firstId` and `lastId` name the ends of what is shown.
+ * Sticks to the newest message only if the reader was there; inserting older messages above keeps the
+ * reader's position. `firstId` and `lastId` are the ends of what is shown.
  */
 export const useStickyBottom = (firstId: string, lastId: string): StickyBottom => {
   const logRef = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import { chatsRequested } from '../../../entities/chats/slice'
 const fits = ({ profile, last_message: last }: Chat, query: string): boolean =>
   `${profile.name} ${last?.preview ?? ''}`.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase())
 
-/** The list of conversations: newest first, with a search and a filter for unread ones. */
+/** The conversation list: newest first, with search and an unread filter. */
 export const ChatList = ({ currentProfileId }: { currentProfileId: number | null }) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

@@ -17,7 +17,7 @@ const usePreview = ({ last_message: last }: Chat): string => {
   return last.is_mine ? formatMessage(chatsMessages.you, { text }) : text
 }
 
-/** One conversation of the list. */
+/** One row of the conversation list. */
 export const ChatRow = ({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) => {
   const intl = useIntl()
   const { now } = usePlatform()

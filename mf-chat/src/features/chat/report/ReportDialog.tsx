@@ -19,12 +19,12 @@ const reasons = [
 
 interface ReportDialogProps {
   messageId: number
-  /** Who wrote it. */
+  /** The author. */
   name: string
   onClose: () => void
 }
 
-/** TRUST-06: a report of a message, with a reference as its receipt. */
+/** TRUST-06: reports a message, with a reference as the receipt. */
 export const ReportDialog = ({ messageId, name, onClose }: ReportDialogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()

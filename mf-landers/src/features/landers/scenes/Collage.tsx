@@ -6,7 +6,7 @@ import type { SceneProps } from './types'
 const COLUMNS = 4
 const ROWS = 3
 
-/** Four columns of faces, every other one lower. */
+/** Four columns of faces, every second one shifted down. */
 export const Collage = ({ people }: SceneProps) => (
   <div css={collageStyle}>
     {Array.from({ length: COLUMNS }, (_, column) => (

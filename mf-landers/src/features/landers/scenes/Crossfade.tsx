@@ -11,7 +11,7 @@ const SHOWN_MS = 3800
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 const never = () => () => {}
 
-/** One large face after the other, slowly, like a film without a film; it can be stopped. */
+/** Large faces that slowly crossfade like a film; it can be paused. */
 export const Crossfade = ({ people }: SceneProps) => {
   const { formatMessage } = useIntl()
   const [at, setAt] = useState(0)

@@ -7,10 +7,10 @@ import { sceneMessages } from './messages'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
-/** After so many decisions the profile to keep them in is offered. */
+/** After this many decisions, sign-up is offered to keep them. */
 const TRIES = 3
 
-/** A small deck: the third decision, or the first heart, leads to sign-up. */
+/** A small deck: the third decision, or the first like, leads to sign-up. */
 export const Deck = ({ people }: SceneProps) => {
   const { openSignUp } = usePlatform()
   const { formatMessage } = useIntl()

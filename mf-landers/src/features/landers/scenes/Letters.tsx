@@ -8,14 +8,14 @@ import type { SceneProps } from './types'
 
 const lines = [sceneMessages.line1, sceneMessages.line2, sceneMessages.line3, sceneMessages.line4]
 
-/** Who writes, or that nobody real does; the line keeps its place until it is known. */
+/** The author, or the note that it is an example; the line keeps its space until it is known. */
 const Writer = ({ person }: { person: ProfileCard | null }) => (
   <span css={writerStyle}>
     {person ? person.is_fictional ? <FictionalTag /> : person.name : <Skeleton width={96} height={14} />}
   </span>
 )
 
-/** What an evening here looks like: a conversation, as it is drawn in the chat. An example, and it says so. */
+/** An example conversation that looks like the chat, labelled as an example. */
 export const Letters = ({ people }: SceneProps) => {
   const { formatMessage } = useIntl()
   const person = personAt(people, 0)

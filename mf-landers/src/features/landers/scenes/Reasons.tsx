@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { reasons } from '../reasons'
 
-/** Three plain reasons with a drawing each. */
+/** Three reasons, each with an icon. */
 export const Reasons = () => {
   const { formatMessage } = useIntl()
   return (

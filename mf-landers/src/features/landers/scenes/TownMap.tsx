@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
-/** Places of the faces on the drawn map, per cent; a phone has room for the first four. */
+/** Positions of the faces on the map in per cent; a phone shows the first four. */
 const pins = [
   [24, 25],
   [72, 23],
@@ -16,7 +16,7 @@ const pins = [
   [13, 50],
 ] as const
 
-/** A drawn town with members in it: towns are shown, never addresses. */
+/** A drawn town with members: it shows towns, never addresses. */
 export const TownMap = ({ people }: SceneProps) => (
   <div css={mapStyle}>
     <svg viewBox="0 0 600 520" aria-hidden preserveAspectRatio="xMidYMid slice">

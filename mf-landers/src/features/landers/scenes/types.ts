@@ -1,11 +1,11 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 
 export interface SceneProps {
-  /** Null until they are loaded: a scene keeps its size. */
+  /** Null until they have loaded: a scene keeps its size. */
   people: readonly ProfileCard[] | null
 }
 
-/** How many members a scene shows at most. */
+/** Maximum number of members in a scene. */
 export const SCENE_PEOPLE = 12
 
 export const personAt = (people: SceneProps['people'], index: number): ProfileCard | null =>

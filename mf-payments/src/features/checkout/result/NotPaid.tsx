@@ -30,7 +30,7 @@ interface NotPaidProps {
   checkout: ReactNode
 }
 
-/** Nothing was paid: why, the next method by its name, and the checkout with all choices kept. */
+/** Nothing was paid: why, the next method by name, and the checkout with all choices kept. */
 export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()

@@ -10,7 +10,7 @@ import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
 import { useArrival } from './useArrival'
 
-/** Nobody has paid yet: how to, on to the bank, another method, or an end. */
+/** Not paid yet: instructions, a link to the bank, another method, or cancel. */
 export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -14,11 +14,11 @@ import { ResultCard } from './ResultCard'
 
 interface ResultProps {
   paymentId: number
-  /** Shown again, with the choices kept, where the payment did not come about. */
+  /** Shown again, with the choices kept, if the payment failed. */
   checkout: ReactNode
 }
 
-/** What became of a payment, as the provider says; followed until it is decided. */
+/** The result of a payment, as the provider reports it; polled until it is decided. */
 export const Result = ({ paymentId, checkout }: ResultProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()

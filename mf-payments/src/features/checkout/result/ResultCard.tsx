@@ -12,7 +12,7 @@ import { WriteOn } from './WriteOn'
 
 type Shown = Exclude<Outcome, 'open' | 'failed' | 'cancelled' | 'expired'>
 
-/** What came of the payment, and the way on. */
+/** The result of the payment, and what to do next. */
 export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Shown }) => {
   const intl = useIntl()
   const { formatMessage } = intl

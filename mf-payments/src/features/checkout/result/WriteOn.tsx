@@ -7,7 +7,7 @@ import { resultMessages as texts } from './messages'
 
 type Chat = CallResponse<'getChats'>['chats'][number]
 
-/** Back to the conversation with the draft that was begun, else to the latest one, else to the list. */
+/** Back to the conversation with an unfinished draft, otherwise the latest one, otherwise the list. */
 export const WriteOn = () => {
   const { http } = usePlatform()
   const { formatMessage } = useIntl()
@@ -20,7 +20,7 @@ export const WriteOn = () => {
         const [latest = null] = answer.chats
         setChat(answer.chats.find(({ draft }) => draft !== '') ?? latest)
       })
-      // The way to all conversations stays.
+      // The link to all conversations remains.
       .catch(() => {})
   }, [http])
   if (!chat) return <LinkButton to="/chats">{formatMessage(texts.toChats)}</LinkButton>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Begins at the top with the focus on the result, whenever it becomes another one: a browser that comes back from the bank
- * would stand where the page was left, with the message out of view.
+ * Scrolls to the top and focuses the result whenever it changes: a browser returning from the bank would
+ * restore the old position, with the result out of view.
  */
 export const useArrival = (result: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,12 +6,12 @@ import type { AdyenOptions, Checkout } from './client'
 import { noticeSchema, readLink, readNotice, readPayment } from './read'
 import { debitRequest, linkRequest, mandateRequest, refundRequest } from './requests'
 
-/** Pages are payment links; what is charged without a page has a reference of its own. */
+/** Pages are payment links; charges without a page have their own reference. */
 const isLink = (id: string): boolean => id.startsWith('PL')
 
 /**
- * Adyen behind the port. Members pay on a payment link for the one method they chose; stored cards and direct debits are
- * charged without a page; what becomes of a payment is told by signed notices.
+ * Adyen behind the port. Members pay through a payment link for the chosen method; stored cards and direct
+ * debits are charged without a page; signed webhooks report the result.
  */
 export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
   const { merchantAccount, hmacKeys } = options
@@ -28,7 +28,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       throw new ProviderUnavailable('an answer that cannot be read', true)
     }
   }
-  /** The library's models are classes with enums; what goes over the wire is plain. */
+  /** The library's models are classes with enums; the wire format is plain. */
   const model = <Request>(request: object): Request => request as Request
 
   return {

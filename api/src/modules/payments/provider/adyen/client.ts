@@ -6,11 +6,11 @@ export type HttpClient = NonNullable<ConstructorParameters<Library['Client']>[1]
 export interface AdyenOptions {
   apiKey: string
   merchantAccount: string
-  /** Keys of the notices; the new one and the old one while they are changed. */
+  /** Webhook keys; both the new and the old one during rotation. */
   hmacKeys: readonly string[]
-  /** Set on the live platform: the prefix of the account's own addresses. */
+  /** Set on the live platform: the account's URL prefix. */
   livePrefix?: string
-  /** Set in tests; else the library's own. */
+  /** Set in tests; otherwise the library's own. */
   httpClient?: HttpClient
 }
 
@@ -31,7 +31,7 @@ export const openCheckout = async ({ apiKey, livePrefix, httpClient }: AdyenOpti
 }
 export type Checkout = Awaited<ReturnType<typeof openCheckout>>
 
-/** Whether one of the keys made the signature that the item carries. */
+/** Whether one of the keys produced the item's signature. */
 export const isSignedByAny = async (item: unknown, keys: readonly string[]): Promise<boolean> => {
   const { hmacValidator: Validator } = await loadLibrary()
   const validator = new Validator()
@@ -44,7 +44,10 @@ export const isSignedByAny = async (item: unknown, keys: readonly string[]): Pro
   })
 }
 
-/** What the library throws is a provider that did not answer; the code tells people why, never whose data it was. */
+/**
+ * An error in the library means that the provider is unavailable; the code helps operators and contains no
+ * personal data.
+ */
 export const unavailable = (error: unknown): never => {
   const { statusCode, errorCode } = error as { statusCode?: number; errorCode?: string }
   throw new ProviderUnavailable(

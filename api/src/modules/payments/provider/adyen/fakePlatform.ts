@@ -19,7 +19,7 @@ export const order: NewPayment = {
   wantsMandate: false,
 }
 
-/** A platform of its own: keeps what is asked, and answers as told. */
+/** A fake platform: records requests and gives the configured answers. */
 export const platform = (answers: Record<string, unknown>) => {
   const asked: { path: string; method: string; body: unknown; idempotencyKey?: string }[] = []
   const httpClient: HttpClient = {
@@ -66,7 +66,7 @@ interface Item {
   success: string
   additionalData?: Record<string, string>
 }
-/** As Adyen signs: the fields one after another, HMAC-SHA256, base64. */
+/** Adyen's signature: the fields joined, HMAC-SHA256, base64. */
 export const sign = (item: Item, secret: string): string => {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference, amount } = item
   const parts = [pspReference, originalReference, merchantAccountCode, merchantReference]

@@ -11,7 +11,7 @@ const linkSchema = z.object({
   amount: amountSchema,
 })
 const paymentSchema = z.object({
-  /** Absent where the bank must be asked first. */
+  /** Absent if the bank must confirm first. */
   pspReference: z.string().nullish(),
   resultCode: z.string(),
   refusalReason: z.string().nullish(),
@@ -50,7 +50,7 @@ export const readLink = (answer: unknown): ProviderPayment => {
   }
 }
 
-/** Words of a refusal, as members are told of them. */
+/** Failure codes as members see them. */
 const failureOf = (reason: string): string => {
   if (/insufficient|not enough balance|amount exceeded/i.test(reason)) return 'insufficient_funds'
   if (/expired card/i.test(reason)) return 'card_expired'
@@ -78,7 +78,7 @@ interface Asked {
 }
 
 /**
- * The answer to a payment without a page. A card that is authorised is paid; a debit is on its way until its notice.
+ * The answer to a payment without a page. An authorised card is paid; a debit is pending until its webhook.
  */
 export const readPayment = (answer: unknown, asked: Asked, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
@@ -118,7 +118,7 @@ const labelOf = ({ paymentMethod, additionalData }: Item): string => {
   return summary ? `${brand} •••• ${summary}` : brand
 }
 
-/** A card or account that was kept, whichever of its names the notice uses. */
+/** A stored card or account, whichever id the webhook uses. */
 const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   const id =
     item.additionalData?.['tokenization.storedPaymentMethodId'] ??
@@ -126,7 +126,7 @@ const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   return id ? { id, label: labelOf(item) } : null
 }
 
-/** What an event says of the payment; null where it is not about money of ours. */
+/** What an event says about the payment; null if it is not about ours. */
 const newsOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
   const { value, currency } = item.amount

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 import type { MandateCharge, NewPayment, Refund } from '../PaymentProvider'
 
-/** Names of our methods there. Cards of all brands are one. */
+/** Adyen's names of our methods. All card brands are one. */
 const types: Record<PaymentMethod, string> = {
   creditcard: 'scheme',
   postepay: 'scheme',
@@ -22,7 +22,7 @@ const types: Record<PaymentMethod, string> = {
 }
 
 const hourMs = 3_600_000
-/** How long a page may be paid on; a transfer takes days. */
+/** How long a page can be paid; a transfer takes days. */
 const lifeMs = (family: NewPayment['family']): number =>
   family === 'transfer' || family === 'voucher' ? 7 * 24 * hourMs : hourMs
 
@@ -31,7 +31,7 @@ const amountOf = ({ amountMinor: value, currency }: { amountMinor: number; curre
   currency,
 })
 
-/** A hosted page for one method. It can be asked after and closed, which a session cannot. */
+/** A hosted page for one method. Unlike a session, it can be queried and closed. */
 export const linkRequest = (payment: NewPayment, merchantAccount: string, now: Date) => ({
   merchantAccount,
   reference: payment.reference,
@@ -60,7 +60,7 @@ const direct = (charge: MandateCharge | NewPayment, merchantAccount: string) => 
   recurringProcessingModel: 'CardOnFile',
 })
 
-/** A debit of an account whose owner agreed by a code. */
+/** A debit from an account whose owner confirmed with a code. */
 export const debitRequest = (
   payment: NewPayment,
   { iban, holder }: { iban: string; holder: string },
@@ -74,7 +74,7 @@ export const debitRequest = (
   paymentMethod: { type: types.directdebit, iban, ownerName: holder },
 })
 
-/** A stored card or account is charged again while its owner is there. */
+/** A stored card or account is charged again while its owner is present. */
 export const mandateRequest = (charge: MandateCharge, merchantAccount: string) => ({
   ...direct(charge, merchantAccount),
   shopperInteraction: 'ContAuth',
