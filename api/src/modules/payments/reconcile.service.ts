@@ -1,16 +1,7 @@
-import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import type { Settled } from './provider/adyen/settlementFile'
-
-interface Known {
-  payment: number
-  reference: string
-  currency: string
-  state: string
-  received: number
-  /** That the provider was told of, or told of. */
-  refunded: number
-}
+import { findBooked } from './reconcile.repository'
+import type { Booked } from './reconcile.repository'
 
 /** One thing on which the books and the provider's file do not agree. */
 interface Difference extends Record<string, unknown> {
@@ -33,7 +24,7 @@ export const reconcile = async (
 ): Promise<Difference[]> => {
   const references = settled.map(({ reference }) => reference)
   const known = new Map(
-    (await findPayments(db, provider, references, paidBetween)).map((row) => [row.reference, row]),
+    (await findBooked(db, provider, references, paidBetween)).map((row) => [row.reference, row]),
   )
   const differences: Difference[] = []
   for (const row of settled) {
@@ -49,7 +40,7 @@ export const reconcile = async (
 const money = (minor: number, currency: string) => `${minor} ${currency}`
 
 const differ = (
-  { payment, reference }: Known,
+  { payment, reference }: Booked,
   fault: Difference['fault'],
   here: string,
   provider: string,
@@ -63,7 +54,7 @@ const unknownHere = ({ reference, currency, received }: Settled): Difference => 
   provider: money(received, currency),
 })
 
-const compare = (known: Known, settled: Settled): Difference[] => {
+const compare = (known: Booked, settled: Settled): Difference[] => {
   const { currency, received, refunded, chargedBack } = settled
   if (currency !== known.currency)
     return [differ(known, 'currency', money(known.received, known.currency), money(received, currency))]
@@ -80,17 +71,3 @@ const compare = (known: Known, settled: Settled): Difference[] => {
       : [differ(known, 'charged_back', known.state, isTakenBack ? money(chargedBack, currency) : 'not')]),
   ]
 }
-
-const findPayments = (
-  db: Db,
-  provider: string,
-  references: readonly string[],
-  paidBetween: { from: Date; to: Date } | undefined,
-): Promise<Known[]> =>
-  db.many<Known>(sql`
-    select p.id as payment, a.reference, p.currency, p.state, p.received_minor as received,
-      p.refunded_minor as refunded
-    from payments p join payment_attempts a on a.payment_id = p.id
-    where a.provider = ${provider} and (a.reference = any(${references}::text[])
-      or (p.paid_at >= ${paidBetween?.from ?? null}::timestamptz and p.paid_at < ${paidBetween?.to ?? null}::timestamptz))
-    order by p.id`)
