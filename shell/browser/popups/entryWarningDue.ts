@@ -1,9 +1,7 @@
+import { entryWarningCountriesElsewhere } from '@duetto/shared/domain'
 import type { Settings } from '@duetto/shared/contract'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { layoutOf } from '../routing/layoutOf'
-
-/** Countries where the other layouts show the warning too (section 2). */
-const everywhereCountries = ['NL', 'DE']
 
 interface EntryFacts {
   isVisitor: boolean
@@ -20,5 +18,5 @@ export const isEntryWarningDue = (facts: EntryFacts): boolean => {
   if (!isVisitor || isInstalled || isDismissed || settings.enable_site_entry_popup === 'no') return false
   if (!country || !settings.site_entry_countries.includes(country)) return false
   if (route?.hides?.includes('entry')) return false
-  return layoutOf(route) === 'default' || everywhereCountries.includes(country)
+  return layoutOf(route) === 'default' || entryWarningCountriesElsewhere.some((one) => one === country)
 }
