@@ -133,7 +133,7 @@ it('[TRUST-06] a report that was not taken says so and is not lost', async () =>
 })
 
 const askToBlock = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  await user.click(screen.getByRole('button', { name: 'More about the conversation with Clara' }))
+  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
   await user.click(screen.getByRole('menuitem', { name: 'Block Clara', hidden: true }))
   const dialog = screen.getByRole('dialog', { name: /Clara/ })
   return { dialog, confirm: within(dialog).getByRole('button', { name: 'Block Clara' }) }
