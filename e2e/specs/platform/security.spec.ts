@@ -1,3 +1,4 @@
+import { timings } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
@@ -32,14 +33,17 @@ test('[SPLIT-03] text that is smuggled into a page runs nowhere', async ({ page 
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
 
+/** All tries to load a remote together, and some seconds. */
+const givenUp = { timeout: timings.remoteLoadMs + 5000 }
+
 test('[SPLIT-02] a chunk of a remote that was changed where it lies is not run', async ({ page }) => {
   await acceptEntry(page)
-  await page.route(/\/r\/mf-signup\/[^/]+\/(?!entry\.)[^/]+\.js/, async (route) => {
+  await page.route(/\/r\/mf-members\/[^/]+\/(?!entry\.)[^/]+\.js/, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `window.isOwned = true;${await answer.text()}` })
   })
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.goto('/members')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(givenUp)
   expect(await page.evaluate(() => 'isOwned' in window)).toBe(false)
 })
 
