@@ -3,6 +3,7 @@ import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type {} from 'webpack-dev-server'
 import type { BuildManifest } from '../registry'
+import { timings } from '../src/domain/timings'
 import { BuildManifestPlugin } from './BuildManifestPlugin'
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin'
 import { DevManifestPlugin } from './DevManifestPlugin'
@@ -18,7 +19,6 @@ import type { Mode } from './rules'
 import { consumed, provided } from './sharing'
 import { StaticPagesPlugin } from './StaticPagesPlugin'
 
-const CHUNK_TIMEOUT_MS = 3000
 const devBuild = 'dev'
 /** Names must be identifiers: otherwise two builds of one remote would mix without an error. */
 const uniqueName = (name: string, build: string): string => `${name}_${build}`.replace(/\W/g, '_')
@@ -55,7 +55,7 @@ export const makeRemoteConfig =
         ...scriptNames(mode),
         uniqueName: uniqueName(name, build),
         publicPath: 'auto',
-        chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+        chunkLoadTimeout: timings.chunkLoadMs,
         crossOriginLoading: 'anonymous',
         clean: true,
       },
@@ -89,7 +89,7 @@ const shellBase = (mode: Mode, dir: string, build: string, name: string) => ({
     assetModuleFilename: '[name].[contenthash:10][ext]',
     uniqueName: uniqueName(`shell_${name}`, build),
     publicPath: mode === 'production' ? '/s/' : 'auto',
-    chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    chunkLoadTimeout: timings.chunkLoadMs,
     clean: true,
   },
 })

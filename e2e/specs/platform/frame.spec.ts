@@ -70,7 +70,7 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebod
   })
   const { message } = (await answer.json()) as { message: { conversation: number } }
   await page.goto(`/chats/${message.conversation}`)
-  await expect(page.getByRole('main').getByText('Good evening from Enzo').last()).toBeVisible()
+  await expect(page.getByRole('log').getByText('Good evening from Enzo')).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Messages/ })

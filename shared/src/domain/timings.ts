@@ -31,6 +31,8 @@ export const timings = {
   requestTimeoutMs: 15 * SECOND,
   /** Deadline for one attempt at a remote's entry script; a phone with poor reception needs a few seconds. */
   remoteEntryMs: 6 * SECOND,
+  /** Any other script. Photos of a full page may be on their way before it. */
+  chunkLoadMs: 10 * SECOND,
   /** Deadline for a remote's page, all attempts together; after it, an error panel appears. */
   remoteLoadMs: 15 * SECOND,
   /** After this, a page that is still loading says so. */

@@ -15,6 +15,11 @@ it('English loads nothing', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
+it('[LOCALE-01] a catalogue that is lost on the way is asked for once more', async () => {
+  const load = jest.fn(italian).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  expect(await loadCatalogues([load], 'it')).toEqual({ 'a.b': 'ciao' })
+})
+
 it('a catalogue that exists and does not arrive is told', async () => {
   const lost = async () => {
     throw new Error('ChunkLoadError')

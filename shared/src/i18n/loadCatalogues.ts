@@ -12,13 +12,15 @@ export type LoadCatalogue = (locale: Locale) => Promise<{ default: object }>
 const isMissing = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND'
 
-const loadOne = async (load: LoadCatalogue, locale: Locale): Promise<object> => {
+/** Texts that were lost on the way are asked for once more. */
+const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): Promise<object> => {
   try {
     return (await load(locale)).default
   } catch (error) {
     // No catalogue for this language: fall back to English.
     if (isMissing(error)) return {}
-    throw error
+    if (hasFailed) throw error
+    return loadOne(load, locale, true)
   }
 }
 
