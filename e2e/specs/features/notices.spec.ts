@@ -89,7 +89,7 @@ test('[ALERT-04][ALERT-06] notifications are offered where the browser can have 
   const push = page.getByText('Get notified when someone writes to you')
   const more = notices(page).getByRole('button', { name: /more notice/ })
   await expect(notices(page)).toBeVisible()
-  if (await more.isVisible()) await more.click()
+  await more.click()
   await expect(push.first()).toBeVisible()
   await page.getByRole('status').filter({ has: push }).getByRole('button', { name: 'Dismiss' }).click()
   await expect(push).toHaveCount(0)
