@@ -1,6 +1,6 @@
 import { expect, request } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
-import { linkInMail } from './mailbox'
+import { activate } from './members'
 import { freshEmail, password } from './people'
 import { site } from './site'
 
@@ -10,8 +10,7 @@ export const newAdmirer = async (): Promise<APIRequestContext> => {
   const email = freshEmail()
   const details = { name: 'Enzo', date_of_birth: '1988-01-01', gender: 'male', looking_for: 'female' }
   await admirer.post(`${site.url}/api/signup.php`, { data: { email, password, ...details } })
-  const token = new URL(await linkInMail(email, '/activate/done')).searchParams.get('token')
-  await admirer.post(`${site.url}/api/activate.php`, { data: { token } })
+  await activate(admirer, email)
   return admirer
 }
 

@@ -55,6 +55,10 @@ export const findPeople = async (request: APIRequestContext, query = ''): Promis
   return ((await answer.json()) as { profiles: Person[] }).profiles
 }
 
+/** The id of whoever comes first in the search. */
+export const findSomeone = async (request: APIRequestContext): Promise<number> =>
+  (await findPeople(request))[0]?.id ?? 0
+
 /** One of the demo's fictional profiles; other journeys' members stand before them in the search. */
 export const findFictional = async (request: APIRequestContext): Promise<Person> => {
   for (const age of [25, 30, 35, 40, 45, 50]) {

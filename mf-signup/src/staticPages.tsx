@@ -1,6 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import type { FailureCode } from '@duetto/shared/contract'
-import { holeFor, publishStatic } from '@duetto/shared/platform/static'
+import { holeFor, notHere, publishStatic } from '@duetto/shared/platform/static'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { Failure } from '@duetto/shared/redux'
@@ -14,10 +14,6 @@ import { PlainSignUp } from './features/signup/PlainSignUp'
 import { loadLocale } from './remote'
 import { SignupRoutes } from './routes'
 import { makeSignupStore } from './store'
-
-const notHere = (): never => {
-  throw new Error('a drawing asks nobody')
-}
 
 const withStore = (node: ReactNode): ReactNode => {
   const { store } = makeSignupStore({

@@ -1,7 +1,6 @@
-import { Redis } from 'ioredis'
 import { createMemoryCounter } from '../http/rateLimit'
 import type { RateCounter } from '../http/rateLimit'
-import { sayRedisErrors } from './sayRedisErrors'
+import { connectRedis, hasty } from './connectRedis'
 import { within } from './within'
 
 const script = `
@@ -18,12 +17,7 @@ export const createRedisCounter = (
   url: string,
   answerWithinMs = usualAnswerMs,
 ): RateCounter & { ready: Promise<unknown>; close: () => void } => {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    retryStrategy: (attempt) => Math.min(attempt * 50, 500),
-  })
-  sayRedisErrors(redis)
+  const redis = connectRedis(url, hasty)
   const alone = createMemoryCounter()
   let aloneUntil = 0
   return {

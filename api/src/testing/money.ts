@@ -40,6 +40,10 @@ export const notify = async (
   return answer.statusCode
 }
 
+/** A purchase as its page shows it. */
+export const shown = async (member: TestMember, id: number): Promise<Payment> =>
+  (await member.call('getPayment', { query: { id } })).payment
+
 /** Orders and pays; returns the purchase. */
 export const buy = async (
   site: TestApp,
@@ -49,7 +53,7 @@ export const buy = async (
 ): Promise<Payment> => {
   const { payment_id: id } = await order(member, body)
   await notify(site, provider.set(provider.last().reference, { state: 'paid' }))
-  return (await member.call('getPayment', { query: { id } })).payment
+  return shown(member, id)
 }
 
 /** The balance, the sum of the ledger, and what the lots hold; they must always agree. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
-import { becomeActiveMember, findFictional, findPeople, writeTo } from '../../support/members'
+import { becomeActiveMember, findFictional, findSomeone, writeTo } from '../../support/members'
 import { site } from '../../support/site'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to / })
@@ -56,8 +56,8 @@ test('[ACCOUNT-07][TRUST-11] who has not confirmed the address yet is told so, a
 }) => {
   await acceptEntry(page)
   await becomeMember(page)
-  const [someone] = await findPeople(page.request)
-  await page.goto(`/members/${someone?.id}/chat`)
+  const someone = await findSomeone(page.request)
+  await page.goto(`/members/${someone}/chat`)
   await composer(page).fill('Good evening')
   await page.getByRole('button', { name: /^Send message/ }).click()
   const goOn = page.getByRole('dialog').getByRole('button', { name: 'Send it' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { likeMember, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, findFictional, findPeople } from '../../support/members'
+import { becomeActiveMember, findFictional, findPeople, findSomeone } from '../../support/members'
 
 test('[MEMBER-01][MEMBER-04][TRUST-01] a search is set, stands in the address, survives Back, and hides fictional profiles', async ({
   page,
@@ -34,8 +34,8 @@ test('[MEMBER-02][PHOTO-03][TRUST-06] a visitor sees a first glimpse, and can re
   await acceptEntry(page)
   await page.goto('/members')
   await expect(page.getByRole('heading', { name: 'See everyone' })).toBeVisible()
-  const [someone] = await findPeople(page.request)
-  await page.goto(`/members/${someone?.id}`)
+  const someone = await findSomeone(page.request)
+  await page.goto(`/members/${someone}`)
   await expect(
     page.getByText('Sign up free to see more photos, send likes and write messages.'),
   ).toBeVisible()

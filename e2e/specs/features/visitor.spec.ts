@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
+import { logIn } from '../../support/session'
 import { site } from '../../support/site'
 
 const inCountry = async (browser: Browser, country: string, options: object = {}): Promise<Page> => {
@@ -98,9 +99,7 @@ test('[CONFIG-05][ROUTE-27] a page of members leads a visitor to log-in, and bac
   await page.context().clearCookies()
   await page.goto('/transactions')
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a long evening walk')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn(page, email)
   await expect(page).toHaveURL(/\/transactions$/)
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { becomeMember } from '../../support/login'
+import { findSomeone } from '../../support/members'
 import { ownPaths, readRoutes } from '../../support/routes'
 import type { PublishedRoute } from '../../support/routes'
 import { site } from '../../support/site'
@@ -62,12 +63,6 @@ const logIn = async (page: Page): Promise<void> => {
   expect(answer.status()).toBe(200)
 }
 
-const memberId = async (page: Page): Promise<number> => {
-  const answer = await page.request.get(`${site.url}/api/members.php?limit=1`)
-  const { profiles } = (await answer.json()) as { profiles: { id: number }[] }
-  return profiles[0]?.id ?? 0
-}
-
 const measure = async (page: Page, paths: readonly string[]): Promise<string[]> => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -91,7 +86,7 @@ for (const name of Object.keys(windows) as Window[]) {
     test.setTimeout(300_000)
     const context = await contextOf(browser, name, true)
     const page = await context.newPage()
-    const id = await memberId(page)
+    const id = await findSomeone(page.request)
     const routes = await readRoutes(page.request)
     const faults = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
     await logIn(page)

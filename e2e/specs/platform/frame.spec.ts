@@ -3,7 +3,7 @@ import { likeMember, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 import { linkInMail } from '../../support/mailbox'
-import { site } from '../../support/site'
+import { whoAmI, writeTo } from '../../support/members'
 
 test('[LAYOUT-02][LAYOUT-03][LAYOUT-04] chat, lander and empty layout', async ({ page }) => {
   await acceptEntry(page)
@@ -57,19 +57,13 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebod
   await expect(bonus.getByRole('timer')).toHaveText(/^3:59:\d\d$/)
   await expect(bonus.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/credits')
 
-  const { user } = (await (await page.request.get(`${site.url}/api/user.php`)).json()) as {
-    user: { id: number }
-  }
+  const { id } = await whoAmI(page.request)
   const admirer = await newAdmirer()
-  await likeMember(admirer, user.id)
+  await likeMember(admirer, id)
   await expect(page.getByRole('banner').getByRole('link', { name: /^Likes.*1/ })).toBeVisible()
 
-  const answer = await admirer.post(`${site.url}/api/messages.php`, {
-    headers: { 'idempotency-key': `frame-${user.id}-message` },
-    data: { profile: user.id, kind: 'text', text: 'Good evening from Enzo' },
-  })
-  const { message } = (await answer.json()) as { message: { conversation: number } }
-  await page.goto(`/chats/${message.conversation}`)
+  const conversation = await writeTo(admirer, id, 'Good evening from Enzo')
+  await page.goto(`/chats/${conversation}`)
   await expect(page.getByRole('log').getByText('Good evening from Enzo')).toBeVisible()
   await page
     .getByRole('banner')
@@ -77,7 +71,7 @@ test('[TOPBAR-03][POPUP-04][ROUTE-11][CHAT-11] a like and a message from somebod
     .click()
   await expect(page.getByRole('link', { name: 'Keep chatting with Enzo' })).toHaveAttribute(
     'href',
-    `/chats/${message.conversation}`,
+    `/chats/${conversation}`,
   )
   await admirer.dispose()
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
+import { whoAmI } from '../../support/members'
 import { linkInMail } from '../../support/mailbox'
 import { likeMember, newAdmirer } from '../../support/admirer'
 
@@ -32,7 +33,7 @@ test('[SYNC-01][SYNC-02][TOPBAR-10] of two tabs one asks, both know, and the oth
   await first.goto(await linkInMail(await becomeMember(first), '/activate/done'))
   await expect(first.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   const inFirst = await open(first)
-  const { user } = (await (await first.request.get('/api/user.php')).json()) as { user: { id: number } }
+  const user = await whoAmI(first.request)
   const second = await context.newPage()
   const inSecond = await open(second)
   await expect.poll(() => inSecond.streams).toEqual([''])

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
-import { site } from '../../support/site'
+import { findSomeone } from '../../support/members'
 
 type Row = readonly [string, string, RegExp]
 
@@ -60,12 +60,6 @@ const membersOnly: readonly Row[] = [
   ['[ROUTE-36]', '/swipe-game', /Swipe game/],
 ]
 
-const memberId = async (page: Page): Promise<number> => {
-  const answer = await page.request.get(`${site.url}/api/members.php?limit=1`)
-  const { profiles } = (await answer.json()) as { profiles: { id: number }[] }
-  return profiles[0]?.id ?? 0
-}
-
 const visit = async (page: Page, rows: readonly Row[]): Promise<void> => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
@@ -73,7 +67,7 @@ const visit = async (page: Page, rows: readonly Row[]): Promise<void> => {
     if (/Content Security Policy|Trusted(HTML|Script)/.test(message.text()))
       faults.push(`${page.url()}: ${message.text()}`)
   })
-  const id = await memberId(page)
+  const id = await findSomeone(page.request)
   for (const [row, path, heading] of rows) {
     await test.step(`${row} ${path}`, async () => {
       await page.goto(path.replace('{id}', String(id)))

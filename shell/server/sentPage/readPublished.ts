@@ -11,26 +11,29 @@ const MOST_KEPT = 100
 const decompress = promisify(brotliDecompress)
 const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Reads the pages that a remote's build has drawn already, each file once; null where it has none, or others than it says. */
+/** Reads the pages that a remote's build drew, each file once by its hash; null where it has none, or not the ones it names. */
 export const createPublishedPages = (registryDir: string, buildOf: BuildOf) => {
   const kept = new Map<string, Promise<PublishedPages | null>>()
 
-  const read = async (remote: string, build: string, name: string): Promise<PublishedPages | null> => {
-    const told = buildOf(remote, build)?.files[name]
-    if (!told) return null
-    const bytes = await readFile(join(registryDir, 'r', remote, build, name))
-    if (hashOf(bytes) !== told.integrity) return null
+  const read = async (path: string, integrity: string): Promise<PublishedPages | null> => {
+    const bytes = await readFile(path)
+    if (hashOf(bytes) !== integrity) return null
     return JSON.parse((await decompress(bytes)).toString()) as PublishedPages
   }
 
-  return (remote: string, build: string, locale: Locale): Promise<PublishedPages | null> => {
+  return async (remote: string, build: string, locale: Locale): Promise<PublishedPages | null> => {
     const name = `pages/${locale}.br`
-    const key = `${remote}/${build}/${name}`
-    const known = kept.get(key)
+    const integrity = buildOf(remote, build)?.files[name]?.integrity
+    if (!integrity) return null
+    const known = kept.get(integrity)
     if (known) return known
-    const pages = read(remote, build, name).catch(() => null)
+    const pages = read(join(registryDir, 'r', remote, build, name), integrity).catch(() => {
+      // It may be there at the next request.
+      kept.delete(integrity)
+      return null
+    })
     if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, pages)
+    kept.set(integrity, pages)
     return pages
   }
 }

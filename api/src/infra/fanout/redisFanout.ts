@@ -1,9 +1,8 @@
 import type { ServerEvent } from '@duetto/shared/contract'
-import { Redis } from 'ioredis'
 import { historySeconds, historySize } from './Fanout'
 import type { Audience, Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
-import { sayRedisErrors } from '../sayRedisErrors'
+import { connectRedis } from '../connectRedis'
 import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
@@ -27,8 +26,6 @@ const idPattern = /^\d{1,15}-\d{1,10}$/
 /** Nothing here is asynchronous. */
 const told = Promise.resolve()
 const ignore = () => undefined
-/** Reconnects within half a second of Redis coming back. */
-const soon = (attempt: number): number => Math.min(attempt * 50, 500)
 
 interface Stored extends Audience {
   event: ServerEvent
@@ -40,9 +37,8 @@ interface Stored extends Audience {
  * reload everything.
  */
 export const createRedisFanout = (redisUrl: string): Fanout => {
-  const commands = new Redis(redisUrl, { maxRetriesPerRequest: 2, retryStrategy: soon })
-  const subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null, retryStrategy: soon })
-  for (const client of [commands, subscriber]) sayRedisErrors(client)
+  const commands = connectRedis(redisUrl, { maxRetriesPerRequest: 2 })
+  const subscriber = connectRedis(redisUrl, { maxRetriesPerRequest: null })
   const listeners = createListeners((userId) => void subscriber.unsubscribe(channelOf(userId)).catch(ignore))
   const sessionListeners = new Set<(userId: number) => void>()
   void subscriber.subscribe(sessionsChannel, resyncChannel).catch(ignore)

@@ -1,6 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { Redis } from 'ioredis'
-import { sayRedisErrors } from '../../infra/sayRedisErrors'
+import { connectRedis, hasty } from '../../infra/connectRedis'
 import { within } from '../../infra/within'
 
 /** One open stream. */
@@ -50,12 +49,7 @@ export const createRedisPlaces = (
   now: () => number = Date.now,
   answerWithinMs = usualAnswerMs,
 ): SharedPlaces & { ready: Promise<unknown>; close: () => void } => {
-  const redis = new Redis(redisUrl, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    retryStrategy: (attempt) => Math.min(attempt * 50, 500),
-  })
-  sayRedisErrors(redis)
+  const redis = connectRedis(redisUrl, hasty)
   const ignore = () => undefined
   return {
     ready: new Promise((done) => redis.once('ready', done)),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, newKey, notify, order, useProvider } from '../../testing/money'
+import { books, newKey, notify, order, shown, useProvider } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 import { paymentsJob } from './payments.job'
 
@@ -41,8 +41,6 @@ describeOnEngines('answers of the provider that are lost', (engine) => {
     site.clock.add(seconds * 1000)
     await paymentsJob.run(site.deps)
   }
-  const shown = async (anna: TestMember, id: number) =>
-    (await anna.call('getPayment', { query: { id } })).payment
 
   it('[PAY-05] a stored card whose charge was not answered is unknown, then what became of it, once', async () => {
     const anna = await buyer()

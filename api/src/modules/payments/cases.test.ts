@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
+import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, spend, useProvider } from '../../testing/money'
+import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 import { refundByOperator } from '../refunds/operator.service'
 import { sendRefunds } from '../refunds/send.service'
@@ -25,8 +25,6 @@ describeOnEngines('what can happen to a payment', (engine) => {
   afterAll(() => site.close())
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
-  const shown = async (anna: TestMember, id: number) =>
-    (await anna.call('getPayment', { query: { id } })).payment
   const pay = (reference: string) => notify(site, provider.set(reference, { state: 'paid' }))
 
   it('[PAY-03] the member comes back in two tabs while the notice arrives: one order, one receipt', async () => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, buy, newKey, notify, order, spend, useProvider } from '../../testing/money'
+import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../testing/money'
 import { saveSettings } from '../../testing/social'
 import { sendRefunds } from '../refunds/send.service'
 
@@ -28,8 +28,6 @@ describeOnEngines('discounts and debts settle when the money is here', (engine) 
     return { id, price, reference: provider.last().reference }
   }
   const pay = (reference: string) => notify(site, provider.set(reference, { state: 'paid' }))
-  const shown = async (anna: TestMember, id: number) =>
-    (await anna.call('getPayment', { query: { id } })).payment
 
   it('[PAY-07] of two orders with one code the money that comes first has it, whichever was made first', async () => {
     const anna = await member()

@@ -1,7 +1,7 @@
 import { describeOnEngines, makeTestApp } from '../../testing'
-import type { TestApp, TestMember } from '../../testing'
+import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
-import { books, newKey, notify, order, useProvider } from '../../testing/money'
+import { books, newKey, notify, order, shown, useProvider } from '../../testing/money'
 
 const account = {
   kind: 'transfer',
@@ -26,8 +26,6 @@ describeOnEngines('payments that are open', (engine) => {
   afterAll(() => site.close())
 
   const member = () => site.member({ country: 'NL', created_at: new Date(0) })
-  const shown = async (anna: TestMember, id: number) =>
-    (await anna.call('getPayment', { query: { id } })).payment
 
   it('[PAY-03] a transfer says where to pay, on the page, in the list and by mail, until it is paid', async () => {
     const anna = await member()

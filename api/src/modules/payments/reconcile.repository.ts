@@ -8,7 +8,7 @@ export interface Booked {
   currency: string
   state: string
   received: number
-  /** That the provider was told of, or told of. */
+  /** Sent back, whoever began it: us or the provider. */
   refunded: number
 }
 

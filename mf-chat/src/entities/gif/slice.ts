@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse } from '@duetto/shared/contract'
 
@@ -16,11 +16,12 @@ const slice = createSlice({
   name: 'gif',
   initialState,
   reducers: {
-    gifsWanted: (state, _action: PayloadAction<string>) => state,
     gifsFound: (_, { payload }: PayloadAction<FoundGifs>) => ({ found: payload, hasFailed: false }),
     gifsFailed: () => ({ found: null, hasFailed: true }),
   },
 })
 
-export const { gifsWanted, gifsFound, gifsFailed } = slice.actions
+/** A search was typed; empty is the first page. */
+export const gifsWanted = createAction<string>('gif/wanted')
+export const { gifsFound, gifsFailed } = slice.actions
 export const gifReducer = slice.reducer

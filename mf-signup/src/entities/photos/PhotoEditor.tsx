@@ -15,9 +15,9 @@ interface PhotoEditorProps {
   /** Which of the chosen ones it is, from 1. */
   number: number
   count: number
-  /** The picture as it shall be sent. */
+  /** The picture as it will be sent. */
   onDone: (file: File) => void
-  /** None of the pictures that are left is sent. */
+  /** None of the remaining pictures are sent. */
   onClose: () => void
 }
 

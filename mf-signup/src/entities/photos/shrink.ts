@@ -1,5 +1,5 @@
-/** The server keeps no more than this; sending more only takes longer. */
-const maxEdgePx = 2048
+import { drawJpeg, maxEdgePx } from './drawJpeg'
+
 const worthShrinkingBytes = 1024 * 1024
 const quality = 0.88
 
@@ -18,17 +18,14 @@ export const shrink = async (file: File): Promise<File> => {
   try {
     const bitmap = await createImageBitmap(file)
     const scale = Math.min(1, maxEdgePx / Math.max(bitmap.width, bitmap.height))
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.round(bitmap.width * scale)
-    canvas.height = Math.round(bitmap.height * scale)
-    const context = canvas.getContext('2d')
-    if (!context) return file
-    // JPEG has no transparency and would show it black.
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const [width, height] = [bitmap.width * scale, bitmap.height * scale]
+    const blob = await drawJpeg({
+      width,
+      height,
+      quality,
+      draw: (context) => context.drawImage(bitmap, 0, 0, Math.round(width), Math.round(height)),
+    })
     bitmap.close()
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
     return blob && (mustConvert || blob.size < file.size)
       ? new File([blob], file.name, { type: blob.type })
       : file

@@ -1,0 +1,24 @@
+/** The server keeps no more than this; sending more only takes longer. */
+export const maxEdgePx = 2048
+
+interface Drawing {
+  width: number
+  height: number
+  /** 0 to 1. */
+  quality: number
+  draw: (context: CanvasRenderingContext2D) => void
+}
+
+/** A JPEG of what is drawn, in whole pixels; null where the browser cannot make one. */
+export const drawJpeg = async ({ width, height, quality, draw }: Drawing): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width)
+  canvas.height = Math.round(height)
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  // JPEG has no transparency and would show it black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  draw(context)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+}
