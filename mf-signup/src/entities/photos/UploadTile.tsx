@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Banner } from '@duetto/shared/ui'
+import { Banner, progressStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../errors/useErrorText'
 import { useSignupDispatch } from '../../state'
@@ -21,7 +21,7 @@ export const UploadTile = ({ upload: { id, fileName, fraction, failure } }: { up
   const percent = Math.round(fraction * 100)
   return (
     <div css={uploadStyle}>
-      <progress max={100} value={percent} aria-label={fileName} />
+      <progress css={progressStyle} max={100} value={percent} aria-label={fileName} />
       <p role="status">
         {percent < 100
           ? formatMessage(photoMessages.uploading, { percent })
@@ -42,8 +42,4 @@ const uploadStyle = css`
   color: var(--ink-2);
   font-size: var(--t-sm);
   text-align: center;
-  progress {
-    width: 100%;
-    accent-color: var(--primary);
-  }
 `

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
-import { Button, Card } from '@duetto/shared/ui'
+import { Button, Card, progressStyle } from '@duetto/shared/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { completenessOf } from '../../entities/own-profile/completeness'
@@ -21,7 +21,7 @@ export const Completeness = ({ profile }: { profile: OwnProfile }) => {
     <Card>
       <div css={completenessStyle}>
         <p id={id}>{formatMessage(completenessMessages.percent, { percent })}</p>
-        <progress max={100} value={percent} aria-labelledby={id} />
+        <progress css={progressStyle} max={100} value={percent} aria-labelledby={id} />
         <p>{formatMessage(completenessMessages[next])}</p>
         <Button variant="outline" onClick={show}>
           {formatMessage(completenessMessages.show)}
@@ -35,11 +35,6 @@ const completenessStyle = css`
   display: grid;
   gap: var(--s3);
   justify-items: start;
-  progress {
-    width: 100%;
-    height: 8px;
-    accent-color: var(--primary);
-  }
   p:first-of-type {
     font-weight: 600;
   }

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react'
+
+/** A `progress` element in the site's colours: a browser's own track stays white in the dark theme. */
+export const progressStyle = css`
+  width: 100%;
+  height: 8px;
+  overflow: hidden;
+  border: 0;
+  border-radius: 4px;
+  background: var(--line);
+  appearance: none;
+  &::-webkit-progress-bar {
+    background: var(--line);
+  }
+  &::-webkit-progress-value {
+    background: var(--primary);
+  }
+  &::-moz-progress-bar {
+    background: var(--primary);
+  }
+`
