@@ -35,7 +35,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 const plainly = (...codes: FailureCode[]): [string, Failure][] =>
   codes.map((code) => [code, { code, details: {} }])
 
-/** Why a log-in that was sent without a script can be refused; a number is a variant of its own. */
+/** Why a log-in sent without a script can be refused; each number is a separate variant. */
 const refusals: [string, Failure][] = [
   ...plainly('login_failed', 'login_blocked', 'account_being_deleted', 'account_suspended'),
   ...plainly('too_fast', 'unavailable', 'internal'),

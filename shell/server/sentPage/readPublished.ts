@@ -11,7 +11,7 @@ const MOST_KEPT = 100
 const decompress = promisify(brotliDecompress)
 const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Reads the pages that a remote's build drew, each file once by its hash; null where it has none, or not the ones it names. */
+/** Reads the pages a remote's build drew, each file once, by its hash; null if it has none, or if a file is not the one it names. */
 export const createPublishedPages = (registryDir: string, buildOf: BuildOf) => {
   const kept = new Map<string, Promise<PublishedPages | null>>()
 
@@ -28,7 +28,7 @@ export const createPublishedPages = (registryDir: string, buildOf: BuildOf) => {
     const known = kept.get(integrity)
     if (known) return known
     const pages = read(join(registryDir, 'r', remote, build, name), integrity).catch(() => {
-      // It may be there at the next request.
+      // The next request tries again.
       kept.delete(integrity)
       return null
     })

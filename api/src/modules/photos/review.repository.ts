@@ -6,7 +6,7 @@ export interface Reviewed {
   user_id: number
 }
 
-/** Undefined where there is no such photo. One that is refused is no main photo any more. */
+/** Undefined if there is no such photo. A refused photo stops being the main photo. */
 export const setReview = (tx: Db, id: number, refusal: PhotoRefusal | null): Promise<Reviewed | undefined> =>
   tx.maybe<Reviewed>(sql`
     update photos set status = ${refusal ? 'rejected' : 'active'}, refusal = ${refusal},

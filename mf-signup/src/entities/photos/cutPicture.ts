@@ -15,7 +15,7 @@ const turned = (width: number, height: number, radians: number) => {
   return { width: width * cos + height * sin, height: width * sin + height * cos }
 }
 
-/** The chosen part of a picture as a JPEG of its own; undefined where the browser cannot make one. */
+/** The chosen part of a picture as a separate JPEG; undefined if the browser cannot make one. */
 export const cutPicture = async (file: File, { area, rotation }: Cut): Promise<File | undefined> => {
   try {
     const bitmap = await createImageBitmap(file)

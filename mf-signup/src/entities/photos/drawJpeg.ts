@@ -9,7 +9,7 @@ interface Drawing {
   draw: (context: CanvasRenderingContext2D) => void
 }
 
-/** A JPEG of what is drawn, in whole pixels; null where the browser cannot make one. */
+/** A JPEG of what is drawn, in whole pixels; null if the browser cannot make one. */
 export const drawJpeg = async ({ width, height, quality, draw }: Drawing): Promise<Blob | null> => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width)

@@ -14,7 +14,7 @@ import { signupMessages } from './messages'
 
 const unchanged = (): void => {}
 
-/** What a field of this form can be refused for without a word of its own. */
+/** Why a field was refused, where the refusal's code alone does not say. */
 const useReason = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

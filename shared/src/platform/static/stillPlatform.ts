@@ -10,7 +10,7 @@ export const still = <Value>(value: Value): Readable<Value> => ({
   subscribe: () => nothing,
 })
 export const notHere = (): never => {
-  throw new Error('a drawing asks nobody and changes nothing')
+  throw new Error('a page drawn at build time cannot make calls or change anything')
 }
 
 interface Held {
