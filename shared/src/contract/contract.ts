@@ -4,6 +4,7 @@ import * as account from './schemas/account'
 import * as chat from './schemas/chat'
 import * as common from './schemas/common'
 import * as members from './schemas/members'
+import * as passkeys from './schemas/passkeys'
 import * as payments from './schemas/payments'
 import * as profile from './schemas/profile'
 import * as site from './schemas/site'
@@ -41,6 +42,12 @@ export const contract = {
   reactivate: { body: account.tokenBodySchema, response: ok },
   getAccount: { response: account.accountSchema },
   endSession: { body: account.sessionRefSchema, response: ok },
+  startPasskeyLogin: { response: passkeys.loginChallengeSchema },
+  loginWithPasskey: { body: passkeys.passkeyLoginSchema, response: account.currentUserSchema },
+  startPasskeyEnrolment: { body: passkeys.enrolmentSchema, response: passkeys.enrolmentChallengeSchema },
+  addPasskey: { body: passkeys.newPasskeySchema, response: ok },
+  removePasskey: { body: passkeys.passkeyRefSchema, response: ok },
+  requestExport: { response: z.object({ export: account.exportSchema }) },
   exportData: { response: z.record(z.string(), z.unknown()) },
   getProfile: { response: z.object({ profile: profile.ownProfileSchema }) },
   saveProfile: {
@@ -57,6 +64,8 @@ export const contract = {
     body: profile.photoAppealSchema,
     response: z.object({ profile: profile.ownProfileSchema }),
   },
+  unsubscribe: { body: account.unsubscribeSchema, response: ok },
+  resubscribe: { body: account.unsubscribeSchema, response: ok },
   getNotifications: { response: account.notificationStateSchema },
   saveNotifications: { body: account.notificationsSchema, response: account.notificationStateSchema },
   searchMembers: { query: members.searchQuerySchema, response: members.searchResultSchema },
@@ -72,9 +81,15 @@ export const contract = {
   getMatchFinder: { response: members.matchFinderSchema },
   findMatches: { body: members.matchFinderAnswersSchema, response: members.matchCandidatesSchema },
   getChats: { query: chat.chatsQuerySchema, response: chat.chatsSchema },
+  updateChat: { body: chat.chatChangeSchema, response: chat.readResultSchema },
   deleteChat: { body: chat.conversationRefSchema, response: ok },
   getMessages: { query: chat.messagesQuerySchema, response: chat.messagesSchema },
   sendMessage: { body: chat.sendMessageSchema, response: chat.sentMessageSchema },
+  editMessage: { body: chat.messageEditSchema, response: chat.messageResultSchema },
+  deleteMessage: { body: chat.messageRefSchema, response: chat.messageResultSchema },
+  react: { body: chat.reactionSchema, response: chat.messageResultSchema },
+  uploadMedia: { response: chat.uploadSchema },
+  openMedia: { body: z.strictObject({ message: common.idSchema }), response: chat.messageResultSchema },
   sendTyping: { body: chat.conversationRefSchema, response: ok },
   markRead: { body: chat.readSchema, response: chat.readResultSchema },
   saveDraft: { body: chat.draftSchema, response: ok },
@@ -90,8 +105,13 @@ export const contract = {
   getDiscountCode: { query: payments.discountQuerySchema, response: payments.discountResultSchema },
   getPackages: { response: payments.packagesSchema },
   getPaymentMethods: { response: payments.methodsSchema },
+  startWalletSession: {
+    body: payments.walletSessionSchema,
+    response: payments.walletSessionResultSchema,
+  },
   startPayment: { body: payments.startPaymentSchema, response: payments.paymentResultSchema },
   getPayment: { query: payments.paymentQuerySchema, response: payments.paymentResultSchema },
+  completePayment: { body: payments.completePaymentSchema, response: payments.paymentResultSchema },
   cancelPayment: { body: payments.cancelPaymentSchema, response: payments.paymentResultSchema },
   getRepeatOrder: { response: payments.repeatOfferSchema },
   repeatOrder: { body: payments.repeatOrderSchema, response: payments.paymentResultSchema },

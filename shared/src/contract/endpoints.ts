@@ -34,15 +34,25 @@ export const endpoints = {
   requestMailChange: member('POST', '/api/mail-change.php'),
   confirmMailChange: anyone('PUT', '/api/mail-change.php'),
   reactivate: anyone('POST', '/api/reactivate.php'),
+  /** The data at once, as browsers asked for it before exports were prepared. */
   exportData: member('GET', '/api/export.php'),
+  requestExport: member('POST', '/api/export.php'),
   getAccount: member('GET', '/api/account.php'),
   endSession: member('DELETE', '/api/session.php'),
+  startPasskeyLogin: anyone('POST', '/api/passkey-challenge.php'),
+  loginWithPasskey: anyone('POST', '/api/passkey-login.php'),
+  startPasskeyEnrolment: member('POST', '/api/passkey-enrolment.php'),
+  addPasskey: member('POST', '/api/passkey.php'),
+  removePasskey: member('DELETE', '/api/passkey.php'),
   getProfile: member('GET', '/api/profile.php'),
   saveProfile: member('PUT', '/api/profile.php'),
   uploadPhoto: member('POST', '/api/photo.php'),
   updatePhoto: member('PUT', '/api/photo.php'),
   deletePhoto: member('DELETE', '/api/photo.php'),
   appealPhoto: member('POST', '/api/photo-appeal.php'),
+  /** By the link of an e-mail, without a session; mail clients post a form of their own to the same address. */
+  unsubscribe: anyone('PUT', '/api/unsubscribe.php'),
+  resubscribe: anyone('DELETE', '/api/unsubscribe.php'),
   getNotifications: member('GET', '/api/notifications.php'),
   saveNotifications: member('PUT', '/api/notifications.php'),
   searchMembers: anyone('GET', '/api/members.php'),
@@ -58,9 +68,15 @@ export const endpoints = {
   getMatchFinder: member('GET', '/api/match-finder.php'),
   findMatches: member('POST', '/api/match-finder.php'),
   getChats: member('GET', '/api/chats.php'),
+  updateChat: member('PUT', '/api/chat.php'),
   deleteChat: member('DELETE', '/api/chat.php'),
   getMessages: member('GET', '/api/messages.php'),
   sendMessage: keyed('POST', '/api/messages.php'),
+  editMessage: member('PUT', '/api/message.php'),
+  deleteMessage: member('DELETE', '/api/message.php'),
+  react: member('PUT', '/api/reaction.php'),
+  uploadMedia: member('POST', '/api/message-media.php'),
+  openMedia: member('PUT', '/api/message-media.php'),
   sendTyping: member('POST', '/api/typing.php'),
   markRead: member('POST', '/api/read.php'),
   saveDraft: member('PUT', '/api/draft.php'),
@@ -76,8 +92,10 @@ export const endpoints = {
   getDiscountCode: member('GET', '/api/discountcode.php'),
   getPackages: anyone('GET', '/api/packages.php'),
   getPaymentMethods: anyone('GET', '/api/paymentmethods.php'),
+  startWalletSession: member('POST', '/api/wallet-session.php'),
   startPayment: keyed('POST', '/api/payment.php'),
   getPayment: member('GET', '/api/payment.php'),
+  completePayment: member('PUT', '/api/payment.php'),
   cancelPayment: member('DELETE', '/api/payment.php'),
   getRepeatOrder: member('GET', '/api/repeat-order.php'),
   repeatOrder: keyed('POST', '/api/repeat-order.php'),
@@ -97,4 +115,6 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
+/** The prepared export: a file, for its member alone. */
+export const exportFilePath = '/api/export-file.php'
 export const eventsPath = '/api/events.php'

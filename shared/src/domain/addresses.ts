@@ -17,11 +17,15 @@ export const addresses = {
   chat: (conversationId: number) => `/chats/${conversationId}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
+  /** Part of the settings with the export of one's own data. */
+  ownData: '/settings#account',
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
+  settings: '/settings',
   activated: withToken('/activate/done'),
   mailChanged: withToken('/mail-change/do'),
   newPassword: withToken('/reset-password/do'),
+  unsubscribed: withToken('/unsubscribe'),
   accountDeleted: withToken('/account-deleted'),
 } as const
 

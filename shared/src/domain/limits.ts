@@ -15,9 +15,13 @@ export const limits = {
    */
   streamsPerMember: 10,
   streamsPerAddress: 256,
+  /** Photos that a member has uploaded and not sent. */
+  unsentUploadsMax: 20,
   photoMaxPixels: 50_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
+  answeredPrompts: 3,
+  promptAnswerMaxCodePoints: 200,
   nameMinCodePoints: 2,
   nameMaxCodePoints: 30,
   reportMaxCodePoints: 2000,
@@ -33,12 +37,22 @@ export const limits = {
   loginWindowMinutes: 15,
   loginBlockMinutes: 15,
   resetRequestsPerDay: 3,
+  passkeysPerMember: 10,
+  /** Within the window of log-ins, to one address, where the site hides who has an account. */
+  strangerMails: 2,
+  passkeyNameMaxCodePoints: 40,
   deletionGraceDays: 14,
   unreadBadgeCap: 99,
   creditsBadgeAt: 10,
   membersPageSize: 20,
   messagesPageSize: 30,
+  /** A browser keeps this many messages of a conversation; further ones are loaded as one scrolls. */
+  messagesInMemory: 300,
   chatsPageSize: 50,
+  /** A search of messages also lists conversations by name. */
+  namedChatsMax: 20,
+  messageSearchMinCodePoints: 2,
+  messageSearchMaxCodePoints: 60,
   numResultsExactTo: 1000,
   refundDays: 14,
   smsCodeDigits: 6,
@@ -50,6 +64,9 @@ export const limits = {
 
 /** Default credits charged or granted; an operator's settings can override them. */
 export const creditCosts = { message: 1, photo: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
+
+/** How long a browser has to answer a passkey's challenge, which works once. */
+export const passkeyChallengeMs = 5 * 60_000
 
 /** Validity of links sent by e-mail; each works once. */
 export const linkLifetimeMs = {

@@ -4,6 +4,7 @@ export const paymentMethods = [
   'creditcard',
   'paypal',
   'applepay',
+  'googlepay',
   'ideal',
   'bancontact',
   'sofort',
@@ -46,6 +47,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   },
   paypal: { family: 'wallet', countries: [], status: 'active', isRecurring: false },
   applepay: { family: 'wallet', countries: [], status: 'active', isRecurring: false },
+  googlepay: { family: 'wallet', countries: [], status: 'active', isRecurring: false },
   ideal: { family: 'bank_redirect', countries: ['NL'], status: 'active', isRecurring: false },
   bancontact: { family: 'bank_redirect', countries: ['BE'], status: 'active', isRecurring: false },
   sofort: {

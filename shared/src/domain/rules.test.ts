@@ -1,7 +1,7 @@
 import { ageAt, birthDateFault, isCalendarDate } from './age'
 import { discountedMinor } from './discounts'
 import { localesByCountry } from './locales'
-import { cleanPhone, codePointLength, isOneLine, isStorableText, usernameFault } from './text'
+import { cleanPhone, codePointLength, isOneLine, isStorableText, markHits, usernameFault } from './text'
 import { stripBraces } from './tracking'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -63,5 +63,21 @@ describe('tables', () => {
   it('rounds a discount half up', () => {
     expect(discountedMinor(1299, 25)).toBe(974)
     expect(discountedMinor(499, 25)).toBe(374)
+  })
+})
+
+describe('a search', () => {
+  const hitsIn = (text: string, query: string) =>
+    markHits(text, query)
+      .filter(({ isHit }) => isHit)
+      .map((part) => part.text)
+
+  it('[CHAT-01] marks every word it found, whatever its case and accents', () => {
+    expect(hitsIn('Crème brûlée, and CRÈME again', 'creme')).toEqual(['Crème', 'CRÈME'])
+    expect(hitsIn('Straße in Łódź', 'strasse łodz')).toEqual(['Straße', 'Łódź'])
+    expect(hitsIn('🌊🌊 the sea', 'sea')).toEqual(['sea'])
+    expect(hitsIn('a.c abc', 'a.c')).toEqual(['a.c'])
+    expect(hitsIn('nothing', '  ')).toEqual([])
+    expect(markHits('the sea', 'sea').map(({ text }) => text)).toEqual(['the ', 'sea'])
   })
 })

@@ -21,3 +21,38 @@ export const usernameFault = (name: string, email: string): 'same_as_email' | 's
   if (name.trim().toLowerCase() === email.trim().toLowerCase()) return 'same_as_email'
   return null
 }
+
+const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss' }
+
+/** Text as a search compares it: small letters, no accents; the database has the same rules (fold_text). */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[øłđß]/g, (letter) => letters[letter] ?? letter)
+
+/** Words of a search; each one must be found. */
+export const searchWords = (query: string): string[] => query.trim().split(/\s+/u).filter(Boolean)
+
+/** Parts of a text, those that a search found marked; case and accents do not count. */
+export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {
+  const words = searchWords(query).map(foldText).filter(Boolean)
+  const points = Array.from(text)
+  const folded = points.map(foldText)
+  /** The point of the text at each place of the folded text. */
+  const pointAt = folded.flatMap((fold, point) => Array.from({ length: fold.length }, () => point))
+  const line = folded.join('')
+  const hits = new Set<number>()
+  for (const word of words)
+    for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + word.length))
+      for (const point of pointAt.slice(at, at + word.length)) hits.add(point)
+  const parts: { text: string; isHit: boolean }[] = []
+  points.forEach((point, index) => {
+    const isHit = hits.has(index)
+    const last = parts.at(-1)
+    if (last?.isHit === isHit) last.text += point
+    else parts.push({ text: point, isHit })
+  })
+  return parts
+}

@@ -2,6 +2,9 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
+/** An export of one's own data: how long it can be downloaded, and after which time one may ask again. */
+export const exportTimings = { keptMs: 7 * DAY, renewableMs: DAY, askEveryMs: 5 * SECOND } as const
+
 /** Timings of sections 4 and 9, in milliseconds unless the name says otherwise. */
 export const timings = {
   pollFirstMs: 5 * SECOND,
@@ -21,6 +24,11 @@ export const timings = {
   updateCheckMs: 5 * MINUTE,
   /** How long a deletion can be undone. */
   undoMs: 6 * SECOND,
+  /** How long an unread message can be edited. */
+  messageEditMs: 5 * MINUTE,
+  /** Two presses of Escape within this leave the site at once. */
+  quickExitMs: 500,
+  discreetCookieDays: 365,
   typingShownMs: 6 * SECOND,
   typingSendEveryMs: 3 * SECOND,
   /** Debounce before a draft is saved to the server. */

@@ -6,7 +6,18 @@ export interface BusEvents {
   'redirected-to-login': { email: string | null }
   'image-pressed': { profileId: number }
   /** `key`: the idempotency key if the member sent the message. */
-  'chat-pushed': { conversationId: number; profileId: number; message: Message | null; key?: string }
+  'chat-pushed': {
+    conversationId: number
+    profileId: number
+    message: Message | null
+    key?: string
+    /** The member wants no sound and no toast about this conversation. */
+    isMuted?: boolean
+    isArchived?: boolean
+  }
+  'chat-kept': { conversationId: number; isPinned: boolean; isArchived: boolean; isMuted: boolean }
+  /** `unread`: what remains unread in the conversation, if an unread message was deleted. */
+  'message-changed': { conversationId: number; profileId: number; message: Message; unread?: number }
   typing: { conversationId: number; profileId: number }
   read: { conversationId: number; messageId: number }
   'chat-read': { conversationId: number }
@@ -64,7 +75,24 @@ export const busRegistry: { [Type in BusEventType]: EventFacts } = {
       profileId: isNumber,
       message: orNull(isRecord),
       key: optional(isText),
+      isMuted: optional(isBoolean),
+      isArchived: optional(isBoolean),
     },
+  },
+  'message-changed': {
+    v: 1,
+    about: 'A message was edited, deleted or reacted to; the event carries it as it is now.',
+    fields: {
+      conversationId: isNumber,
+      profileId: isNumber,
+      message: isRecord,
+      unread: optional(isNumber),
+    },
+  },
+  'chat-kept': {
+    v: 1,
+    about: 'The member pinned, archived or muted a conversation, on whatever device.',
+    fields: { conversationId: isNumber, isPinned: isBoolean, isArchived: isBoolean, isMuted: isBoolean },
   },
   typing: {
     v: 1,

@@ -66,7 +66,7 @@ export const contractFault = (contract: unknown, name: string): string | null =>
   const given = contract as Partial<RemoteContract> | null | undefined
   if (!given || given.name !== name) return `the contract names ${String(given?.name)}, not ${name}`
   if (majorOf(given.platform ?? '') !== majorOf(platformVersion)) {
-    return `it needs platform ${String(given.platform)} and this shell gives ${platformVersion}`
+    return `it needs platform ${String(given.platform)} and this shell provides ${platformVersion}`
   }
   return null
 }

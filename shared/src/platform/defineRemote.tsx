@@ -74,14 +74,26 @@ export const defineRemote = <
         makeStore: makeStore as MakeStore<Platform> | undefined,
       }),
 
-    /** Lifecycles of every declared slot: small parcels without the app's store. */
-    createSlots: (slots: { [Name in Slots]: ComponentType<SlotProps[Name]> }) =>
+    /** Lifecycles of every declared slot: small parcels, each with a store of its own if they have `makeStore`. */
+    createSlots: (
+      slots: { [Name in Slots]: ComponentType<SlotProps[Name]> },
+      { makeStore }: { makeStore?: MakeStore<Own> } = {},
+    ) =>
       Object.fromEntries(
         Object.entries(slots).map(([slotName, Component]) => {
           const Drawn = Component as ComponentType<object>
           const Root = ({ slot }: { slot?: unknown }) => <Drawn {...(slot as object)} />
           const name = `${contract.name}-${slotName}`
-          return [slotName, createRemoteApp({ name, Root, catalogues, limit: limited })]
+          return [
+            slotName,
+            createRemoteApp({
+              name,
+              Root,
+              catalogues,
+              limit: limited,
+              makeStore: makeStore as MakeStore<Platform> | undefined,
+            }),
+          ]
         }),
       ),
   }

@@ -24,3 +24,4 @@ export const slotOwners: Record<SlotName, RemoteName> = {
   'time-bonus-popup': 'mf-payments',
   'credit-alert': 'mf-payments',
 }
+export const slotNames = Object.keys(slotOwners) as SlotName[]

@@ -11,6 +11,7 @@ import {
   textSchema,
   tokenSchema,
 } from './common'
+import { passkeySchema } from './passkeys'
 import { ownProfileSchema, profileChangeSchema } from './profile'
 
 export const passwordSchema = textSchema(limits.passwordMaxLength, limits.passwordMinLength)
@@ -72,6 +73,8 @@ export const signUpStepSchema = profileChangeSchema.extend({
   step: z.int().min(1).max(4),
 })
 
+/** The token of every e-mail about news; it works again and again. */
+export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 export const codeSchema = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
 export const activationSchema = z.object({ user: userSchema.nullable(), is_new: z.boolean() })
@@ -100,16 +103,32 @@ export const sessionSchema = z.object({
   last_used_at: momentSchema,
   is_current: z.boolean(),
 })
+/** The member's last export of their data; null if there is none. */
+export const exportSchema = z
+  .object({
+    status: z.enum(['preparing', 'ready', 'failed']),
+    bytes: z.int().nonnegative().nullable(),
+    requested_at: momentSchema,
+    /** From then on a newer one can be asked for. */
+    renewable_at: momentSchema,
+    /** Until then it can be downloaded. */
+    expires_at: momentSchema.nullable(),
+  })
+  .nullable()
+
 /** Fields shown only in the member's own settings. */
 export const accountSchema = z.object({
   /** The current session first, then by last use. */
   sessions: z.array(sessionSchema),
+  /** The newest first. */
+  passkeys: z.array(passkeySchema),
   blocked: z.array(z.object({ id: idSchema, name: z.string(), blocked_at: momentSchema })),
   consents: z.object({
     terms_at: momentSchema,
     intimate_at: momentSchema.nullable(),
     public_photo_at: momentSchema.nullable(),
   }),
+  export: exportSchema,
 })
 /** Without an id: all sessions but the current one. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })

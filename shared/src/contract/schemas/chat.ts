@@ -10,6 +10,37 @@ const giftIds = gifts.map((gift) => gift.id) as [
 
 export const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif'])
 
+/** One emoji of those that fonts draw. A constructor, because not every compiler knows the flag. */
+const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
+export const emojiSchema = z.string().max(40).regex(oneEmoji)
+
+/** The message that another one answers. */
+export const quoteSchema = z.object({
+  id: idSchema,
+  is_mine: z.boolean(),
+  kind: messageKindSchema,
+  /** The start of its text; '' if it was deleted. */
+  text: z.string(),
+})
+
+export const attachmentSchema = z.object({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Data URL of a tiny blurred picture. */
+  cover: z.string(),
+  /** Not to be loaded before the member asks for it (openMedia). */
+  is_covered: z.boolean(),
+})
+/** Answer of uploadMedia, whose request is multipart. */
+export const uploadSchema = z.object({
+  upload: z.object({
+    /** For sendMessage, once. */
+    name: z.string(),
+    media: z.string(),
+  }),
+})
+
+/** Fields that most messages lack are omitted. */
 export const messageSchema = z.object({
   id: idSchema,
   conversation: idSchema,
@@ -19,10 +50,27 @@ export const messageSchema = z.object({
   gift: z.enum(giftIds).nullable(),
   /** URL of the GIF or photo. */
   media: z.string().nullable(),
+  /** Of a photo that was uploaded for this message. */
+  attachment: attachmentSchema.optional(),
   /** Credits the sender paid; 0 for a free message. */
   credits: z.int().nonnegative(),
   created_at: momentSchema,
+  quote: quoteSchema.optional(),
+  edited_at: momentSchema.optional(),
+  /** Deleted for both; its content is gone. */
+  is_deleted: z.literal(true).optional(),
+  reactions: z.object({ mine: z.string().nullable(), theirs: z.string().nullable() }).optional(),
+  /** Number of changes since it was sent: of two versions of a message, the higher one is newer. */
+  revision: z.int().positive().optional(),
 })
+export const messageResultSchema = z.object({ message: messageSchema })
+export const messageEditSchema = z.strictObject({
+  message: idSchema,
+  text: textSchema(limits.messageMaxCodePoints * 4, 1),
+})
+export const messageRefSchema = z.strictObject({ message: idSchema })
+/** null takes the reaction back. */
+export const reactionSchema = z.strictObject({ message: idSchema, emoji: emojiSchema.nullable() })
 
 export const conversationSchema = z.object({
   id: idSchema,
@@ -43,26 +91,46 @@ export const chatSchema = z.object({
     .nullable(),
   /** Start of the unsent text; '' for none. */
   draft: z.string(),
+  /** How the member keeps it; the other one is not told. */
+  is_pinned: z.boolean(),
+  is_archived: z.boolean(),
+  /** New messages make no sound and send no push, toast or e-mail. */
+  is_muted: z.boolean(),
 })
 export const chatsSchema = z.object({
   chats: z.array(chatSchema),
   total_unread: z.int().nonnegative(),
   next_cursor: z.string().nullable(),
 })
-export const chatsQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() })
+export const chatsQuerySchema = z.strictObject({
+  cursor: z.string().max(200).optional(),
+  /** Everything but the archive if it is not given. */
+  filter: z.enum(['unread', 'archived']).optional(),
+})
+export const chatChangeSchema = z
+  .strictObject({
+    conversation: idSchema,
+    /** Archiving also unpins. */
+    is_pinned: z.boolean().optional(),
+    is_archived: z.boolean().optional(),
+    is_muted: z.boolean().optional(),
+  })
+  .refine((change) => Object.keys(change).length > 1, 'changes nothing')
 export const draftSchema = z.strictObject({
   conversation: idSchema,
   /** '' deletes it. May be longer than a message, so that nothing typed is lost. */
   text: textSchema(limits.messageMaxCodePoints * 4),
 })
 export const messageSearchQuerySchema = z.strictObject({
-  q: textSchema(60, 2),
+  q: textSchema(limits.messageSearchMaxCodePoints, limits.messageSearchMinCodePoints),
   /** Older than this message id: the next page. */
   before: queryIdSchema.optional(),
 })
 export const foundMessagesSchema = z.object({
   /** Newest first. */
   found: z.array(z.object({ message: messageSchema, profile: profileCardSchema })),
+  /** Conversations with members of that name, newest message first; only on the first page. */
+  chats: z.array(chatSchema),
   has_more: z.boolean(),
 })
 export const conversationRefSchema = z.strictObject({ conversation: idSchema })
@@ -75,6 +143,10 @@ export const messagesQuerySchema = z
     before: queryIdSchema.optional(),
     /** Newer than this message id, to catch up after a reconnect. */
     after: z.coerce.number().int().nonnegative().optional(),
+    /** Before and after this message id, to jump to it. */
+    around: queryIdSchema.optional(),
+    /** Like `around`, for the first message at or after this moment. */
+    from: momentSchema.optional(),
   })
   .refine((query) => (query.conversation === undefined) !== (query.profile === undefined), {
     message: 'name a conversation or a profile',
@@ -98,6 +170,8 @@ export const messagesSchema = z.object({
   messages: z.array(messageSchema),
   /** More in the requested direction: older messages, or newer ones with `after`. */
   has_more: z.boolean(),
+  /** Newer messages exist beyond a page `around` or `from`. */
+  has_newer: z.boolean().optional(),
   /** Older messages exist and are no longer visible to a free member. */
   is_history_limited: z.boolean(),
   cost: sendCostSchema,
@@ -112,7 +186,14 @@ export const sendMessageSchema = z
     text: textSchema(limits.messageMaxCodePoints * 4).optional(),
     gift: z.enum(giftIds).optional(),
     gif: z.string().max(60).optional(),
+    /** A reviewed photo of the member's own profile, or what uploadMedia named. */
     photo: idSchema.optional(),
+    upload: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,40}$/)
+      .optional(),
+    /** The message it answers; ignored if it is gone. */
+    reply_to: idSchema.optional(),
   })
   .refine((body) => (body.conversation === undefined) !== (body.profile === undefined), {
     message: 'name a conversation or a profile',

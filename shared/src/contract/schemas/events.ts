@@ -12,6 +12,27 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     message: messageSchema,
     /** The idempotency key it was sent with; only sent to the sender's own devices. */
     key: z.string().optional(),
+    /** How the recipient keeps the conversation: be quiet about it, and leave it in the archive. */
+    is_muted: z.boolean().optional(),
+    is_archived: z.boolean().optional(),
+  }),
+  /** The member pinned, archived or muted a conversation on some device. */
+  z.object({
+    type: z.literal('chat-kept'),
+    conversation: idSchema,
+    is_pinned: z.boolean(),
+    is_archived: z.boolean(),
+    is_muted: z.boolean(),
+    total_unread: z.int().nonnegative(),
+  }),
+  /** A message was edited, deleted or reacted to: as the receiving member sees it now. */
+  z.object({
+    type: z.literal('message-changed'),
+    conversation: idSchema,
+    profile: idSchema,
+    message: messageSchema,
+    /** What remains unread, if an unread message was deleted. */
+    unread: z.object({ conversation: z.int().nonnegative(), total: z.int().nonnegative() }).optional(),
   }),
   z.object({ type: z.literal('typing'), conversation: idSchema, profile: idSchema }),
   z.object({ type: z.literal('read'), conversation: idSchema, message: idSchema }),

@@ -34,6 +34,16 @@ export const packagesSchema = z.object({
   now: momentSchema,
 })
 
+/**
+ * A wallet that the browser may have: what `PaymentRequest` is asked for. Without it, or in a browser without the
+ * wallet, the member pays on the provider's page.
+ */
+const walletOfferSchema = z.object({
+  /** The payment method identifier, e.g. `https://google.com/pay`. */
+  identifier: z.string(),
+  data: z.record(z.string(), z.unknown()),
+})
+
 export const paymentMethodSchema = z.object({
   id: methodSchema,
   family: z.enum(['card', 'wallet', 'bank_redirect', 'voucher', 'transfer', 'debit']),
@@ -41,6 +51,7 @@ export const paymentMethodSchema = z.object({
   brands: z.array(z.string()),
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
+  wallet: walletOfferSchema.nullable(),
 })
 export const methodsSchema = z.object({
   country: z.string(),
@@ -56,7 +67,13 @@ export const startPaymentSchema = z.strictObject({
   code: codeSchema.optional(),
   /** The total shown beside the order button; any other total is refused with `conflict`. */
   price_minor: z.int().nonnegative().optional(),
+  /** What the wallet in the browser gave: charged at once, without the provider's page. */
+  wallet_token: z.string().min(1).max(12_000).optional(),
 })
+/** The wallet in the browser asks who the shop is before it opens. */
+export const walletSessionSchema = z.strictObject({ method: methodSchema })
+/** Handed to the wallet as it is. */
+export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
 /** How to pay outside the provider's page: by bank transfer, or with a voucher at a till. */
 export const paymentInstructionsSchema = z.object({
   kind: z.enum(['transfer', 'voucher']),
@@ -104,6 +121,11 @@ export const paymentSchema = z.object({
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
+/** What the bank's page gave back in the address. */
+export const completePaymentSchema = z.strictObject({
+  payment: idSchema,
+  redirect_result: z.string().min(1).max(8000),
+})
 export const cancelPaymentSchema = z.strictObject({ payment: idSchema })
 
 /** The last purchase as it would be repeated; null if there is none. */

@@ -7,6 +7,7 @@ import {
   joiningReasons,
   limits,
   photoRefusals,
+  prompts,
   relationshipStatuses,
   sexualities,
   tattooChoices,
@@ -58,6 +59,12 @@ export const profileCardSchema = z.object({
   is_match: z.boolean(),
 })
 
+/** Answered prompts in the member's order, each prompt once. */
+const promptsSchema = z
+  .array(z.object({ prompt: z.enum(prompts), answer: textSchema(limits.promptAnswerMaxCodePoints, 1) }))
+  .max(limits.answeredPrompts)
+  .refine((given) => new Set(given.map(({ prompt }) => prompt)).size === given.length, 'names a prompt twice')
+
 const factsShape = {
   sexuality: z.enum(sexualities).nullable(),
   about_me: textSchema(limits.aboutMeMaxCodePoints),
@@ -68,6 +75,7 @@ const factsShape = {
   relationship_status: z.enum(relationshipStatuses).nullable(),
   tattoos: z.enum(tattooChoices).nullable(),
   interests: z.array(z.enum(interests)).max(interests.length),
+  prompts: promptsSchema,
   language: localeSchema,
 }
 
@@ -96,6 +104,8 @@ export const ownProfileSchema = z.object({
   status: z.enum(['active', 'disabled']),
   is_invisible: z.boolean(),
   is_private: z.boolean(),
+  /** Neutral title and icon, blurred photos, quick exit: on every device, for the member's own eyes. */
+  is_discreet: z.boolean(),
   /** Consent that visitors see the main photo, too. */
   has_public_photo: z.boolean(),
   has_intimate_consent: z.boolean(),
@@ -120,8 +130,10 @@ export const profileChangeSchema = z.strictObject({
   relationship_status: factsShape.relationship_status.optional(),
   tattoos: factsShape.tattoos.optional(),
   interests: factsShape.interests.optional(),
+  prompts: promptsSchema.optional(),
   is_invisible: z.boolean().optional(),
   is_private: z.boolean().optional(),
+  is_discreet: z.boolean().optional(),
   has_public_photo: z.boolean().optional(),
   has_intimate_consent: z.boolean().optional(),
 })

@@ -33,6 +33,8 @@ export const settingsSchema = z.object({
   search_fields: z.array(z.string()),
   message_credits: z.int().nonnegative(),
   photo_credits: z.int().nonnegative(),
+  /** Photos in messages are blurred until the receiver wants to see them. */
+  cover_message_photos: z.boolean(),
   gift_credits: z.record(z.string(), z.int().positive()),
   signup_credits: z.int().nonnegative(),
   message_length: z.object({ min: z.int(), max: z.int() }),
@@ -40,8 +42,14 @@ export const settingsSchema = z.object({
   refund_days: z.int().nonnegative(),
   member_resell: z.boolean(),
   has_match_claim: z.boolean(),
+  /** Strangers are not told who has an account. */
+  hide_membership: z.boolean(),
   min_age: z.int().min(limits.minAge),
   locales: z.array(localeSchema),
+  /** Title of every page in discreet mode; says nothing about the site. */
+  discreet_name: z.string().min(1).max(40),
+  /** Neutral address where the quick exit leads. */
+  quick_exit_url: z.url({ protocol: /^https$/ }),
   is_demo: z.boolean(),
   interests: z.array(z.enum(interests)),
   region_data: z.array(regionSchema),

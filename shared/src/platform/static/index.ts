@@ -1,3 +1,4 @@
+export { publishSkeletons } from './drawSkeletons'
 export { publishStatic } from './publishStatic'
 export { fillHoles, holeFor } from './published'
 export type { PublishedPages } from './published'

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton'
 import { Icon } from '../icon/Icon'
 import type { IconPath } from '../icon/Icon'
+import { itemsOf, moveInMenu } from './menuKeys'
 import { itemStyle, menuStyle } from './menuStyle'
 import { placeBelow } from './placeBelow'
 
@@ -14,10 +15,6 @@ interface MenuProps {
   picture?: ReactNode
   children: ReactNode
 }
-
-const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
-  ...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
-]
 
 /** A button and a native popover: it is in the top layer and closes with Escape or a press elsewhere. */
 export const Menu = ({ label, icon, picture, children }: MenuProps) => {
@@ -31,21 +28,6 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
     if (!isNowOpen || !buttonRef.current || !menuRef.current) return
     placeBelow(buttonRef.current, menuRef.current)
     itemsOf(menuRef.current)[0]?.focus()
-  }
-  const handleKey = (event: KeyboardEvent): void => {
-    const items = itemsOf(menuRef.current)
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    const targets: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: items.length - 1,
-    }
-    const target = targets[event.key]
-    if (event.key === 'Tab') menuRef.current?.hidePopover()
-    if (target === undefined) return
-    event.preventDefault()
-    items[(target + items.length) % items.length]?.focus()
   }
   const close = (): void => {
     menuRef.current?.hidePopover()
@@ -73,7 +55,7 @@ export const Menu = ({ label, icon, picture, children }: MenuProps) => {
         popover="auto"
         css={menuStyle}
         onToggle={(event) => handleToggle((event as unknown as ToggleEvent).newState === 'open')}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => moveInMenu(event, menuRef.current)}
         onClick={close}
       >
         {children}

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react'
+
+/** The entries of a menu, also those that are chosen from a row. */
+export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
+]
+
+/** Arrow keys, Home and End move through a menu; Tab leaves it. */
+export const moveInMenu = (event: KeyboardEvent, menu: HTMLElement | null): void => {
+  const items = itemsOf(menu)
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: items.length - 1,
+  }
+  const target = targets[event.key]
+  if (event.key === 'Tab') menu?.hidePopover()
+  if (target === undefined) return
+  event.preventDefault()
+  items[(target + items.length) % items.length]?.focus()
+}
