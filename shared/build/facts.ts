@@ -1,23 +1,24 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Gives, Needs, PublishedRoute } from '../registry'
+import { tsImport } from 'tsx/esm/api'
+import type { Provides, Requires, PublishedRoute } from '../registry'
 import { routesSchema } from '../registry/routeSchema'
 import { busRegistry } from '../src/events/registry'
 import { platformVersion } from '../src/platform/contract'
 import type { RemoteContract } from '../src/platform/contract'
 import type { Route } from '../src/platform/routes'
+import { slotNames, slotOwners } from '../src/platform/slots'
 import { usedNames, wholeToo } from './facade'
-import { root } from './remotes'
+import { remotes, root } from './remotes'
 import { consumed, provided } from './sharing'
 import { textsOf } from './texts'
 
-const readContract = async (dir: string): Promise<RemoteContract> => {
-  const file = join(dir, 'src/contract.ts')
-  // A developer's contract changes while this process goes on.
-  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
-  return ((await import(address)) as { contract: RemoteContract }).contract
-}
+/** What a source file exports today: a developer's files change while this process goes on. */
+const importSource = async <Exports>(file: string): Promise<Exports> =>
+  (await tsImport(pathToFileURL(file).href, pathToFileURL(root).href)) as Exports
+
+const readContract = async (dir: string): Promise<RemoteContract> =>
+  (await importSource<{ contract: RemoteContract }>(join(dir, 'src/contract.ts'))).contract
 
 const namesOf = (folders?: string[]): Record<string, string[]> =>
   Object.fromEntries(Object.entries(usedNames(folders)).filter(([library]) => !wholeToo.has(library)))
@@ -36,7 +37,7 @@ const versionsOf = (types: readonly string[]): Record<string, number> =>
   )
 
 /** What the build of the remote in this folder (`name`, below the repository) requires from the shell. */
-export const needsOf = async (dir: string, name: string): Promise<Needs> => {
+export const requiresOf = async (dir: string, name: string): Promise<Requires> => {
   const { platform, hears, tells } = await readContract(dir)
   const shared = Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion])
   return {
@@ -47,6 +48,9 @@ export const needsOf = async (dir: string, name: string): Promise<Needs> => {
     produces: versionsOf(tells),
   }
 }
+
+/** The slots of the remote in this folder. */
+export const slotsOf = async (dir: string): Promise<string[]> => [...(await readContract(dir)).slots]
 
 /** The pages of the remote in this folder, as they are published: their titles in every language. */
 export const routesOf = async (dir: string): Promise<Record<string, PublishedRoute>> => {
@@ -61,16 +65,19 @@ export const routesOf = async (dir: string): Promise<Record<string, PublishedRou
   return routesSchema.parse(published)
 }
 
-/** What the shell gives. */
-export const givesOf = async (): Promise<Gives> => {
-  const file = pathToFileURL(join(root, 'shell/common/ownRoutes.ts')).href
-  const { ownRoutes } = (await import(file)) as { ownRoutes: readonly Route[] }
+/** What the shell provides. */
+export const providesOf = async (): Promise<Provides> => {
+  const file = join(root, 'shell/common/ownRoutes.ts')
+  const { ownRoutes } = await importSource<{ ownRoutes: readonly Route[] }>(file)
   const versions = Object.entries(provided({})).map(([library, { version }]) => [library, version])
   return {
     platform: platformVersion,
     shared: Object.fromEntries(versions) as Record<string, string>,
     names: namesOf(),
     events: eventVersions,
+    slots: Object.fromEntries(
+      remotes.map((name) => [name, slotNames.filter((slot) => slotOwners[slot] === name)]),
+    ),
     routes: Object.fromEntries(ownRoutes.map(({ id, path }) => [id, { path }])),
   }
 }

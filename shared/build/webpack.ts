@@ -8,7 +8,7 @@ import { BuildManifestPlugin } from './BuildManifestPlugin'
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin'
 import { DevManifestPlugin } from './DevManifestPlugin'
 import { facadeAlias, writeFacades } from './facade'
-import { givesOf, needsOf, routesOf } from './facts'
+import { providesOf, requiresOf, routesOf, slotsOf } from './facts'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation'
 import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
 import { writeMonoModules } from './mono'
@@ -66,12 +66,13 @@ export const makeRemoteConfig =
         ...(mode === 'production'
           ? [
               new ChunkIntegrityPlugin(),
-              new StaticPagesPlugin(dir),
+              new StaticPagesPlugin(name, dir),
               new BuildManifestPlugin(async () => ({
                 name,
                 build,
-                needs: await needsOf(dir, name),
+                requires: await requiresOf(dir, name),
                 routes: await routesOf(dir),
+                slots: await slotsOf(dir),
               })),
             ]
           : [new DevManifestPlugin(name, dir)]),
@@ -98,7 +99,12 @@ const shellManifest = (
   build: string,
   inside: () => Promise<Pick<BuildManifest, 'remotes'>> = async () => ({}),
 ) =>
-  new BuildManifestPlugin(async () => ({ name: 'shell', build, gives: await givesOf(), ...(await inside()) }))
+  new BuildManifestPlugin(async () => ({
+    name: 'shell',
+    build,
+    provides: await providesOf(),
+    ...(await inside()),
+  }))
 
 /** The one bundle says itself what its remotes draw. */
 const remotesInside = async (): Promise<Pick<BuildManifest, 'remotes'>> => {

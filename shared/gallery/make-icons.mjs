@@ -39,6 +39,7 @@ const icons = {
   image: 'image',
   imageAdd: 'image-plus',
   info: 'info',
+  key: 'key-round',
   language: 'globe',
   logOut: 'log-out',
   lock: 'lock',

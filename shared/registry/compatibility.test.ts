@@ -1,14 +1,15 @@
-import { misfits } from './compatibility'
-import type { Gives, Needs } from './schema'
+import { incompatibilities } from './compatibility'
+import type { Provides, Requires } from './schema'
 
-const gives: Gives = {
+const provides: Provides = {
   platform: '1.4.0',
   shared: { react: '19.3.1', 'react-router': '7.18.5' },
   names: { 'react-router': ['Link', 'Route'] },
   events: { liked: 1, match: 2 },
+  slots: { 'mf-chat': ['match-modal'], 'mf-signup': ['sign-up-modal'] },
   routes: {},
 }
-const needs: Needs = {
+const requires: Requires = {
   platform: '1',
   shared: { react: '^19.2.0', 'react-router': '^7.18.5' },
   names: { react: ['useState'], 'react-router': ['Link'] },
@@ -16,13 +17,19 @@ const needs: Needs = {
   produces: { liked: 1, match: 1 },
 }
 
-it('[SPLIT-03] a build that needs what the shell gives fits', () => {
-  expect(misfits(needs, gives)).toEqual([])
+const build = (over: Partial<Requires> = {}) => ({
+  name: 'mf-chat',
+  requires: { ...requires, ...over },
+  slots: ['match-modal', 'a-new-one'],
 })
 
-it.each<[string, Partial<Needs>, RegExp]>([
-  ['another platform', { platform: '2' }, /needs platform 2 .* gives 1\.4\.0/],
-  ['a newer library', { shared: { react: '^19.4.0' } }, /needs react \^19\.4\.0 .* gives 19\.3\.1/],
+it('[SPLIT-03] a build that needs what the shell provides fits', () => {
+  expect(incompatibilities(build(), provides)).toEqual([])
+})
+
+it.each<[string, Partial<Requires>, RegExp]>([
+  ['another platform', { platform: '2' }, /needs platform 2 .* provides 1\.4\.0/],
+  ['a newer library', { shared: { react: '^19.4.0' } }, /needs react \^19\.4\.0 .* provides 19\.3\.1/],
   ['a newer patch of a library', { shared: { 'react-router': '^7.18.6' } }, /react-router \^7\.18\.6/],
   ['an older major version of a library', { shared: { react: '^18.3.0' } }, /needs react \^18\.3\.0/],
   ['a library that is not shared', { shared: { lodash: '^4.0.0' } }, /needs lodash, which/],
@@ -43,7 +50,13 @@ it.each<[string, Partial<Needs>, RegExp]>([
     /tells liked in version 2 .* knows 1/,
   ],
 ])('[SPLIT-03] says so where a build needs %s', (_, over, sentence) => {
-  const faults = misfits({ ...needs, ...over }, gives)
+  const faults = incompatibilities(build(over), provides)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(sentence)
+})
+
+it('[SPLIT-03] a build without a slot that the shell shows does not fit; another remote’s is not its own', () => {
+  expect(incompatibilities({ ...build(), slots: [] }, provides)).toEqual([
+    'it lacks the slot match-modal, which the shell shows',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Gives, Needs } from './schema'
+import type { BuildManifest, Provides, Requires } from './schema'
 
 const partsOf = (version: string): number[] =>
   (version.replace(/^\^/, '').split('-')[0] ?? '').split('.').map(Number)
@@ -14,21 +14,21 @@ const isWithin = (range: string, version: string): boolean => {
   return true
 }
 
-const sharedFaults = ({ shared, names }: Needs, gives: Gives): string[] =>
+const sharedFaults = ({ shared, names }: Requires, provides: Provides): string[] =>
   Object.entries(shared).flatMap(([library, range]) => {
-    const version = gives.shared[library]
-    if (!version) return [`it needs ${library}, which the shell does not give`]
-    if (!isWithin(range, version)) return [`it needs ${library} ${range} and the shell gives ${version}`]
-    const given = gives.names[library]
+    const version = provides.shared[library]
+    if (!version) return [`it needs ${library}, which the shell does not provide`]
+    if (!isWithin(range, version)) return [`it needs ${library} ${range} and the shell provides ${version}`]
+    const given = provides.names[library]
     const missing = given ? (names[library] ?? []).filter((name) => !given.includes(name)) : []
-    return missing.map((name) => `it needs ${name} of ${library}, which the shell does not give`)
+    return missing.map((name) => `it needs ${name} of ${library}, which the shell does not provide`)
   })
 
 /**
  * Events a remote hears must have the shell's own version; those it emits may be older, because the bus
  * upgrades them.
  */
-const eventFaults = ({ consumes, produces }: Needs, { events }: Gives): string[] => [
+const eventFaults = ({ consumes, produces }: Requires, { events }: Provides): string[] => [
   ...Object.entries(consumes)
     .filter(([type, v]) => events[type] !== v)
     .map(([type, v]) => `it hears ${type} in version ${v} and the shell tells ${events[type] ?? 'none'}`),
@@ -37,11 +37,25 @@ const eventFaults = ({ consumes, produces }: Needs, { events }: Gives): string[]
     .map(([type, v]) => `it tells ${type} in version ${v} and the shell knows ${events[type] ?? 'none'}`),
 ]
 
+/** The shell decides when a slot is due; a remote without it would leave a member without, say, the sign-up. */
+const slotFaults = ({ name, slots = [] }: RemoteBuild, provides: Provides): string[] =>
+  Object.entries(provides.slots ?? {})
+    .filter(([remote]) => remote === name)
+    .flatMap(([, shown]) => shown)
+    .filter((slot) => !slots.includes(slot))
+    .map((slot) => `it lacks the slot ${slot}, which the shell shows`)
+
+type RemoteBuild = Pick<BuildManifest, 'name' | 'slots'> & { requires: Requires }
+
 /** Why a remote's build is incompatible with a shell, one sentence each; empty if it is compatible. */
-export const misfits = (needs: Needs, gives: Gives): string[] => [
-  ...(needs.platform === gives.platform.split('.')[0]
-    ? []
-    : [`it needs platform ${needs.platform} and the shell gives ${gives.platform}`]),
-  ...sharedFaults(needs, gives),
-  ...eventFaults(needs, gives),
-]
+export const incompatibilities = (build: RemoteBuild, provides: Provides): string[] => {
+  const { requires } = build
+  return [
+    ...(requires.platform === provides.platform.split('.')[0]
+      ? []
+      : [`it needs platform ${requires.platform} and the shell provides ${provides.platform}`]),
+    ...sharedFaults(requires, provides),
+    ...eventFaults(requires, provides),
+    ...slotFaults(build, provides),
+  ]
+}

@@ -2,9 +2,7 @@
  * The registry's folder: `remotes.json` says which build of each remote is live, `r/<remote>/<build>` holds
  * the builds, `shell.json` says which shell is live, and an empty file in `stopped` marks each halted canary.
  */
-import { createHash } from 'node:crypto'
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -17,11 +15,10 @@ import {
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { RemoteName } from '../src/domain/remotes'
-import { misfits } from './compatibility'
 import { claimsOf, routeConflicts } from './routeConflicts'
 import type { Claim } from './routeConflicts'
 import { emptyRegistry, liveShellSchema, manifestSchema, registrySchema } from './schema'
-import type { LiveShell, BuildManifest, Needs, Registry, Source } from './schema'
+import type { LiveShell, BuildManifest, Registry } from './schema'
 
 const TRY_AGAIN_MS = 50
 /** A change takes milliseconds: an older lock belongs to a dead process. */
@@ -32,7 +29,7 @@ export class RegistryFault extends Error {}
 
 export const registryFile = (dir: string): string => join(dir, 'remotes.json')
 const shellFile = (dir: string): string => join(dir, 'shell.json')
-const remoteFolder = (dir: string, name: string): string => join(dir, 'r', name)
+export const remoteFolder = (dir: string, name: string): string => join(dir, 'r', name)
 /** Path of a remote's build. */
 export const buildFolder = (dir: string, name: string, build: string): string =>
   join(remoteFolder(dir, name), build)
@@ -106,7 +103,7 @@ const pageFaults = (
   )
   if (changed.length === 0) return []
   const live = shell()
-  const ofShell = live ? claimsOf(`the shell ${live.build}`, live.gives.routes) : []
+  const ofShell = live ? claimsOf(`the shell ${live.build}`, live.provides.routes) : []
   return changed.flatMap((name) =>
     routeConflicts(claimsOfRemote(dir, after, name), [
       ...ofShell,
@@ -145,61 +142,6 @@ export const changeRegistry = (
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
-}
-
-const hasHash = (file: string, integrity: string): boolean =>
-  existsSync(file) &&
-  integrity === `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
-
-const checkedManifest = (from: string): BuildManifest & { needs: Needs } => {
-  const manifest = readManifest(from)
-  if (!manifest) throw new RegistryFault(`${from} holds no build.json.`)
-  if (!manifest.needs || !manifest.routes)
-    throw new RegistryFault(`The build.json of ${from} is none of a remote.`)
-  for (const [file, { integrity }] of Object.entries(manifest.files))
-    if (!hasHash(join(from, file), integrity))
-      throw new RegistryFault(`${file} is missing or not what build.json says.`)
-  return { ...manifest, needs: manifest.needs }
-}
-
-interface Build {
-  dir: string
-  name: string
-  /** The built folder with its build.json. */
-  from: string
-  /** The shell it must be compatible with; null: not checked. */
-  shell: LiveShell | null
-}
-
-/**
- * Verifies a built folder file by file, checks its compatibility with the shell, and copies it to its
- * immutable place; returns its registry entry. Throws a `RegistryFault`.
- */
-export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
-  const { build, files, needs } = checkedManifest(from)
-  const faults = shell ? misfits(needs, shell.gives) : []
-  if (shell && faults.length > 0)
-    throw new RegistryFault(
-      `${name} ${build} does not fit the live shell ${shell.build}: ${faults.join('; ')}.`,
-    )
-  const entry = Object.entries(files).find(([file]) => /^entry\.\w+\.js$/.test(file))
-  if (!entry) throw new RegistryFault('build.json names no entry.')
-  const [entryFile, { integrity }] = entry
-  const target = buildFolder(dir, name, build)
-  const isThere = (): boolean => existsSync(join(target, 'build.json'))
-  if (!isThere()) {
-    // An interrupted copy must not be mistaken for the build.
-    const copy = `${target}.${process.pid}.new`
-    mkdirSync(remoteFolder(dir, name), { recursive: true })
-    rmSync(copy, { recursive: true, force: true })
-    cpSync(from, copy, { recursive: true })
-    if (isThere()) rmSync(copy, { recursive: true })
-    else {
-      rmSync(target, { recursive: true, force: true })
-      renameSync(copy, target)
-    }
-  }
-  return { build, entry: `/r/${name}/${build}/${entryFile}`, integrity }
 }
 
 /**

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteName } from '../src/domain/remotes'
 import { timings } from '../src/domain/timings'
-import { changeRegistry, readManifest, readShell, removeOldBuilds, takeBuild } from './folder'
+import { changeRegistry, readManifest, readShell, removeOldBuilds } from './folder'
 import type { LiveShell, Registry, RegistryEntry } from './schema'
+import { takeBuild } from './takeBuild'
 
 /** Remotes publish in parallel: wait up to ten seconds for the others. */
 const LOCK_TRIES = 200
@@ -56,7 +57,7 @@ export const publish = ({
 /** What the shell built alongside provides; null if it is not built. */
 const builtShell = (root: string): LiveShell | null => {
   const manifest = readManifest(join(root, 'shell/dist/web'))
-  return manifest?.gives ? { build: manifest.build, gives: manifest.gives } : null
+  return manifest?.provides ? { build: manifest.build, provides: manifest.provides } : null
 }
 
 interface Packages {

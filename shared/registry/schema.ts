@@ -10,7 +10,7 @@ const names = z.record(z.string(), z.array(z.string()))
 const eventVersions = z.record(z.string(), z.int())
 
 /** What a shell provides; in its build.json, and in the registry's shell.json while it is live. */
-const givesSchema = z.object({
+const providesSchema = z.object({
   /** Version of `Platform`. */
   platform: z.string(),
   /** Versions of the shared libraries. */
@@ -19,13 +19,15 @@ const givesSchema = z.object({
   names,
   /** Versions of the bus events. */
   events: eventVersions,
+  /** The slots that it shows, by the remote that fills them. */
+  slots: z.partialRecord(z.enum(remotes), z.array(z.string())).optional(),
   /** The pages that it draws itself, by id. */
   routes: z.record(z.string(), z.object({ path: z.string() })).default({}),
 })
-export type Gives = z.infer<typeof givesSchema>
+export type Provides = z.infer<typeof providesSchema>
 
 /** What a remote's build requires; in its build.json. */
-const needsSchema = z.object({
+const requiresSchema = z.object({
   /** Major version of `Platform`. */
   platform: z.string(),
   /** Ranges of the shared libraries. */
@@ -34,7 +36,7 @@ const needsSchema = z.object({
   consumes: eventVersions,
   produces: eventVersions,
 })
-export type Needs = z.infer<typeof needsSchema>
+export type Requires = z.infer<typeof requiresSchema>
 
 /** build.json of a package, written at its build. */
 export const manifestSchema = z.object({
@@ -47,11 +49,13 @@ export const manifestSchema = z.object({
   /** Files of each named chunk. */
   chunks: z.record(z.string(), z.array(z.string())),
   /** Of the shell. */
-  gives: givesSchema.optional(),
+  provides: providesSchema.optional(),
   /** Of a remote. */
-  needs: needsSchema.optional(),
+  requires: requiresSchema.optional(),
   /** Of a remote. */
   routes: routesSchema.optional(),
+  /** Of a remote. */
+  slots: z.array(z.string()).optional(),
   /** Of the one bundle: what is in it. */
   remotes: z.partialRecord(z.enum(remotes), z.object({ routes: routesSchema })).optional(),
 })
@@ -87,5 +91,5 @@ export type Registry = z.infer<typeof registrySchema>
 export const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: {} }
 
 /** shell.json: which shell is live. */
-export const liveShellSchema = z.object({ build: z.string(), gives: givesSchema })
+export const liveShellSchema = z.object({ build: z.string(), provides: providesSchema })
 export type LiveShell = z.infer<typeof liveShellSchema>

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import type { Plugin } from 'esbuild'
+
+/** Our own packages are TypeScript sources and go into the bundle. */
+const external: Plugin = {
+  name: 'npm-packages',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
+}
+
+/** Runs a source of a remote in Node, `src/<name>.tsx`, and gives what it exports; null where the remote has none. */
+export const runInNode = async (dir: string, name: string): Promise<unknown> => {
+  const entry = join(dir, `src/${name}.tsx`)
+  if (!existsSync(entry)) return null
+  const outfile = join(dir, `.cache/${name}.mjs`)
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    loader: { '.webp': 'empty' },
+    logLevel: 'warning',
+    plugins: [external],
+  })
+  return (await import(pathToFileURL(outfile).href)) as unknown
+}

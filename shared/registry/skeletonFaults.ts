@@ -1,0 +1,75 @@
+import { list, parse } from 'postcss'
+import type { AtRule, Declaration, Rule } from 'postcss'
+import sanitizeHtml from 'sanitize-html'
+import type { PublishedSkeletons } from './skeletons'
+import { skeletonKey } from './skeletons'
+
+/** Of one page, markup and style together. */
+const MOST_BYTES = 8_192
+
+/**
+ * The markup of a placeholder as it may stand in the site's page: boxes with class names of their own, and not a word, because
+ * whoever reads it takes it for the site's.
+ */
+const tidySkeleton = (remote: string, html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: ['div', 'span', 'section', 'header', 'h1', 'p', 'ul', 'li'],
+    allowedAttributes: { '*': ['aria-hidden'] },
+    allowedClasses: { '*': [`${skeletonKey(remote)}-*`] },
+    textFilter: () => '',
+  })
+
+/** Loads something, or reads from the page. */
+const reaching = /(?:url|src|image-set|cross-fade|image|element|paint|attr|expression)\s*\(/i
+const atRules = new Set(['media', 'supports', 'container', 'keyframes'])
+const places = new Set(['static', 'relative', 'absolute'])
+
+const nameOf = ({ name }: AtRule): string => name.replace(/^-webkit-/, '')
+const isInKeyframes = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && nameOf(parent as AtRule) === 'keyframes'
+
+const atRuleFault = (rule: AtRule, key: string): string | null => {
+  const { name, params } = rule
+  if (!atRules.has(nameOf(rule))) return `@${name}`
+  return nameOf(rule) === 'keyframes' && !params.startsWith(`${key}-`)
+    ? `an animation called ${params}`
+    : null
+}
+const ruleFault = (rule: Rule, key: string): string | null => {
+  if (isInKeyframes(rule)) return null
+  const foreign = list.comma(rule.selector).find((selector) => !selector.startsWith(`.${key}-`))
+  return foreign === undefined ? null : `the selector ${foreign}`
+}
+const declarationFault = ({ prop, value }: Declaration): string | null => {
+  const name = prop.toLowerCase()
+  if (reaching.test(value)) return `${prop}: ${value}`
+  if (name === 'position' && !places.has(value.toLowerCase())) return `position: ${value}`
+  // Words would come in here as well.
+  return name === 'content' && !/^(?:''|""|none)$/.test(value) ? `content: ${value}` : null
+}
+
+const styleFaults = (css: string, key: string): string[] => {
+  // An escape could spell what is refused below, and an angle bracket end the style's element.
+  if (/[<\\]|\/\*/.test(css)) return ['a style with <, a backslash or a comment']
+  const faults: (string | null)[] = []
+  const root = parse(css)
+  root.walkAtRules((rule) => void faults.push(atRuleFault(rule, key)))
+  root.walkRules((rule) => void faults.push(ruleFault(rule, key)))
+  root.walkDecls((declaration) => void faults.push(declarationFault(declaration)))
+  return faults.filter((fault) => fault !== null)
+}
+
+/** Why a remote's placeholders may not stand in the site's page; empty where they may. */
+export const skeletonFaults = (remote: string, skeletons: PublishedSkeletons): string[] =>
+  Object.entries(skeletons).flatMap(([route, { html, css }]) => {
+    const say = (fault: string): string => `the placeholder of ${route} holds ${fault}`
+    const bytes = Buffer.byteLength(html) + Buffer.byteLength(css)
+    if (bytes > MOST_BYTES) return [say(`${bytes} bytes, more than ${MOST_BYTES}`)]
+    try {
+      const faults = styleFaults(css, skeletonKey(remote))
+      const isTidy = tidySkeleton(remote, html) === html
+      return [...(isTidy ? [] : ['markup, words or class names that are not allowed']), ...faults].map(say)
+    } catch (error) {
+      return [say(`a style that cannot be read (${error instanceof Error ? error.message : String(error)})`)]
+    }
+  })

@@ -1,0 +1,23 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { z } from 'zod'
+
+/** In a build's folder, hashed in its build.json like every other file. */
+export const skeletonsFile = 'pages/skeletons.br'
+
+const skeletonSchema = z.object({ html: z.string(), css: z.string() })
+/** Static placeholders of a remote's pages, by the ids of its routes: what stands in their place at the first paint. */
+const skeletonsSchema = z.record(z.string(), skeletonSchema)
+export type PublishedSkeletons = z.infer<typeof skeletonsSchema>
+
+/** Prefix of a remote's class names and animations in them; its own styles begin otherwise, so that the two never meet. */
+export const skeletonKey = (remote: string): string => `${remote}-shape`
+
+/** Far more than all placeholders of a remote together; a file that unpacks to more is not read. */
+const MOST_BYTES = 400_000
+
+export const writeSkeletons = (skeletons: PublishedSkeletons): Buffer =>
+  brotliCompressSync(JSON.stringify(skeletons))
+
+/** Throws where the file is none. */
+export const readSkeletons = (file: Buffer): PublishedSkeletons =>
+  skeletonsSchema.parse(JSON.parse(brotliDecompressSync(file, { maxOutputLength: MOST_BYTES }).toString()))
