@@ -1,4 +1,5 @@
 /** A remote's container: publishes its build when it starts, then says that it did. */
+import './commonjs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

@@ -2,6 +2,7 @@
  * Verifies the documentation of the containers without starting one: docker-compose.yml with the real
  * `docker-compose config` if installed, the Dockerfiles and .env.example by their text.
  */
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksOf, composeConfig, hasCompose, withInstallation } from './lib/compose.mjs'
@@ -96,7 +97,7 @@ if (!hasCompose()) {
   console.log('docker-compose is not installed: docker-compose.yml is not validated here.')
 } else {
   withInstallation([], ({ envFile, over, secret }) => {
-    for (const profiles of [[], ['ops'], ['tls']]) {
+    for (const profiles of [[], ['ops'], ['tls'], ['observability']]) {
       const { isTaken, text, fault } = composeConfig(envFile, profiles, { ...over, ...settings })
       expect(isTaken, `docker-compose config refuses the file: ${fault}`)
       for (const [name, block] of Object.entries(blocksOf(text, 'services'))) checkService(name, block)
@@ -121,6 +122,15 @@ if (!hasCompose()) {
     for (const name of ['sandbox', 'mailbox']) checkService(name, services[name] ?? '')
     expect(services.api?.includes('DEMO:'), 'the demo has no API')
   })
+}
+
+const rules = (...args) =>
+  spawnSync('promtool', args, { cwd: join(root, 'docker/observability'), encoding: 'utf8' })
+if (rules('--version').error) {
+  console.log('promtool is not installed: the alert rules are not tested here.')
+} else {
+  const { status, stdout, stderr } = rules('test', 'rules', 'alerts.test.yml')
+  expect(status === 0, `the alert rules do not do what they should: ${stdout}${stderr}`)
 }
 
 for (const fault of new Set(faults)) console.error(fault)

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path'
 import 'tsx'
 import { packages, root } from './lib/packages.mjs'
 
-const { givesOf, needsOf, routesOf } = await import('../shared/build/facts.ts')
-const { misfits } = await import('../shared/registry/compatibility.ts')
+const { providesOf, requiresOf, routesOf, slotsOf } = await import('../shared/build/facts.ts')
+const { incompatibilities } = await import('../shared/registry/compatibility.ts')
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
@@ -47,8 +47,15 @@ else {
   mkdirSync(join(dir, 'src'), { recursive: true })
   writeFileSync(join(dir, 'src/contract.ts'), contract)
   await routesOf(dir)
-  const misfit = misfits(await needsOf(dir, '.cache/guide/mf-events'), await givesOf())
-  for (const fault of misfit) faults.push(`docs/guides/write-a-remote.md: ${fault}`)
+  const incompatible = incompatibilities(
+    {
+      name: 'mf-events',
+      requires: await requiresOf(dir, '.cache/guide/mf-events'),
+      slots: await slotsOf(dir),
+    },
+    await providesOf(),
+  )
+  for (const fault of incompatible) faults.push(`docs/guides/write-a-remote.md: ${fault}`)
 }
 
 const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')

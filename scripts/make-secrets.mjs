@@ -11,7 +11,7 @@ import { root } from './lib/packages.mjs'
 const { values } = parseArgs({ options: { demo: { type: 'boolean' }, dir: { type: 'string' } } })
 const dir = values.dir ?? root
 
-const made = ['postgres_password', 'redis_password', 'payment_secret']
+const made = ['postgres_password', 'redis_password', 'payment_secret', 'grafana_password']
 /** Issued by third parties; an empty file means there is none. */
 const given = [
   'smtp_password',

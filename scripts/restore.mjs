@@ -13,10 +13,12 @@ if (!process.argv[2] || !existsSync(dump) || !existsSync(files)) {
   console.error('Name the backup: npm run restore -- backups/<date>. It holds database.dump and files.tar.')
   process.exit(1)
 }
+// A new database is made by a server that listens on its socket alone, and ends before the real one starts.
+const ready = 'until pg_isready -qh 127.0.0.1 -U duetto; do sleep 1; done'
 try {
   await compose(['stop', 'worker', 'api', 'shell'])
   await compose(['up', '-d', 'postgres', 'redis'])
-  await compose(['exec', '-T', 'postgres', 'sh', '-c', 'until pg_isready -qU duetto; do sleep 1; done'])
+  await compose(['exec', '-T', 'postgres', 'sh', '-c', ready])
   const restore = [
     'pg_restore',
     '-U',

@@ -111,6 +111,7 @@ export const steps = [
     whole('Types', ['static'], bin('tsc'), ['-b', 'shared', ...packages, 'e2e', 'docker']),
     whole('Unused code', ['static'], bin('knip'), []),
     whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
+    whole('Released shell', ['static'], process.execPath, ['scripts/released-check.mjs']),
     whole('Translations', ['static'], process.execPath, ['scripts/i18n.mjs', 'verify']),
     whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
     whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),

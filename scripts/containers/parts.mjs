@@ -1,0 +1,26 @@
+import { backup } from './parts/backup.mjs'
+import { build } from './parts/build.mjs'
+import { deploy } from './parts/deploy.mjs'
+import { journeys } from './parts/journeys.mjs'
+import { kill } from './parts/kill.mjs'
+import { member } from './parts/member.mjs'
+import { operators } from './parts/operators.mjs'
+import { start } from './parts/start.mjs'
+import { tls } from './parts/tls.mjs'
+import { upgrade } from './parts/upgrade.mjs'
+import { rolling } from './parts/rolling.mjs'
+
+/** The day, in order; each part leaves the site running. */
+export const parts = {
+  build,
+  start,
+  member,
+  operators,
+  tls,
+  deploy,
+  kill,
+  rolling,
+  backup,
+  upgrade,
+  journeys,
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { watchDuring } from '../watch.mjs'
+
+const services = ['worker', 'mf-chat', 'gateway', 'shell', 'api', 'redis', 'postgres']
+
+const untilRestarted = async (site, id, pid) => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const now = await site.inspect(id, '{{.State.Pid}}')
+    if (now !== pid && now !== '0') return
+    await wait(500)
+  }
+}
+
+/** Every process is killed once, as the kernel would where memory is out, and comes back by itself. */
+export const kill = async (site, check) => {
+  for (const service of services) {
+    const [id] = await site.ids(service)
+    const pid = await site.inspect(id, '{{.State.Pid}}')
+    const since = Date.now()
+    const watched = await watchDuring(site.address, ['/', '/api/settings.php'], async () => {
+      // "docker kill" would count as stopped by hand, which no restart policy undoes. The number is the engine's own,
+      // which may run on another machine.
+      await site.docker([
+        'run',
+        '--rm',
+        '--privileged',
+        '--pid=host',
+        'node:22-slim',
+        'sh',
+        '-c',
+        `kill -9 ${pid}`,
+      ])
+      await untilRestarted(site, id, pid)
+      await site.untilHealthy([service])
+    })
+    const healthy = await site.untilHealthy([service])
+    const away = watched.faults.length === 0 ? 'nobody noticed' : `visitors saw ${watched.faults.join(', ')}`
+    check(
+      healthy > 0,
+      `${service} is healthy again after ${Math.round((Date.now() - since) / 1000)} s; ${away}`,
+    )
+  }
+}
