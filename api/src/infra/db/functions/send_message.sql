@@ -2,7 +2,7 @@
 -- work itself. What is refused is raised, so nothing of it is kept; a key that was used before is refused by its index.
 create or replace function send_message(
   p_user bigint, p_send_key uuid, p_conversation bigint, p_profile bigint,
-  p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text,
+  p_kind message_kind, p_text text, p_preview text, p_gift text, p_media text, p_reply_to bigint,
   -- What it costs where it is not free, what for, and whether a free message may do.
   p_credits int, p_ledger_kind ledger_kind, p_may_be_free boolean,
   p_free_messages int, p_free_conversations int, p_now timestamptz
@@ -18,6 +18,7 @@ declare
   v_other bigint := p_profile;
   v_at record;
   v_message bigint;
+  v_quote json;
 begin
   -- Paying from the sender's wallet locks it: a member's sends come one after another.
   update wallets set credits = credits - p_credits
@@ -42,14 +43,16 @@ begin
   end if;
   perform pg_advisory_xact_lock(conversation_lock(p_user, v_other));
   -- Read after the lock, so a block that was answered holds.
-  select me.status, me.country, u.is_invisible, c.conversation_id,
+  select me.status, me.country, u.is_invisible, c.conversation_id, c.cleared_id,
       (select array_agg(blocker_id) from blocks
         where blocker_id in (p_user, v_other) and blocked_id in (p_user, v_other)) as blockers,
-      exists (select 1 from push_subscriptions where user_id = v_other) as has_push
+      exists (select 1 from push_subscriptions where user_id = v_other) as has_push,
+      coalesce(t.is_muted, false) as is_muted, coalesce(t.is_archived and t.is_muted, false) as is_archived
     into strict v_at
     from users me
     left join users u on u.id = v_other and u.id <> p_user and u.status = 'active' and u.gender is not null
     left join conversation_members c on c.user_id = p_user and c.other_id = v_other
+    left join conversation_members t on t.user_id = v_other and t.other_id = p_user
     where me.id = p_user;
   v_conversation := v_at.conversation_id;
   if v_at.status = 'not_confirmed' then perform refuse('not_confirmed'); end if;
@@ -80,9 +83,21 @@ begin
       jsonb_build_object('needed', p_credits, 'credits', v_wallet.credits));
   end if;
 
-  insert into messages (conversation_id, sender_id, kind, text, gift, media, credits, created_at, send_key)
-    values (v_conversation, p_user, p_kind, p_text, p_gift, p_media, v_paid, p_now, p_send_key)
+  -- The quoted message may have been deleted meanwhile; then this one is sent without a quote.
+  if p_reply_to is not null then
+    select quote_of(q) into v_quote from messages q
+      where q.id = p_reply_to and q.conversation_id = v_conversation and q.id > v_at.cleared_id and q.deleted_at is null;
+  end if;
+  insert into messages (conversation_id, sender_id, kind, text, gift, media, credits, created_at, send_key, reply_to)
+    values (v_conversation, p_user, p_kind, p_text, p_gift, p_media, v_paid, p_now, p_send_key,
+      case when v_quote is not null then p_reply_to end)
     returning id into v_message;
+  if p_media like '/media/messages/%' then
+    -- An upload is sent once, whatever the keys.
+    update message_media set message_id = v_message
+      where name = split_part(p_media, '/', 4) and owner_id = p_user and message_id is null;
+    if not found then perform refuse('conflict'); end if;
+  end if;
   if v_paid > 0 then
     insert into ledger_entries (user_id, credits, balance, kind, source_key)
       values (p_user, -v_paid, v_wallet.credits, p_ledger_kind, 'message:' || v_message);
@@ -90,12 +105,15 @@ begin
   update conversation_members set last_message_id = v_message, last_at = p_now, last_kind = p_kind,
       last_preview = p_preview, last_is_mine = user_id = p_user,
       unread = case when user_id = p_user then unread else unread + 1 end,
-      draft = case when user_id = p_user then '' else draft end, is_hidden = false
+      draft = case when user_id = p_user then '' else draft end, is_hidden = false,
+      -- A new message takes the conversation out of its recipient's archive, unless they muted it.
+      is_archived = is_archived and (is_muted or user_id = p_user)
     where conversation_id = v_conversation;
   -- In the order of the ids, so that two sends cannot wait for each other.
   insert into member_versions (user_id, version) values (least(p_user, v_other), 1), (greatest(p_user, v_other), 1)
     on conflict (user_id) do update set version = member_versions.version + 1;
   return json_build_object('id', v_message, 'conversation_id', v_conversation, 'other_id', v_other, 'credits', v_paid,
-    'has_push', v_at.has_push, 'sender', json_build_object('credits', v_wallet.credits, 'paid_user', v_wallet.paid_user,
+    'has_push', v_at.has_push and not v_at.is_muted, 'is_muted', v_at.is_muted, 'is_archived', v_at.is_archived,
+    'quote', v_quote, 'sender', json_build_object('credits', v_wallet.credits, 'paid_user', v_wallet.paid_user,
       'free_messages_used', v_wallet.free_messages_used, 'country', v_at.country));
 end $$;
