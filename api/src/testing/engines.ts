@@ -34,44 +34,67 @@ const openEmbedded = async (): Promise<DbEngine> => {
   return engine
 }
 
-/** A separate database on the server, dropped at the end. */
-const openServer = async (url: string): Promise<DbEngine> => {
-  const name = `duetto_${randomUUID().replaceAll('-', '')}`
-  const administer = async (text: string) => {
-    const client = new pg.Client(url)
-    await client.connect()
-    await client.query(text)
-    await client.end()
-  }
-  await administer(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const engine = openPostgres({ url: own.href })
-  return {
-    ...engine,
-    close: async () => {
-      await engine.close()
-      await administer(`drop database ${name} with (force)`)
-    },
-  }
-}
-
 const serverUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE_URL is not set')
   return url
 }
 
+const administer = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+  const client = new pg.Client(serverUrl())
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+const urlOf = (name: string): string => {
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A separate database on the server, dropped at the end. */
+const openServer = async (template?: string): Promise<DbEngine> => {
+  const name = `duetto_${randomUUID().replaceAll('-', '')}`
+  await administer((client) =>
+    client.query(`create database ${name}${template ? ` template ${template}` : ''}`),
+  )
+  const engine = openPostgres({ url: urlOf(name) })
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close()
+      await administer((client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+/** The migrated database that all others are copies of; the first test file creates it, once a schema. */
+const makeTemplate = async (): Promise<string> => {
+  const name = `duetto_template_${hashOfSchema()}`
+  await administer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft} with (force)`)
+    await client.query(`create database ${draft}`)
+    const engine = openPostgres({ url: urlOf(draft) })
+    await migrate(engine, ownSchema())
+    await engine.close()
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
 /** Without tables, for tests that migrate it themselves. */
 export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
-  kind === 'pglite' ? openPglite() : openServer(serverUrl())
+  kind === 'pglite' ? openPglite() : openServer()
 
-export const openTestEngine = async (kind: EngineKind = 'pglite'): Promise<DbEngine> => {
-  if (kind === 'pglite') return openEmbedded()
-  const engine = await openServer(serverUrl())
-  await migrate(engine, ownSchema())
-  return engine
-}
+export const openTestEngine = async (kind: EngineKind = 'pglite'): Promise<DbEngine> =>
+  kind === 'pglite' ? openEmbedded() : openServer(await makeTemplate())
 
 /** Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, on Postgres. */
 export const describeOnEngines = (name: string, suite: (kind: EngineKind) => void): void => {

@@ -76,12 +76,15 @@ export const makeFakeProvider = (): FakeProvider => {
       if (!payment) throw new Error('nothing was started at the provider')
       return payment
     },
-    createPayment: ({ reference, amountMinor, currency, debit }) =>
+    createPayment: ({ reference, amountMinor, currency, debit, walletToken }) =>
       answer(() =>
         add(reference, amountMinor, {
           currency,
           instructions: fake.instructions,
           ...(debit ? { state: 'pending', redirectUrl: null } : {}),
+          ...(walletToken === undefined
+            ? {}
+            : { state: 'paid', receivedMinor: amountMinor, redirectUrl: null }),
         }),
       ),
     getPayment: (id) =>
@@ -105,6 +108,7 @@ export const makeFakeProvider = (): FakeProvider => {
     refund: (refund) =>
       answer(() => {
         if (!fake.refunds.some(({ reference }) => reference === refund.reference)) fake.refunds.push(refund)
+        return { id: null }
       }),
     verifyNotice: (headers, body) => {
       if (headers['x-fake'] !== 'signed') throw new DomainError('signature_invalid')

@@ -4,9 +4,9 @@ import type { Db } from '../infra/db/Db'
 import type { TestMember } from './makeTestApp'
 
 /** Settings that override the defaults on every host. */
-export const saveSettings = async (db: Db, data: Record<string, unknown>): Promise<void> => {
+export const saveSettings = async (db: Db, data: Record<string, unknown>, host = '*'): Promise<void> => {
   await db.run(sql`
-    insert into settings (host, data) values ('*', ${JSON.stringify(data)}::text::jsonb)
+    insert into settings (host, data) values (${host}, ${JSON.stringify(data)}::text::jsonb)
     on conflict (host) do update set data = excluded.data`)
 }
 
@@ -37,3 +37,15 @@ export const say = (
   keys += 1
   return call('sendMessage', { key: `say-key-${keys}`, body: { ...to, kind: 'text', text } })
 }
+
+/** A passkey that nobody has; returns its id. */
+export const addPasskey = async (
+  db: Db,
+  userId: number,
+  credential = `credential-${userId}`,
+): Promise<number> =>
+  (
+    await db.one<{ id: number }>(sql`
+      insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+      values (${userId}, ${credential}, '', 0, '{}', 'Phone', now()) returning id`)
+  ).id

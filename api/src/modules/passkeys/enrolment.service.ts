@@ -1,0 +1,126 @@
+import { addresses, limits, passkeyChallengeMs } from '@duetto/shared/domain'
+import type { CallBody, CallResponse } from '@duetto/shared/contract'
+import { DomainError } from '../../http/DomainError'
+import type { Deps } from '../../app/deps'
+import { newToken } from '../../http/session/sessions'
+import { mailComposer } from '../../infra/delivery/compose'
+import { confirmPassword } from '../accounts/account.service'
+import { deviceOf } from '../accounts/device'
+import { findAccount, lockAccount } from '../accounts/users.repository'
+import { challengeOf } from './challengeOf'
+import {
+  deletePasskey,
+  findPasskeys,
+  insertPasskey,
+  keepChallenge,
+  takeChallenge,
+} from './passkeys.repository'
+import type { RelyingParty } from './relyingParty'
+
+type Enrolment = CallResponse<'startPasskeyEnrolment'>
+type Transport = NonNullable<Enrolment['excludeCredentials'][number]['transports']>[number]
+
+/** EdDSA, ES256 and RS256: what authenticators can do. */
+const algorithms = [-8, -7, -257]
+const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
+const isTransport = (name: string): name is Transport => transports.includes(name)
+
+/** After the password: what the browser makes a passkey from. */
+export const startPasskeyEnrolment = async (
+  deps: Deps,
+  { userId, password, party: { id, name } }: { userId: number; password: string; party: RelyingParty },
+): Promise<Enrolment> => {
+  const account = await confirmPassword(deps, userId, password)
+  const known = await findPasskeys(deps.db, userId)
+  if (known.length >= limits.passkeysPerMember) throw new DomainError('passkey_limit')
+  const challenge = newToken() + newToken()
+  await keepChallenge(deps.db, challenge, { userId, now: deps.now() })
+  return {
+    challenge,
+    rp: { id, name },
+    // The same for all of a member's passkeys; an authenticator keeps one a member.
+    user: { id: userHandle(userId), name: account.email, displayName: account.name },
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+    timeout: passkeyChallengeMs,
+    excludeCredentials: known.map(({ credential_id: id, transports: by }) => ({
+      id,
+      type: 'public-key' as const,
+      transports: by.filter(isTransport),
+    })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  }
+}
+
+const userHandle = (userId: number): string => Buffer.from(`member ${userId}`).toString('base64url')
+
+interface Answer {
+  userId: number
+  body: CallBody<'addPasskey'>
+  party: RelyingParty
+  userAgent: string | null
+}
+
+/** Keeps the new passkey, and tells the owner of the address. */
+export const addPasskey = async (deps: Deps, { userId, body, party, userAgent }: Answer): Promise<void> => {
+  const { db, now } = deps
+  const made = await verified(deps, userId, body.credential, party)
+  if (!made) throw new DomainError('passkey_failed')
+  const account = await findAccount(db, userId)
+  const { browser, system } = deviceOf(userAgent)
+  const name = body.name?.trim() || [browser, system].filter(Boolean).join(', ') || party.name
+  const compose = await mailComposer(deps, account.language)
+  await db.tx(async (tx) => {
+    await lockAccount(tx, userId)
+    if ((await findPasskeys(tx, userId)).length >= limits.passkeysPerMember)
+      throw new DomainError('passkey_limit')
+    const isNew = await insertPasskey(tx, {
+      ...made,
+      user_id: userId,
+      transports: (body.credential.response.transports ?? []).filter(isTransport),
+      name,
+      created_at: now(),
+    })
+    if (!isNew) throw new DomainError('passkey_failed')
+    const values = { name: account.name, passkey: name }
+    await deps.mail.send(
+      compose('passkey_added', { to: account.email, values, path: addresses.settings }),
+      tx,
+    )
+  })
+}
+
+const verified = async (
+  { db, now, log }: Deps,
+  userId: number,
+  { id, rawId, type, response }: Answer['body']['credential'],
+  party: RelyingParty,
+) => {
+  const challenge = challengeOf(response.clientDataJSON)
+  if (challenge === null || !(await takeChallenge(db, challenge, { userId, now: now() }))) return null
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId, type, response, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (!registrationInfo) return null
+    const { id: credentialId, publicKey, counter } = registrationInfo.credential
+    return { credential_id: credentialId, public_key: Buffer.from(publicKey), counter }
+  } catch (error) {
+    log.info({ reason: String(error) }, 'a new passkey was refused')
+    return null
+  }
+}
+
+export const removePasskey = async ({ db }: Deps, userId: number, id: number): Promise<void> => {
+  if (!(await deletePasskey(db, userId, id))) throw new DomainError('not_found')
+}

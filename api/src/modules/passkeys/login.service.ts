@@ -1,0 +1,96 @@
+import { passkeyChallengeMs } from '@duetto/shared/domain'
+import type { CallBody, CallResponse } from '@duetto/shared/contract'
+import type { Deps } from '../../app/deps'
+import { newToken } from '../../http/session/sessions'
+import { isPublicAddress } from '../../infra/net/addresses'
+import { addressLimit, passkeyLimit } from '../accounts/attempts.repository'
+import { countedFirst } from '../accounts/countedFirst'
+import { checkStatus, isErased } from '../accounts/login.service'
+import { findAccount } from '../accounts/users.repository'
+import type { AccountRow } from '../accounts/users.repository'
+import { challengeOf } from './challengeOf'
+import { findPasskey, keepChallenge, takeChallenge, recordUse } from './passkeys.repository'
+import type { PasskeyRow } from './passkeys.repository'
+import type { RelyingParty } from './relyingParty'
+
+type Credential = CallBody<'loginWithPasskey'>['credential']
+
+/** What any passkey of this site may sign: who it is for is not known before. */
+export const startPasskeyLogin = async (
+  { db, now }: Deps,
+  { id }: RelyingParty,
+): Promise<CallResponse<'startPasskeyLogin'>> => {
+  const challenge = newToken() + newToken()
+  await keepChallenge(db, challenge, { now: now() })
+  return { challenge, rpId: id, timeout: passkeyChallengeMs, userVerification: 'required' }
+}
+
+/** The account whose passkey signed one of our challenges; tries are limited like guesses at a password. */
+export const loginWithPasskey = async (
+  deps: Deps,
+  { credential, party, ip }: { credential: Credential; party: RelyingParty; ip: string },
+): Promise<AccountRow> => {
+  const account = await countedFirst(deps, {
+    own: [passkeyLimit(credential.id, ip)],
+    common: isPublicAddress(ip) ? [addressLimit(ip)] : [],
+    refusal: 'passkey_failed',
+    check: () => findSigner(deps, credential, party),
+  })
+  checkStatus(account)
+  return account
+}
+
+const findSigner = async (
+  deps: Deps,
+  credential: Credential,
+  party: RelyingParty,
+): Promise<AccountRow | null> => {
+  const { db, now } = deps
+  const challenge = challengeOf(credential.response.clientDataJSON)
+  // Taken before the signature is looked at: an answer that fails has used it up as well.
+  if (challenge === null || !(await takeChallenge(db, challenge, { now: now() }))) return null
+  const passkey = await findPasskey(db, credential.id)
+  if (!passkey) return null
+  const counter = await countOf(deps, { credential, passkey, challenge, party })
+  if (counter === null || !(await recordUse(db, passkey.id, counter, now()))) return null
+  const account = await findAccount(db, passkey.user_id)
+  return isErased(account, now()) ? null : account
+}
+
+interface Signed {
+  credential: Credential
+  passkey: PasskeyRow
+  challenge: string
+  party: RelyingParty
+}
+
+/** What the authenticator has counted up to, if the signature is right; null otherwise. */
+const countOf = async (
+  { log }: Deps,
+  { credential: { id, rawId, type, response }, passkey, challenge, party }: Signed,
+): Promise<number | null> => {
+  // Loaded when first used: it is large, and a process should be ready soon.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...{ id, rawId, type, clientExtensionResults: {} },
+        response: { ...response, userHandle: response.userHandle ?? undefined },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch (error) {
+    // It throws whatever is wrong with what a stranger sent.
+    log.info({ passkey: passkey.id, reason: String(error) }, 'a passkey was refused')
+    return null
+  }
+}

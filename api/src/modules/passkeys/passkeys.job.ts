@@ -1,0 +1,11 @@
+import type { Job } from '../../infra/jobs/jobs'
+import { removeOldChallenges } from './passkeys.repository'
+
+/** Deletes challenges that nobody answered. */
+export const passkeysJob: Job = {
+  name: 'passkey-challenges',
+  everyMs: 600_000,
+  run: async ({ db, now }) => {
+    await removeOldChallenges(db, now())
+  },
+}

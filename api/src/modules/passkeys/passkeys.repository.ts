@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag'
+import { passkeyChallengeMs } from '@duetto/shared/domain'
+import { hashToken } from '../../http/session/sessions'
+import type { Db } from '../../infra/db/Db'
+
+export interface PasskeyRow {
+  id: number
+  user_id: number
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+const columns = sql`id, user_id, credential_id, public_key, counter::float8 as counter, transports, name, created_at,
+  last_used_at`
+
+export const findPasskeys = (db: Db, userId: number): Promise<PasskeyRow[]> =>
+  db.many<PasskeyRow>(sql`
+    select ${columns} from passkeys where user_id = ${userId} order by created_at desc, id desc`)
+
+export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
+  db.maybe<PasskeyRow>(sql`select ${columns} from passkeys where credential_id = ${credentialId}`)
+
+type NewPasskey = Omit<PasskeyRow, 'id' | 'last_used_at'>
+
+/** False if this passkey is known already. */
+export const insertPasskey = async (tx: Db, passkey: NewPasskey): Promise<boolean> =>
+  (await tx.run(sql`
+    insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+    values (${passkey.user_id}, ${passkey.credential_id}, ${passkey.public_key}, ${passkey.counter},
+      ${passkey.transports}, ${passkey.name}, ${passkey.created_at})
+    on conflict (credential_id) do nothing`)) === 1
+
+/**
+ * Records a use; false if another use has reached this count meanwhile, which means the passkey was copied. An
+ * authenticator that does not count always says 0.
+ */
+export const recordUse = async (db: Db, id: number, counter: number, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    update passkeys set counter = ${counter}, last_used_at = ${now}
+    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`)) === 1
+
+export const deletePasskey = async (db: Db, userId: number, id: number): Promise<boolean> =>
+  (await db.run(sql`delete from passkeys where id = ${id} and user_id = ${userId}`)) === 1
+
+/** Whom a challenge is for: visitors, or one member who adds a passkey. */
+const hashOf = (challenge: string, userId: number | null) => hashToken(`${userId ?? 'login'}:${challenge}`)
+
+export const keepChallenge = (
+  db: Db,
+  challenge: string,
+  { userId = null, now }: { userId?: number | null; now: Date },
+): Promise<number> =>
+  db.run(sql`
+    insert into passkey_challenges (challenge_hash, expires_at)
+    values (${hashOf(challenge, userId)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
+
+/** Consumes a challenge in one statement, so that only one of two concurrent answers gets it. */
+export const takeChallenge = async (
+  db: Db,
+  challenge: string,
+  { userId = null, now }: { userId?: number | null; now: Date },
+): Promise<boolean> =>
+  (await db.run(sql`
+    delete from passkey_challenges
+    where challenge_hash = ${hashOf(challenge, userId)} and expires_at > ${now}`)) === 1
+
+export const removeOldChallenges = (db: Db, now: Date): Promise<number> =>
+  db.run(sql`delete from passkey_challenges where expires_at <= ${now}`)

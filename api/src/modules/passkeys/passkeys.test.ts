@@ -1,0 +1,182 @@
+import { limits, passkeyChallengeMs } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
+import { makeAuthenticator } from '../../testing/authenticator'
+import type { Authenticator } from '../../testing/authenticator'
+import { makeCaller } from '../../testing/caller'
+import { addPasskey as addPasskeyRow, saveSettings } from '../../testing/social'
+import { hashPassword } from '../accounts/passwords'
+import { passkeysJob } from './passkeys.job'
+
+const password = 'a quiet lighthouse'
+
+describeOnEngines('passkeys', (engine) => {
+  let t: TestApp
+  let password_hash: string
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+    password_hash = await hashPassword(password)
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  const makeAnna = () => t.member({ email: 'anna@site.example', password_hash })
+  const challengeFor = async (member: TestMember) =>
+    (await member.call('startPasskeyEnrolment', { body: { password } })).challenge
+  const enrol = async (member: TestMember, key: Authenticator, name?: string) =>
+    member.call('addPasskey', { body: { name, credential: key.create(await challengeFor(member)) } })
+  const loginChallenge = async () => (await t.visitor('startPasskeyLogin')).challenge
+  const passkeysOf = async (member: TestMember) => (await member.call('getAccount')).passkeys
+  const refused = { code: 'passkey_failed', status: 401 }
+
+  it('[ACCOUNT-01] logs in with a passkey that was added, and says when it was last used', async () => {
+    const anna = await makeAnna()
+    const key = makeAuthenticator()
+    await enrol(anna, key, 'My phone')
+    expect(t.mails.at(-1)).toMatchObject({ to: 'anna@site.example', text: expect.stringMatching(/My phone/) })
+    expect(await passkeysOf(anna)).toMatchObject([{ name: 'My phone', last_used_at: null }])
+    t.clock.add(60_000)
+    const answer = await t.visitor.raw('loginWithPasskey', {
+      body: { credential: key.sign(await loginChallenge()) },
+    })
+    expect(answer.status).toBe(200)
+    expect((await makeCaller(t.app, answer.cookie)('getUser')).user?.id).toBe(anna.id)
+    expect(await passkeysOf(anna)).toMatchObject([{ last_used_at: t.clock.now.toISOString() }])
+  })
+
+  it('a challenge works once, for five minutes, for a log-in and for nobody else’s passkey', async () => {
+    const [anna, bert] = [await makeAnna(), await t.member({ password_hash })]
+    const key = makeAuthenticator()
+    await enrol(anna, key)
+    const sign = (challenge: string) =>
+      t.visitor.raw('loginWithPasskey', { body: { credential: key.sign(challenge) } })
+    const challenge = await loginChallenge()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => sign(challenge)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    const late = await loginChallenge()
+    t.clock.add(passkeyChallengeMs)
+    expect((await sign(late)).status).toBe(401)
+    expect((await sign(await challengeFor(anna))).status).toBe(401)
+    const mine = await challengeFor(anna)
+    const credential = makeAuthenticator().create(mine)
+    expect(await bert.call.refused('addPasskey', { body: { credential } })).toMatchObject(refused)
+    await passkeysJob.run(t.deps)
+    expect(await t.db.many(sql`select 1 from passkey_challenges`)).toHaveLength(2)
+  })
+
+  it.each<[string, Parameters<Authenticator['sign']>[1]]>([
+    ['of another page', { origin: 'https://evil.example' }],
+    ['of another site', { rpId: 'evil.example' }],
+    ['without finger, face or PIN', { isUnverified: true }],
+  ])('refuses an answer %s', async (_, faults) => {
+    const anna = await makeAnna()
+    const [key, other] = [makeAuthenticator(), makeAuthenticator()]
+    await enrol(anna, key)
+    const body = { credential: key.sign(await loginChallenge(), faults) }
+    expect(await t.visitor.refused('loginWithPasskey', { body })).toMatchObject(refused)
+    const made = { credential: other.create(await challengeFor(anna), faults) }
+    expect(await anna.call.refused('addPasskey', { body: made })).toMatchObject(refused)
+    expect(await passkeysOf(anna)).toHaveLength(1)
+  })
+
+  it('refuses a signature of another key, and one that was made by a copy', async () => {
+    const anna = await makeAnna()
+    const key = makeAuthenticator()
+    await enrol(anna, key)
+    const forged = { ...makeAuthenticator().sign(await loginChallenge()), id: key.id, rawId: key.id }
+    expect(await t.visitor.refused('loginWithPasskey', { body: { credential: forged } })).toMatchObject(
+      refused,
+    )
+    const sign = async (counter: number) =>
+      t.visitor.raw('loginWithPasskey', {
+        body: { credential: key.sign(await loginChallenge(), { counter }) },
+      })
+    expect((await sign(7)).status).toBe(200)
+    expect((await sign(7)).status).toBe(401)
+    expect((await sign(6)).status).toBe(401)
+    const atOnce = await Promise.all([sign(8), sign(8), sign(8)])
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-01] five wrong answers of a visitor block a passkey for a while', async () => {
+    const anna = await makeAnna()
+    const key = makeAuthenticator()
+    await enrol(anna, key)
+    const wrong = { body: { credential: key.sign('never asked for') } }
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => t.visitor.raw('loginWithPasskey', wrong)),
+    )
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(limits.loginAttempts)
+    const right = { body: { credential: key.sign(await loginChallenge()) } }
+    expect(await t.visitor.refused('loginWithPasskey', right)).toMatchObject({ code: 'login_blocked' })
+    t.clock.add(limits.loginBlockMinutes * 60_000)
+    await t.visitor('loginWithPasskey', { body: { credential: key.sign(await loginChallenge()) } })
+  })
+
+  it('a stolen session cannot add one without the password, nor remove another member’s', async () => {
+    const [anna, bert] = [await makeAnna(), await t.member({ password_hash })]
+    const guess = { body: { password: 'a guess' } }
+    expect(await anna.call.refused('startPasskeyEnrolment', guess)).toMatchObject({ code: 'wrong_password' })
+    await enrol(anna, makeAuthenticator())
+    const [first] = await passkeysOf(anna)
+    const body = { passkey: first?.id ?? 0 }
+    expect(await bert.call.refused('removePasskey', { body })).toMatchObject({ status: 404 })
+    await anna.call('removePasskey', { body })
+    expect(await passkeysOf(anna)).toEqual([])
+  })
+
+  it('of four added at once an account with nine keeps one', async () => {
+    const anna = await makeAnna()
+    const bodies = []
+    for (let count = 0; count < 4; count += 1)
+      bodies.push({ credential: makeAuthenticator().create(await challengeFor(anna)) })
+    for (let count = 1; count < limits.passkeysPerMember; count += 1)
+      await addPasskeyRow(t.db, anna.id, `known-${count}`)
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((done) => (letGo = done))
+    let isHeld: () => void = () => undefined
+    const holding = new Promise<void>((done) => (isHeld = done))
+    const holder = t.db.tx(async (tx) => {
+      await tx.run(sql`select 1 from users where id = ${anna.id} for update`)
+      isHeld()
+      await held
+    })
+    await holding
+    const adding = bodies.map((body) => anna.call.raw('addPasskey', { body }))
+    // All stand before the member's row. The embedded database lets nobody in during a transaction.
+    const waiting = () => t.db.many(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+    while (engine !== 'pglite' && (await waiting()).length < bodies.length);
+    letGo()
+    await holder
+    const answers = await Promise.all(adding)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await anna.call.refused('startPasskeyEnrolment', { body: { password } })).toMatchObject({
+      code: 'passkey_limit',
+    })
+  })
+
+  it('a suspended member and one who is being deleted are told so; an erased one is nobody', async () => {
+    const anna = await makeAnna()
+    const key = makeAuthenticator()
+    await enrol(anna, key)
+    const refusal = async () =>
+      t.visitor.refused('loginWithPasskey', { body: { credential: key.sign(await loginChallenge()) } })
+    await t.db.run(sql`update users set status = 'suspended' where id = ${anna.id}`)
+    expect(await refusal()).toMatchObject({ code: 'account_suspended' })
+    await t.db.run(
+      sql`update users set status = 'deleted', deleted_at = ${t.clock.now} where id = ${anna.id}`,
+    )
+    expect(await refusal()).toMatchObject({ code: 'account_being_deleted' })
+    t.clock.add(limits.deletionGraceDays * 86_400_000)
+    expect(await refusal()).toMatchObject(refused)
+  })
+
+  it('belongs to a host that the operator has set up, and never to one that only points here', async () => {
+    const ask = async (host: string) =>
+      ((await t.visitor.raw('startPasskeyLogin', { headers: { host } })).body as { rpId: string }).rpId
+    await saveSettings(t.db, { name: 'Amore' }, 'amore.example')
+    expect(await ask('amore.example')).toBe('amore.example')
+    expect(await ask('evil.example')).toBe('localhost')
+  })
+})

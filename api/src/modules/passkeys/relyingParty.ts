@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { hasOwnSettings } from '../settings/settings.repository'
+import { getSettings } from '../settings/settings.service'
+
+/** The site as WebAuthn knows it: passkeys belong to `id` and are used on pages of `origin`. */
+export interface RelyingParty {
+  id: string
+  origin: string
+  name: string
+}
+
+/**
+ * The host that was asked, if the operator has made it a site of its own; otherwise the public address. A host
+ * that somebody else pointed at this server is never one.
+ */
+export const relyingPartyOf = async (
+  deps: Deps,
+  { hostname, host, protocol }: Pick<FastifyRequest, 'hostname' | 'host' | 'protocol'>,
+): Promise<RelyingParty> => {
+  const isOwn = await hasOwnSettings(deps.db, hostname.toLowerCase())
+  const { hostname: id, origin } = new URL(isOwn ? `${protocol}://${host}` : deps.config.publicUrl)
+  const { name } = await getSettings(deps, { host: id, country: null })
+  return { id, origin, name }
+}

@@ -1,0 +1,32 @@
+import type { TestApp, TestMember } from './makeTestApp'
+
+/** Posts one file as a form, as a browser does. */
+export const postFile = async (
+  { app }: Pick<TestApp, 'app'>,
+  { call }: Pick<TestMember, 'call'>,
+  {
+    url,
+    field,
+    bytes,
+    type,
+    fields = {},
+  }: {
+    url: string
+    field: string
+    bytes: Uint8Array
+    type: string
+    fields?: Record<string, string>
+  },
+) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append(field, new Blob([new Uint8Array(bytes)], { type }), 'file')
+  const encoded = new Response(body)
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie: call.cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() as Record<string, never> }
+}
