@@ -1,0 +1,69 @@
+import { addresses, exportTimings, localeTag } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../infra/delivery/compose'
+import type { Job } from '../../infra/jobs/jobs'
+import { makeArchive } from './archive'
+import {
+  dropExport,
+  failLeftExports,
+  findExpiredExports,
+  findExport,
+  setExportFailed,
+  setExportReady,
+  takeDueExport,
+} from './exports.repository'
+import type { DueExport } from './exports.repository'
+import { storedExportName } from './exports.service'
+
+const attemptsMax = 5
+
+const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
+  const bytes = await makeArchive(deps, due.user_id, due.language)
+  await deps.storage.put(storedExportName(due.name), bytes, 'application/zip')
+  const until = new Date(deps.now().getTime() + exportTimings.keptMs)
+  const compose = await mailComposer(deps, due.language)
+  const date = until.toLocaleDateString(localeTag[due.language], { dateStyle: 'long', timeZone: 'UTC' })
+  const values = { name: due.member, date }
+  const mail = compose('export_ready', { to: due.email, values, path: addresses.ownData })
+  const isKept = await deps.db.tx(async (tx) => {
+    if (!(await setExportReady(tx, due, { bytes: bytes.length, until }))) return false
+    await deps.mail.send(mail, tx)
+    return true
+  })
+  // The member was erased meanwhile: nothing else knows of the file.
+  if (!isKept && !(await findExport(deps.db, due.user_id)))
+    await deps.storage.remove(storedExportName(due.name))
+}
+
+/** Prepares what is due; after a fault the rest waits for the next run. Only one process runs the job. */
+const prepareAll = async (deps: Deps): Promise<void> => {
+  await failLeftExports(deps.db, attemptsMax)
+  for (;;) {
+    const due = await takeDueExport(deps.db, attemptsMax)
+    if (!due) return
+    try {
+      await prepare(deps, due)
+    } catch (error) {
+      deps.log.error({ err: error, attempt: due.attempts }, 'an export could not be made')
+      if (due.attempts >= attemptsMax) await setExportFailed(deps.db, due.user_id)
+      return
+    }
+  }
+}
+
+const removeExpired = async (deps: Deps): Promise<void> => {
+  for (const { user_id: userId, name } of await findExpiredExports(deps.db, deps.now())) {
+    await deps.storage.remove(storedExportName(name))
+    await dropExport(deps.db, userId, deps.now())
+  }
+}
+
+/** TRUST-10: makes the exports that members asked for, tells them by e-mail, and removes those that have expired. */
+export const exportsJob: Job = {
+  name: 'exports',
+  everyMs: 5_000,
+  run: async (deps) => {
+    await prepareAll(deps)
+    await removeExpired(deps)
+  },
+}

@@ -1,0 +1,79 @@
+import sql from 'sql-template-tag'
+import type { Locale } from '@duetto/shared/domain'
+import type { Db } from '../../infra/db/Db'
+
+export interface ExportRow {
+  status: 'preparing' | 'ready' | 'failed'
+  name: string
+  bytes: number | null
+  requested_at: Date
+  expires_at: Date | null
+}
+
+export const findExport = (db: Db, userId: number): Promise<ExportRow | undefined> =>
+  db.maybe<ExportRow>(sql`
+    select status, name, bytes::int as bytes, requested_at, expires_at from data_exports where user_id = ${userId}`)
+
+/** Asks for one, unless one is being prepared or is younger than `renewable`. The file keeps its name and is replaced. */
+export const askForExport = (
+  db: Db,
+  userId: number,
+  { name, now, renewable }: { name: string; now: Date; renewable: Date },
+): Promise<number> =>
+  db.run(sql`
+    insert into data_exports (user_id, status, name, requested_at) values (${userId}, 'preparing', ${name}, ${now})
+    on conflict (user_id) do update
+      set status = 'preparing', attempts = 0, bytes = null, expires_at = null, requested_at = excluded.requested_at
+      where data_exports.status = 'failed'
+        or (data_exports.status = 'ready' and data_exports.requested_at <= ${renewable})`)
+
+export interface DueExport {
+  user_id: number
+  name: string
+  attempts: number
+  requested_at: Date
+  email: string
+  member: string
+  language: Locale
+}
+
+/** The one that has waited longest; it counts as tried from now on. */
+export const takeDueExport = (db: Db, attemptsMax: number): Promise<DueExport | undefined> =>
+  db.maybe<DueExport>(sql`
+    update data_exports e set attempts = attempts + 1 from users u
+    where u.id = e.user_id and e.user_id = (
+      select user_id from data_exports where status = 'preparing' and attempts < ${attemptsMax}
+      order by attempts, requested_at limit 1 for update skip locked)
+    returning e.user_id, e.name, e.attempts, e.requested_at, u.email, u.name as member, u.language`)
+
+/** Those whose last attempt ended with the process that made it. */
+export const failLeftExports = (db: Db, attemptsMax: number): Promise<number> =>
+  db.run(
+    sql`update data_exports set status = 'failed' where status = 'preparing' and attempts >= ${attemptsMax}`,
+  )
+
+export const setExportReady = (
+  tx: Db,
+  { user_id, requested_at }: DueExport,
+  { bytes, until }: { bytes: number; until: Date },
+): Promise<number> =>
+  tx.run(sql`
+    update data_exports set status = 'ready', bytes = ${bytes}, expires_at = ${until}
+    where user_id = ${user_id} and status = 'preparing' and requested_at = ${requested_at}`)
+
+export const setExportFailed = (db: Db, userId: number): Promise<number> =>
+  db.run(sql`update data_exports set status = 'failed' where user_id = ${userId} and status = 'preparing'`)
+
+export const findExpiredExports = (db: Db, now: Date): Promise<{ user_id: number; name: string }[]> =>
+  db.many<{ user_id: number; name: string }>(
+    sql`select user_id, name from data_exports where status = 'ready' and expires_at <= ${now} limit 100`,
+  )
+
+export const dropExport = (db: Db, userId: number, now: Date): Promise<number> =>
+  db.run(
+    sql`delete from data_exports where user_id = ${userId} and status = 'ready' and expires_at <= ${now}`,
+  )
+
+/** Photos of the archive, in the member's order. */
+export const findPhotosToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
+  db.many<{ name: string }>(sql`select name from photos where user_id = ${userId} order by position, id`)

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { CallResponse } from '@duetto/shared/contract'
+import { exportTimings } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { askForExport, findExport } from './exports.repository'
+import type { ExportRow } from './exports.repository'
+
+type Export = CallResponse<'getAccount'>['export']
+
+/** Where an export lies in the storage. */
+export const storedExportName = (name: string): string => `exports/${name}.zip`
+
+const isOver = ({ expires_at: until }: ExportRow, now: Date): boolean => until !== null && until <= now
+
+/** State of the member's export; null if there is none or it has expired. */
+export const getExport = async ({ db, now }: Pick<Deps, 'db' | 'now'>, userId: number): Promise<Export> => {
+  const row = await findExport(db, userId)
+  if (!row || isOver(row, now())) return null
+  const { status, bytes, requested_at: asked, expires_at: until } = row
+  return {
+    status,
+    bytes,
+    requested_at: asked.toISOString(),
+    renewable_at: new Date(asked.getTime() + exportTimings.renewableMs).toISOString(),
+    expires_at: until?.toISOString() ?? null,
+  }
+}
+
+/** Asks for an export; asking again too soon changes nothing. */
+export const requestExport = async (deps: Deps, userId: number): Promise<Export> => {
+  const now = deps.now()
+  const renewable = new Date(now.getTime() - exportTimings.renewableMs)
+  await askForExport(deps.db, userId, { name: randomBytes(24).toString('base64url'), now, renewable })
+  return getExport(deps, userId)
+}
+
+/** The member's own file, while it is kept. */
+export const readExport = async (deps: Deps, userId: number): Promise<Buffer> => {
+  const row = await findExport(deps.db, userId)
+  if (row?.status !== 'ready' || isOver(row, deps.now())) throw new DomainError('not_found')
+  const file = await deps.storage.get(storedExportName(row.name))
+  if (!file) throw new DomainError('not_found')
+  return file.bytes
+}

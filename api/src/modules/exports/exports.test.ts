@@ -1,0 +1,134 @@
+import sql from 'sql-template-tag'
+import { exportFilePath } from '@duetto/shared/contract'
+import { exportTimings } from '@duetto/shared/domain'
+import { buffer } from 'node:stream/consumers'
+import { fromBufferPromise } from 'yauzl'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
+import { addPhotos, say } from '../../testing/social'
+import { eraseUser } from '../accounts/erasure'
+import { storedPhotoName } from '../photos/photos.presenter'
+import { exportsJob } from './exports.job'
+
+describeOnEngines('the export of a member’s data', (engine) => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  const download = async ({ call }: Pick<TestMember, 'call'>) => {
+    const answer = await t.app.inject({ url: exportFilePath, headers: { cookie: call.cookie } })
+    return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
+  }
+  const filesOf = async (bytes: Buffer): Promise<Record<string, string>> => {
+    const files: Record<string, string> = {}
+    const zip = await fromBufferPromise(bytes)
+    for await (const entry of zip.eachEntry())
+      files[entry.fileName] = (await buffer(await zip.openReadStreamPromise(entry))).toString()
+    return files
+  }
+  const stateOf = async (member: TestMember) => (await member.call('getAccount')).export
+
+  it('[TRUST-10] is made by a job, told by e-mail, and only its member’s to download', async () => {
+    const anna = await t.member({ name: 'Anna', language: 'de', about_me: '<b>I & you</b>' })
+    const bert = await t.member({ name: 'Bert' })
+    await addPhotos(t.db, anna.id, 2)
+    await t.deps.storage.put(storedPhotoName(`photo-${anna.id}-0`, 'full'), Buffer.from('RIFF'), 'image/webp')
+    await say(anna, { profile: bert.id }, 'Meet me at the harbour')
+    const asked = await Promise.all([...Array(3)].map(() => anna.call('requestExport')))
+    expect(asked.map((answer) => answer.export?.status)).toEqual(['preparing', 'preparing', 'preparing'])
+    expect((await download(anna)).status).toBe(404)
+    await exportsJob.run(t.deps)
+
+    const mails = t.mails.filter(({ to }) => to === anna.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ subject: 'Dein Download ist bereit' })
+    expect(mails[0]?.text).toContain('/settings#account')
+    const file = await download(anna)
+    expect(await stateOf(anna)).toMatchObject({
+      status: 'ready',
+      bytes: file.bytes.length,
+      expires_at: new Date(t.clock.now.getTime() + exportTimings.keptMs).toISOString(),
+    })
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'private, no-store',
+    })
+    const files = await filesOf(file.bytes)
+    expect(Object.keys(files).sort()).toEqual(['data.json', 'index.html', 'photos/1.webp', 'photos/2.webp'])
+    expect(files['photos/1.webp']).toBe('RIFF')
+    expect(JSON.parse(files['data.json'] ?? '')).toMatchObject({ account: { name: 'Anna' } })
+    expect(files['index.html']).toContain('Meet me at the harbour')
+    expect(files['index.html']).toContain('&#60;b&#62;I &#38; you')
+    expect(files['index.html']).toContain('<h2>Nachrichten</h2>')
+    expect(Object.values(files).join()).not.toMatch(/password_hash|argon2|token_hash/)
+
+    expect((await download(bert)).status).toBe(404)
+    expect((await download({ call: t.visitor })).status).toBe(403)
+  })
+
+  it('[TRUST-10] can be asked for again after a day, and is gone after seven', async () => {
+    const anna = await t.member()
+    await anna.call('requestExport')
+    await exportsJob.run(t.deps)
+    const first = await stateOf(anna)
+    await anna.call('requestExport')
+    expect(await stateOf(anna)).toEqual(first)
+    t.clock.add(exportTimings.renewableMs)
+    await anna.call('requestExport')
+    expect(await stateOf(anna)).toMatchObject({ status: 'preparing' })
+    await exportsJob.run(t.deps)
+    expect(t.mails).toHaveLength(2)
+    t.clock.add(exportTimings.keptMs - 1)
+    expect((await download(anna)).status).toBe(200)
+    t.clock.add(1)
+    expect(await stateOf(anna)).toBeNull()
+    expect((await download(anna)).status).toBe(404)
+    await exportsJob.run(t.deps)
+    expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
+  })
+
+  it('[TRUST-10] whose last attempt ended with its process has failed, and can be asked for again', async () => {
+    const anna = await t.member()
+    await anna.call('requestExport')
+    await t.db.run(sql`update data_exports set attempts = 5 where user_id = ${anna.id}`)
+    await exportsJob.run(t.deps)
+    expect(await stateOf(anna)).toMatchObject({ status: 'failed' })
+    await anna.call('requestExport')
+    await exportsJob.run(t.deps)
+    expect(await stateOf(anna)).toMatchObject({ status: 'ready' })
+  })
+
+  it('[TRUST-10] leaves no file of a member who is erased while it is made', async () => {
+    const anna = await t.member()
+    await anna.call('requestExport')
+    const { put } = t.deps.storage
+    const slow = jest.spyOn(t.deps.storage, 'put').mockImplementation(async (...file) => {
+      await put(...file)
+      await eraseUser(t.deps, anna.id)
+      await put(...file)
+    })
+    await exportsJob.run(t.deps)
+    slow.mockRestore()
+    expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
+  })
+
+  it('[TRUST-10] is tried again after a fault, says so after the fifth, and goes with its member', async () => {
+    const anna = await t.member()
+    await anna.call('requestExport')
+    const put = jest.spyOn(t.deps.storage, 'put').mockRejectedValue(new Error('away'))
+    for (let run = 0; run < 4; run += 1) await exportsJob.run(t.deps)
+    expect(await stateOf(anna)).toMatchObject({ status: 'preparing' })
+    await exportsJob.run(t.deps)
+    expect(await stateOf(anna)).toMatchObject({ status: 'failed' })
+    expect(t.mails).toEqual([])
+    put.mockRestore()
+    await anna.call('requestExport')
+    await exportsJob.run(t.deps)
+    expect(await stateOf(anna)).toMatchObject({ status: 'ready' })
+    await eraseUser(t.deps, anna.id)
+    expect([...t.stored.keys()].filter((name) => name.startsWith('exports/'))).toEqual([])
+  })
+})
