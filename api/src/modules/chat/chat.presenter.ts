@@ -1,6 +1,7 @@
 import type { Chat, Message, ProfileCard } from '@duetto/shared/contract'
+import { presentAttachment } from '../attachments/attachments.presenter'
 import type { ChatRow } from './conversations.repository'
-import type { MessageRow } from './messages.repository'
+import type { MessageRow, QuoteRow } from './messages.repository'
 
 const previewMaxCodePoints = 120
 
@@ -15,23 +16,51 @@ export const previewOf = (text: string): string => {
     : `${points.slice(0, previewMaxCodePoints - 1).join('')}…`
 }
 
-export const presentMessage = (row: MessageRow, viewerId: number): Message => ({
-  id: row.id,
-  conversation: row.conversation_id,
-  is_mine: row.sender_id === viewerId,
-  kind: row.kind,
-  text: row.text,
-  gift: row.gift,
-  media: row.media,
-  credits: row.sender_id === viewerId ? row.credits : 0,
-  created_at: row.created_at.toISOString(),
+const presentQuote = ({ id, sender_id, kind, text, is_deleted }: QuoteRow, viewerId: number) => ({
+  id,
+  is_mine: sender_id === viewerId,
+  kind,
+  text: is_deleted ? '' : previewOf(text),
 })
+
+/** Both members' reactions, as the viewer calls them. */
+const presentReactions = (row: MessageRow, isMine: boolean): Message['reactions'] => {
+  const { sender_reaction: sender, recipient_reaction: recipient } = row
+  if (!sender && !recipient) return undefined
+  return isMine ? { mine: sender, theirs: recipient } : { mine: recipient, theirs: sender }
+}
+
+export const presentMessage = (row: MessageRow, viewerId: number): Message => {
+  const isMine = row.sender_id === viewerId
+  const reactions = presentReactions(row, isMine)
+  return {
+    id: row.id,
+    conversation: row.conversation_id,
+    is_mine: isMine,
+    // What was deleted has no content of any kind.
+    kind: row.is_deleted ? 'text' : row.kind,
+    text: row.text,
+    gift: row.gift,
+    media: row.media,
+    credits: isMine ? row.credits : 0,
+    created_at: row.created_at.toISOString(),
+    ...(row.attachment && { attachment: presentAttachment(row.attachment, isMine) }),
+    ...(row.quote && { quote: presentQuote(row.quote, viewerId) }),
+    ...(row.edited_at && { edited_at: row.edited_at.toISOString() }),
+    ...(row.is_deleted && { is_deleted: true as const }),
+    ...(reactions && { reactions }),
+    ...(row.revision > 0 && { revision: row.revision }),
+  }
+}
 
 export const presentChat = (row: ChatRow, profile: ProfileCard): Chat => ({
   conversation: { id: row.conversation_id },
   profile,
   num_unread_messages: row.unread,
   draft: previewOf(row.draft),
+  is_pinned: row.is_pinned,
+  is_archived: row.is_archived,
+  is_muted: row.is_muted,
   last_message:
     row.last_kind === null
       ? null

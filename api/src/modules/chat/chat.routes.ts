@@ -4,7 +4,8 @@ import { handle } from '../../http/handle'
 import { isUnchanged, pollTag } from '../members/poll'
 import { findVersion } from '../members/versions.repository'
 import { getSettings } from '../settings/settings.service'
-import { deleteChat, getChats, keepDraft, markRead, sendTyping } from './chat.service'
+import { deleteMessage, editMessage, react } from './changes.service'
+import { deleteChat, getChats, keepDraft, markRead, sendTyping, updateChat } from './chat.service'
 import { icebreakersIn } from './icebreakers'
 import { getMessages } from './messages.service'
 import { searchMessages } from './search.service'
@@ -19,8 +20,13 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getChats', async ({ user, query, request, reply }) => {
     const tag = pollTag(user.id, await findVersion(deps.db, user.id), deps.now())
     if (isUnchanged(request, reply, tag)) return reply.code(304).send()
-    return getChats(deps, user.id, query.cursor)
+    return getChats(deps, user.id, query)
   })
+
+  handle(app, 'updateChat', async ({ user, body }) => ({
+    ok: true as const,
+    total_unread: await updateChat(deps, user.id, body),
+  }))
 
   handle(app, 'deleteChat', async ({ user, body }) => {
     await deleteChat(deps, user.id, body.conversation)
@@ -34,6 +40,16 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'sendMessage', async ({ user, body, key, request }) =>
     sendMessage(deps, user.id, body, key, await findCosts(request)),
   )
+
+  handle(app, 'editMessage', async ({ user, body, request }) => ({
+    message: await editMessage(deps, user.id, body, await findCosts(request)),
+  }))
+
+  handle(app, 'deleteMessage', async ({ user, body }) => ({
+    message: await deleteMessage(deps, user.id, body.message),
+  }))
+
+  handle(app, 'react', async ({ user, body }) => ({ message: await react(deps, user.id, body) }))
 
   handle(app, 'saveDraft', async ({ user, body }) => {
     await keepDraft(deps, user.id, body.conversation, body.text)

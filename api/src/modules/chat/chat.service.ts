@@ -1,4 +1,4 @@
-import type { CallResponse } from '@duetto/shared/contract'
+import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { z } from 'zod'
 import { DomainError } from '../../http/DomainError'
@@ -14,10 +14,16 @@ import {
   lockConversation,
   requireView,
   saveDraft,
+  saveKeeping,
 } from './conversations.repository'
+import type { ChatPage, ChatRow } from './conversations.repository'
 import { findTarget } from './sender.repository'
 
-const cursorSchema = z.strictObject({ at: z.iso.datetime(), id: z.int().positive() })
+const cursorSchema = z.strictObject({
+  is_pinned: z.boolean(),
+  at: z.iso.datetime(),
+  id: z.int().positive(),
+})
 
 const readCursor = (text: string) => {
   try {
@@ -27,17 +33,22 @@ const readCursor = (text: string) => {
   }
 }
 
+interface ChatsQuery {
+  cursor?: string
+  filter?: ChatPage['filter']
+}
+
 /**
- * CALL-07: a page of the member's chats, newest message first, and the total of unread messages (at most
- * 100).
+ * CALL-07: a page of the member's chats, pinned ones first, then newest message first, and the total of
+ * unread messages (at most 100).
  */
 export const getChats = async (
   deps: Deps,
   userId: number,
-  cursor: string | undefined,
+  { cursor, filter }: ChatsQuery,
 ): Promise<CallResponse<'getChats'>> => {
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const found = await findChats(deps.db, userId, { after, limit: limits.chatsPageSize + 1 })
+  const found = await findChats(deps.db, userId, { filter, after, limit: limits.chatsPageSize + 1 })
   const page = found.slice(0, limits.chatsPageSize)
   const last = found.length > page.length ? page.at(-1) : undefined
   const ids = page.map((row) => row.other_id)
@@ -48,10 +59,33 @@ export const getChats = async (
       return card ? [presentChat(row, card)] : []
     }),
     total_unread: await countUnread(deps.db, userId, limits.unreadBadgeCap),
-    next_cursor: last
-      ? Buffer.from(JSON.stringify({ at: last.at, id: last.conversation_id })).toString('base64url')
-      : null,
+    next_cursor: last ? writeCursor(last) : null,
   }
+}
+
+const writeCursor = ({ is_pinned, at, conversation_id: id }: ChatRow): string =>
+  Buffer.from(JSON.stringify({ is_pinned, at, id })).toString('base64url')
+
+/**
+ * CHAT-01: pins, archives or mutes a chat for this member, on all devices. Returns the total of unread
+ * messages, which leaves the archive out.
+ */
+export const updateChat = async (
+  deps: Deps,
+  userId: number,
+  { conversation, ...change }: CallBody<'updateChat'>,
+): Promise<number> => {
+  const { other_id } = await requireView(deps.db, userId, conversation)
+  const kept = await deps.db.tx(async (tx) => {
+    await lockConversation(tx, userId, other_id)
+    const keeping = await saveKeeping(tx, userId, conversation, change)
+    await raiseVersions(tx, [userId])
+    return keeping
+  })
+  if (!kept) throw new DomainError('not_found')
+  const totalUnread = await countUnread(deps.db, userId, limits.unreadBadgeCap)
+  await deps.fanout.publish(userId, { type: 'chat-kept', conversation, ...kept, total_unread: totalUnread })
+  return totalUnread
 }
 
 /** CALL-09: removes a chat from the member's list; a new message brings it back without the old ones. */

@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing'
 import { until } from '../../testing/runningApi'
 import { atOnce, say } from '../../testing/social'
 import { insertBlock } from '../blocks/blocks.repository'
-import { lockConversation } from './conversations.repository'
+import { advanceRead, lockConversation, requireView } from './conversations.repository'
 
 const isWaitingForLock = async (db: Db): Promise<boolean> =>
   (await db.maybe(sql`
@@ -127,6 +127,27 @@ describeOnEngines('sending at once', (engine) => {
       expect(await count()).toBe(earlier)
     },
   )
+
+  it('[CHAT-07] a deletion waits while the other one reads, and is refused once it is read', async () => {
+    const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
+    const { message } = await say(me, { profile: her.id }, 'Hi')
+    let isAnswered = false
+    let tellReady = () => {}
+    const isReady = new Promise<void>((done) => (tellReady = done))
+    const reading = site.db.tx(async (tx) => {
+      await lockConversation(tx, her.id, me.id)
+      await advanceRead(tx, await requireView(tx, her.id, message.conversation), her.id, message.id)
+      tellReady()
+      if (engine === 'postgres') await until(async () => isAnswered || (await isWaitingForLock(tx)))
+    })
+    await isReady
+    const answer = await me.call.raw('deleteMessage', { body: { message: message.id } })
+    isAnswered = true
+    await reading
+    expect(answer.body).toMatchObject({ code: 'message_read' })
+    const { messages } = await her.call('getMessages', { query: { profile: me.id } })
+    expect(messages).toMatchObject([{ text: 'Hi' }])
+  })
 
   it('[CHAT-07] reading while messages come loses no unread one', async () => {
     const me = await site.member({ paid_user: true, credits: 40 })

@@ -81,32 +81,42 @@ export interface ChatRow {
   last_is_mine: boolean | null
   last_at: Date
   draft: string
+  is_pinned: boolean
+  is_archived: boolean
+  is_muted: boolean
   /** `last_at` as text, to keep microseconds. */
   at: string
 }
 
-/** One page of a member's chats, newest message first. */
-export const findChats = (
-  db: Db,
-  userId: number,
-  page: { after?: { at: string; id: number }; limit: number },
-): Promise<ChatRow[]> =>
-  db.many<ChatRow>(sql`
-    select c.conversation_id, c.other_id, c.unread, c.last_message_id, c.last_kind, c.last_preview,
-      c.last_is_mine, c.last_at, c.draft,
-      to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
-    from conversation_members c
-    where c.user_id = ${userId} and not c.is_hidden
-      ${page.after ? sql`and (c.last_at, c.conversation_id) < (${page.after.at}::timestamptz, ${page.after.id})` : empty}
-    order by c.last_at desc, c.conversation_id desc
-    limit ${page.limit}`)
+/** Of the table `c`. */
+export const chatColumns = sql`
+  c.conversation_id, c.other_id, c.unread, c.last_message_id, c.last_kind, c.last_preview,
+  c.last_is_mine, c.last_at, c.draft, c.is_pinned, c.is_archived, c.is_muted,
+  to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`
 
-/** Total unread messages, counted up to one more than the badge shows. */
+export interface ChatPage {
+  filter?: 'unread' | 'archived'
+  after?: { is_pinned: boolean; at: string; id: number }
+  limit: number
+}
+
+/** One page of a member's chats: pinned ones first, then the newest message first. */
+export const findChats = (db: Db, userId: number, { filter, after, limit }: ChatPage): Promise<ChatRow[]> =>
+  db.many<ChatRow>(sql`
+    select ${chatColumns}
+    from conversation_members c
+    where c.user_id = ${userId} and not c.is_hidden and c.is_archived = ${filter === 'archived'}
+      ${filter === 'unread' ? sql`and c.unread > 0` : empty}
+      ${after ? sql`and (c.is_pinned, c.last_at, c.conversation_id) < (${after.is_pinned}, ${after.at}::timestamptz, ${after.id})` : empty}
+    order by c.is_pinned desc, c.last_at desc, c.conversation_id desc
+    limit ${limit}`)
+
+/** Total unread messages outside the archive, counted up to one more than the badge shows. */
 export const countUnread = async (db: Db, userId: number, cap: number): Promise<number> => {
   const { total } = await db.one<{ total: number }>(sql`
     select least(${cap + 1}, coalesce(sum(unread), 0))::int as total from (
       select unread from conversation_members
-      where user_id = ${userId} and unread > 0 and not is_hidden limit ${cap + 1}) as unread`)
+      where user_id = ${userId} and unread > 0 and not is_hidden and not is_archived limit ${cap + 1}) as unread`)
   return total
 }
 
@@ -114,8 +124,31 @@ export const countUnread = async (db: Db, userId: number, cap: number): Promise<
 export const clearConversation = async (tx: Db, userId: number, conversationId: number): Promise<boolean> =>
   (await tx.run(sql`
     update conversation_members
-    set is_hidden = true, draft = '', cleared_id = last_message_id, last_read_id = last_message_id, unread = 0
+    set is_hidden = true, is_pinned = false, is_archived = false, draft = '', cleared_id = last_message_id, last_read_id = last_message_id, unread = 0
     where conversation_id = ${conversationId} and user_id = ${userId}`)) === 1
+
+export type Keeping = Pick<ChatRow, 'is_pinned' | 'is_archived' | 'is_muted'>
+
+/** Changes how a member keeps a conversation; undefined if it is not theirs. Nothing in the archive is pinned. */
+export const saveKeeping = (
+  tx: Db,
+  userId: number,
+  conversationId: number,
+  { is_pinned, is_archived, is_muted }: Partial<Keeping>,
+): Promise<Keeping | undefined> =>
+  tx.maybe<Keeping>(sql`
+    update conversation_members
+    set is_pinned = coalesce(${is_pinned ?? null}::boolean, is_pinned) and not coalesce(${is_archived ?? null}::boolean, is_archived),
+      is_archived = coalesce(${is_archived ?? null}::boolean, is_archived),
+      is_muted = coalesce(${is_muted ?? null}::boolean, is_muted)
+    where conversation_id = ${conversationId} and user_id = ${userId}
+    returning is_pinned, is_archived, is_muted`)
+
+/** How the recipient of a message keeps the conversation. */
+export const findKeeping = (db: Db, userId: number, conversationId: number): Promise<Keeping | undefined> =>
+  db.maybe<Keeping>(sql`
+    select is_pinned, is_archived, is_muted from conversation_members
+    where conversation_id = ${conversationId} and user_id = ${userId}`)
 
 export const saveDraft = (db: Db, userId: number, conversationId: number, text: string): Promise<number> =>
   db.run(sql`
@@ -134,7 +167,7 @@ export const advanceRead = async (
     update conversation_members c
     set last_read_id = least(${messageId}::bigint, c.last_message_id),
       unread = (select count(*)::int from messages m where m.conversation_id = ${id}
-        and m.sender_id = ${otherId} and m.id > ${messageId})
+        and m.sender_id = ${otherId} and m.id > ${messageId} and m.deleted_at is null)
     where c.conversation_id = ${id} and c.user_id = ${userId}
       and c.last_read_id < least(${messageId}::bigint, c.last_message_id)
     returning c.last_read_id`)

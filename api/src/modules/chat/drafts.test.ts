@@ -48,6 +48,35 @@ describeOnEngines('drafts and search', (engine) => {
     expect((await me.call('searchMessages', { query: { q: '__ghthouse' } })).found).toEqual([])
   })
 
+  it('[CHAT-01] search ignores case and accents, wants every word, and finds people by name', async () => {
+    const me = await site.member({ paid_user: true, credits: 99 })
+    const her = await site.member({ name: 'Zoë', paid_user: true, credits: 99 })
+    const { message } = await say(her, { profile: me.id }, 'Crème brûlée auf der Straße nach Łódź')
+    await say(me, { profile: her.id }, 'I prefer cheese')
+    const search = (q: string) => me.call('searchMessages', { query: { q } })
+    for (const q of ['CREME', 'brulee creme', 'strasse', 'lodz', 'crème'])
+      expect((await search(q)).found.map((hit) => hit.message.id)).toEqual([message.id])
+    expect((await search('creme cheese')).found).toEqual([])
+    const { conversation } = message
+    await me.call('updateChat', { body: { conversation, is_archived: true } })
+    expect((await search('zoe')).chats).toMatchObject([
+      { conversation: { id: conversation }, is_archived: true },
+    ])
+    expect((await search('zo')).found).toEqual([])
+    const others = await her.call('searchMessages', { query: { q: 'zoe' } })
+    expect(others.chats).toEqual([])
+  })
+
+  it('[CHAT-01] a message that was deleted for both is not found', async () => {
+    const me = await site.member({ paid_user: true, credits: 99 })
+    const her = await site.member()
+    const { message } = await say(me, { profile: her.id }, 'a hasty word')
+    const hits = async () => (await me.call('searchMessages', { query: { q: 'hasty' } })).found.length
+    expect(await hits()).toBe(1)
+    await me.call('deleteMessage', { body: { message: message.id } })
+    expect(await hits()).toBe(0)
+  })
+
   it('[CHAT-09] search shows nothing that the conversation would not', async () => {
     const [me, her] = [await site.member(), await site.member()]
     const { conversation } = (await say(me, { profile: her.id }, 'an old lighthouse')).message

@@ -1,23 +1,34 @@
 import type { CallBody } from '@duetto/shared/contract'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
+import { findUpload } from '../attachments/attachments.repository'
+import type { AttachmentRow } from '../attachments/attachments.repository'
+import { mediaPath } from '../attachments/attachments.presenter'
 import { takeGif } from '../gifs/gifs.service'
 import { presentImage } from '../photos/photos.presenter'
 import { findOwnPhoto } from './sender.repository'
 
-/** URL of a photo or GIF in a message; only the member's own reviewed photos, and GIFs of the library. */
-export const findMedia = async (
-  tx: Db,
-  userId: number,
-  body: CallBody<'sendMessage'>,
-): Promise<string | null> => {
+interface Media {
+  /** URL of the GIF or photo. */
+  media: string | null
+  attachment: AttachmentRow | null
+}
+type SendBody = CallBody<'sendMessage'>
+
+/** What a message carries: the member's own uploads and reviewed photos, and GIFs of the library. */
+export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise<Media> => {
   if (body.kind === 'gif') {
-    const address = await takeGif(tx, body.gif ?? '')
-    if (!address) throw new DomainError('bad_input', { field: 'gif' })
-    return address
+    const media = await takeGif(tx, body.gif ?? '')
+    if (!media) throw new DomainError('bad_input', { field: 'gif' })
+    return { media, attachment: null }
   }
-  if (body.kind !== 'photo') return null
+  if (body.kind !== 'photo') return { media: null, attachment: null }
+  if (body.upload !== undefined) {
+    const upload = await findUpload(tx, userId, body.upload)
+    if (!upload) throw new DomainError('bad_input', { field: 'upload' })
+    return { media: mediaPath(upload), attachment: upload }
+  }
   const name = body.photo === undefined ? undefined : await findOwnPhoto(tx, userId, body.photo)
   if (body.photo === undefined || name === undefined) throw new DomainError('bad_input', { field: 'photo' })
-  return presentImage({ id: body.photo, name, status: 'active' }).filename
+  return { media: presentImage({ id: body.photo, name, status: 'active' }).filename, attachment: null }
 }

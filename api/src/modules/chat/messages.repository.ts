@@ -1,6 +1,7 @@
 import type { Message } from '@duetto/shared/contract'
 import type { GiftId } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
+import type { AttachmentRow } from '../attachments/attachments.repository'
 import type { Db } from '../../infra/db/Db'
 
 export interface MessageRow {
@@ -13,10 +14,48 @@ export interface MessageRow {
   media: string | null
   credits: number
   created_at: Date
+  /** Of a photo that was uploaded for it. */
+  attachment: AttachmentRow | null
+  /** The message it answers, whoever may see it. */
+  quote: QuoteRow | null
+  edited_at: Date | null
+  is_deleted: boolean
+  sender_reaction: string | null
+  recipient_reaction: string | null
+  revision: number
 }
-export type NewMessage = Omit<MessageRow, 'id'>
+/** As `quote_of` returns it. */
+export interface QuoteRow {
+  id: number
+  sender_id: number
+  kind: Message['kind']
+  text: string
+  is_deleted: boolean
+  created_at: string
+}
+/** What a message has when it is sent. */
+export type NewMessage = Pick<
+  MessageRow,
+  'conversation_id' | 'sender_id' | 'kind' | 'text' | 'gift' | 'media' | 'credits' | 'created_at'
+>
+/** What a message has when nobody has changed it yet. */
+export const unchanged = {
+  attachment: null,
+  quote: null,
+  edited_at: null,
+  is_deleted: false,
+  sender_reaction: null,
+  recipient_reaction: null,
+  revision: 0,
+} as const
 
-const columns = sql`id, conversation_id, sender_id, kind, text, gift, media, credits, created_at`
+/** Of the table `m`. */
+export const messageColumns = sql`
+  m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at,
+  m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision,
+  (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered)
+    from message_media a where a.message_id = m.id and m.media is not null) as attachment,
+  (select quote_of(q) from messages q where q.id = m.reply_to) as quote`
 
 export interface MessagePage {
   /** The reader has deleted messages up to this one. */
@@ -31,35 +70,12 @@ export interface MessagePage {
 /** A page of a conversation: newest first, or oldest first after a given message. */
 export const findMessages = (db: Db, conversationId: number, page: MessagePage): Promise<MessageRow[]> =>
   db.many<MessageRow>(sql`
-    select ${columns} from messages
-    where conversation_id = ${conversationId} and id > ${Math.max(page.clearedId, page.after ?? 0)}
-      ${page.before === undefined ? empty : sql`and id < ${page.before}`}
-      ${page.since === null ? empty : sql`and created_at >= ${page.since}`}
-    order by ${page.after === undefined ? sql`id desc` : sql`id`}
+    select ${messageColumns} from messages m
+    where m.conversation_id = ${conversationId} and m.id > ${Math.max(page.clearedId, page.after ?? 0)}
+      ${page.before === undefined ? empty : sql`and m.id < ${page.before}`}
+      ${page.since === null ? empty : sql`and m.created_at >= ${page.since}`}
+    order by ${page.after === undefined ? sql`m.id desc` : sql`m.id`}
     limit ${page.limit}`)
-
-interface TextSearch {
-  text: string
-  since: Date | null
-  before?: number
-  limit: number
-}
-
-/** Texts that contain these words literally, in conversations on the member's list, newest first. */
-export const findMatchingMessages = (
-  db: Db,
-  userId: number,
-  { text, since, before, limit }: TextSearch,
-): Promise<(MessageRow & { other_id: number })[]> =>
-  db.many(sql`
-    select m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at, c.other_id
-    from conversation_members c join messages m on m.conversation_id = c.conversation_id and m.id > c.cleared_id
-    where c.user_id = ${userId} and not c.is_hidden
-      and m.text ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}
-      ${before === undefined ? empty : sql`and m.id < ${before}`}
-      ${since === null ? empty : sql`and m.created_at >= ${since}`}
-    order by m.id desc
-    limit ${limit}`)
 
 /** Whether there are messages older than `since` that the reader has not deleted. */
 export const hasOlder = async (
@@ -74,12 +90,23 @@ export const hasOlder = async (
   return oldest !== undefined && oldest.created_at < since
 }
 
+/** The first message at or after a moment. */
+export const findFirstFrom = async (
+  db: Db,
+  conversationId: number,
+  from: Date,
+): Promise<number | undefined> =>
+  (
+    await db.maybe<{ id: number }>(sql`
+    select id from messages where conversation_id = ${conversationId} and created_at >= ${from} order by id limit 1`)
+  )?.id
+
 export const insertMessage = (tx: Db, message: NewMessage): Promise<MessageRow> =>
   tx.one<MessageRow>(sql`
-    insert into messages (conversation_id, sender_id, kind, text, gift, media, credits, created_at)
+    insert into messages as m (conversation_id, sender_id, kind, text, gift, media, credits, created_at)
     values (${message.conversation_id}, ${message.sender_id}, ${message.kind}, ${message.text},
       ${message.gift}, ${message.media}, ${message.credits}, ${message.created_at})
-    returning ${columns}`)
+    returning ${messageColumns}`)
 
 /** Both members' rows hold the last message; it is unread for the recipient. */
 export const markLastMessage = (tx: Db, message: MessageRow, preview: string): Promise<number> =>
@@ -87,5 +114,6 @@ export const markLastMessage = (tx: Db, message: MessageRow, preview: string): P
     update conversation_members set last_message_id = ${message.id}, last_at = ${message.created_at},
       last_kind = ${message.kind}, last_preview = ${preview}, last_is_mine = user_id = ${message.sender_id},
       unread = case when user_id = ${message.sender_id} then unread else unread + 1 end,
-      draft = case when user_id = ${message.sender_id} then '' else draft end, is_hidden = false
+      draft = case when user_id = ${message.sender_id} then '' else draft end, is_hidden = false,
+      is_archived = is_archived and (is_muted or user_id = ${message.sender_id})
     where conversation_id = ${message.conversation_id}`)

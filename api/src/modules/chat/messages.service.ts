@@ -9,7 +9,8 @@ import { findConversationWith, requireView } from './conversations.repository'
 import type { ConversationView } from './conversations.repository'
 import { presentCost } from './cost'
 import type { ChatCosts } from './cost'
-import { findMessages, hasOlder } from './messages.repository'
+import { hasOlder } from './messages.repository'
+import { findPage, withoutHiddenQuote } from './page'
 import { findSender, findTarget } from './sender.repository'
 
 export interface MessagesQuery {
@@ -17,8 +18,11 @@ export interface MessagesQuery {
   profile?: number
   before?: number
   after?: number
+  around?: number
+  from?: string
 }
 type Messages = CallResponse<'getMessages'>
+type Page = Pick<Messages, 'messages' | 'has_more' | 'has_newer' | 'is_history_limited'>
 
 const dayMs = 86_400_000
 
@@ -72,17 +76,14 @@ const readPage = async (
   deps: Deps,
   userId: number,
   { conversation_id: id, cleared_id: clearedId }: ConversationView,
-  { before, after }: MessagesQuery,
+  query: MessagesQuery,
   isPaid: boolean,
-): Promise<Pick<Messages, 'messages' | 'has_more' | 'is_history_limited'>> => {
+): Promise<Page> => {
   const since = isPaid ? null : new Date(deps.now().getTime() - limits.freeChatHistoryDays * dayMs)
-  const size = limits.messagesPageSize
-  const found = await findMessages(deps.db, id, { clearedId, since, before, after, limit: size + 1 })
-  const rows = found.slice(0, size)
-  if (after === undefined) rows.reverse()
+  const { rows, ...more } = await findPage(deps.db, id, { clearedId, since }, query)
   return {
-    messages: rows.map((row) => presentMessage(row, userId)),
-    has_more: found.length > size,
+    messages: rows.map((row) => presentMessage(withoutHiddenQuote(row, { clearedId, since }), userId)),
+    ...more,
     is_history_limited: since !== null && (await hasOlder(deps.db, id, clearedId, since)),
   }
 }

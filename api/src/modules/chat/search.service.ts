@@ -1,10 +1,10 @@
-import type { CallResponse } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import type { CallResponse, ProfileCard } from '@duetto/shared/contract'
+import { limits, searchWords } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { SessionUser } from '../../http/session'
 import { findCards } from '../members/cards.repository'
-import { presentMessage } from './chat.presenter'
-import { findMatchingMessages } from './messages.repository'
+import { presentChat, presentMessage } from './chat.presenter'
+import { findMatchingMessages, findNamedChats } from './search.repository'
 
 const dayMs = 86_400_000
 
@@ -13,7 +13,10 @@ interface Search {
   before?: number
 }
 
-/** CHAT-01: texts in the member's conversations, as far back as they may read (CHAT-09), newest first. */
+/**
+ * CHAT-01: texts in the member's conversations, as far back as they may read (CHAT-09), newest first; before
+ * them, conversations by name.
+ */
 export const searchMessages = async (
   deps: Deps,
   { id: userId, paidUser }: SessionUser,
@@ -21,20 +24,27 @@ export const searchMessages = async (
 ): Promise<CallResponse<'searchMessages'>> => {
   const since = paidUser ? null : new Date(deps.now().getTime() - limits.freeChatHistoryDays * dayMs)
   const size = limits.messagesPageSize
-  const found = await findMatchingMessages(deps.db, userId, {
-    text: q.trim(),
-    since,
-    before,
-    limit: size + 1,
-  })
+  const words = searchWords(q)
+  const found = await findMatchingMessages(deps.db, userId, { words, since, before, limit: size + 1 })
+  const named = before === undefined ? await findNamedChats(deps.db, userId, words, limits.namedChatsMax) : []
   const rows = found.slice(0, size)
-  const others = [...new Set(rows.map((row) => row.other_id))]
+  const others = [...new Set([...rows, ...named].map((row) => row.other_id))]
   const cards = new Map((await findCards(deps.db, userId, others, deps.now())).map((card) => [card.id, card]))
-  return {
-    found: rows.flatMap((row) => {
+  const withCard = <Row extends { other_id: number }, Item>(
+    list: readonly Row[],
+    present: (row: Row, profile: ProfileCard) => Item,
+  ): Item[] =>
+    list.flatMap((row) => {
       const profile = cards.get(row.other_id)
-      return profile ? [{ message: presentMessage(row, userId), profile }] : []
-    }),
+      return profile ? [present(row, profile)] : []
+    })
+  return {
+    // A hit shows its own text; what it answers may be older than the member may read.
+    found: withCard(rows, (row, profile) => ({
+      message: presentMessage({ ...row, quote: null }, userId),
+      profile,
+    })),
+    chats: withCard(named, presentChat),
     has_more: found.length > size,
   }
 }

@@ -3,10 +3,12 @@ import type { Message } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
+import type { AttachmentRow } from '../attachments/attachments.repository'
 import { throwRefusal } from '../../infra/db/pgErrors'
 import type { Db } from '../../infra/db/Db'
 import { retryDeadlock } from '../../infra/db/faults'
-import type { MessageRow } from './messages.repository'
+import { messageColumns } from './messages.repository'
+import type { MessageRow, QuoteRow } from './messages.repository'
 import type { SenderRow } from './sender.repository'
 
 export interface Sending {
@@ -19,6 +21,8 @@ export interface Sending {
   preview: string
   gift: GiftId | null
   media: string | null
+  attachment: AttachmentRow | null
+  replyTo: number | null
   /** The price if it is not free. */
   credits: number
   ledgerKind: 'message' | 'photo' | 'gift'
@@ -34,8 +38,12 @@ export interface SentFacts {
   /** Credits paid. */
   credits: number
   sender: SenderRow
-  /** The recipient has a browser with push. */
+  /** What it answers. */
+  quote: QuoteRow | null
+  /** The recipient has a browser with push, and has not muted the conversation. */
   has_push: boolean
+  is_muted: boolean
+  is_archived: boolean
 }
 
 /** A key as 16 bytes in Postgres: the first half of its SHA-256. */
@@ -46,7 +54,7 @@ export const sendInDatabase = async (db: Db, given: Sending): Promise<SentFacts>
   const send = () =>
     db.quickWrite.one<{ facts: SentFacts }>(sql`
       select send_message(${given.userId}, ${uuidOf(given.key)}, ${given.conversation ?? null},
-        ${given.profile ?? null}, ${given.kind}, ${given.text}, ${given.preview}, ${given.gift}, ${given.media},
+        ${given.profile ?? null}, ${given.kind}, ${given.text}, ${given.preview}, ${given.gift}, ${given.media}, ${given.replyTo},
         ${given.credits}, ${given.ledgerKind}, ${given.mayBeFree}, ${limits.freeMessages},
         ${limits.freeStartedConversations}, ${given.now}) as facts`)
   return (await retryDeadlock(send).catch(throwRefusal)).facts
@@ -59,6 +67,6 @@ export const findSent = (
   key: string,
 ): Promise<(MessageRow & { other_id: number }) | undefined> =>
   db.maybe(sql`
-    select m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at, c.other_id
+    select ${messageColumns}, c.other_id
     from messages m join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = m.sender_id
     where m.sender_id = ${userId} and m.send_key = ${uuidOf(key)}`)

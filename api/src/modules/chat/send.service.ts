@@ -1,11 +1,12 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
-import { codePointLength } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage, previewOf } from './chat.presenter'
 import { creditsFor, mayBeFree, presentCost } from './cost'
 import type { ChatCosts } from './cost'
+import { checkLength } from './length'
 import { findMedia } from './media'
+import { unchanged } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 import { sendInDatabase } from './send.repository'
 import type { SentFacts, Sending } from './send.repository'
@@ -29,8 +30,10 @@ export const sendMessage = async (
   costs: ChatCosts,
 ): Promise<Sent> => {
   const { kind, gift = null } = body
-  const text = checkText(body, costs)
+  const { text = '' } = body
+  checkLength(text, kind, costs)
   if (kind === 'gift' && !gift) throw new DomainError('bad_input', { field: 'gift' })
+  const { media, attachment } = await findMedia(deps.db, userId, body)
   const sending: Sending = {
     userId,
     key,
@@ -40,7 +43,9 @@ export const sendMessage = async (
     text,
     preview: previewOf(text),
     gift: kind === 'gift' ? gift : null,
-    media: await findMedia(deps.db, userId, body),
+    media,
+    attachment,
+    replyTo: body.reply_to ?? null,
     credits: creditsFor(costs, kind, gift),
     ledgerKind: kind === 'photo' || kind === 'gift' ? kind : 'message',
     mayBeFree: mayBeFree(kind),
@@ -69,9 +74,10 @@ const present = (row: MessageRow, sender: SenderRow, costs: ChatCosts): Sent => 
 })
 
 const toRow = (
-  { userId, kind, text, gift, media, now }: Sending,
-  { id, conversation_id, credits }: SentFacts,
+  { userId, kind, text, gift, media, attachment, now }: Sending,
+  { id, conversation_id, credits, quote }: SentFacts,
 ): MessageRow => ({
+  ...unchanged,
   id,
   conversation_id,
   sender_id: userId,
@@ -79,18 +85,20 @@ const toRow = (
   text,
   gift,
   media,
+  attachment,
   credits,
   created_at: now,
+  quote,
 })
 
 /** After the commit. */
 const announce = async (
   deps: Deps,
   row: MessageRow,
-  { other_id, has_push, sender }: SentFacts,
+  { other_id, has_push, sender, ...keeping }: SentFacts,
   key: string,
 ): Promise<void> => {
-  await announceMessage(deps, row, other_id, key)
+  await announceMessage(deps, row, other_id, keeping, key)
   if (has_push) await pushMessage(deps, row, other_id)
   if (row.credits > 0)
     await deps.fanout.publish(row.sender_id, {
@@ -98,12 +106,4 @@ const announce = async (
       credits: sender.credits,
       paid_user: sender.paid_user,
     })
-}
-
-const checkText = ({ kind, text = '' }: SendBody, costs: ChatCosts): string => {
-  const { min, max } = costs.message_length
-  const length = codePointLength(text)
-  if (length > max) throw new DomainError('message_too_long', { limit: max, length })
-  if (kind === 'text' && length < min) throw new DomainError('bad_input', { field: 'text' })
-  return text
 }

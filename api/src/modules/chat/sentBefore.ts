@@ -17,7 +17,10 @@ export const findSentBefore = async (db: Db, sending: Sending, failure: unknown)
   const isSame =
     (sending.conversation ?? sent.conversation_id) === sent.conversation_id &&
     (sending.profile ?? otherId) === otherId &&
-    (['kind', 'text', 'gift', 'media'] as const).every((field) => sent[field] === sending[field])
+    // What was edited or deleted since is not what was sent any more.
+    (sent.edited_at !== null ||
+      sent.is_deleted ||
+      (['kind', 'text', 'gift', 'media'] as const).every((field) => sent[field] === sending[field]))
   if (!isSame) throw new DomainError('key_reused')
   return sent
 }

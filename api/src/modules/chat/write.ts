@@ -4,7 +4,8 @@ import type { Db } from '../../infra/db/Db'
 import { notifyPush } from '../../infra/delivery/push/notifyPush'
 import { raiseVersions } from '../members/versions.repository'
 import { presentMessage, previewOf } from './chat.presenter'
-import { lockConversation, requireView } from './conversations.repository'
+import { findKeeping, lockConversation, requireView } from './conversations.repository'
+import type { Keeping } from './conversations.repository'
 import { insertMessage, markLastMessage } from './messages.repository'
 import type { MessageRow, NewMessage } from './messages.repository'
 
@@ -23,6 +24,7 @@ export const announceMessage = async (
   deps: Deps,
   row: MessageRow,
   otherId: number,
+  { is_muted, is_archived }: Pick<Keeping, 'is_muted' | 'is_archived'>,
   key?: string,
 ): Promise<void> => {
   for (const [to, from] of [
@@ -36,6 +38,8 @@ export const announceMessage = async (
       profile: from,
       message,
       ...(message.is_mine && key !== undefined && { key }),
+      ...(!message.is_mine && is_muted && { is_muted }),
+      ...(!message.is_mine && is_archived && { is_archived }),
     })
   }
 }
@@ -70,8 +74,9 @@ export const writeForHouse = async (
       created_at: deps.now(),
     })
     await raiseVersions(tx, [senderId, otherId])
-    return { row, otherId }
+    const { is_muted = false, is_archived = false } = (await findKeeping(tx, otherId, conversationId)) ?? {}
+    return { row, otherId, is_muted, is_archived }
   })
-  await announceMessage(deps, sent.row, sent.otherId)
-  await pushMessage(deps, sent.row, sent.otherId)
+  await announceMessage(deps, sent.row, sent.otherId, sent)
+  if (!sent.is_muted) await pushMessage(deps, sent.row, sent.otherId)
 }

@@ -6,6 +6,7 @@ import type { FanoutItem } from '../../infra/fanout'
 import { requireMember } from '../../http/session'
 import { openStream } from './stream'
 import { createStreamPlaces } from './streamPlaces'
+import { countStreams } from './streamMetrics'
 import type { EventStream } from './stream'
 
 const beatMs = 25_000
@@ -20,6 +21,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
     shared: deps.streamPlaces,
   })
   const streams = new Set<EventStream>()
+  countStreams(app.metrics, streams)
   const each = (act: (stream: EventStream) => void) => {
     for (const stream of streams) act(stream)
   }
@@ -58,7 +60,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
         throw new DomainError('authentication_required')
       if (request.raw.socket.destroyed) throw new DomainError('unavailable')
       reply.hijack()
-      const stream = openStream(reply.raw, { position, sessionId, onEnd: leave })
+      const stream = openStream(reply.raw, { position, userId, sessionId, onEnd: leave })
       slot.stream = stream
       streams.add(stream)
       const told = new Set(missed.map((item) => item.id))

@@ -6,9 +6,18 @@ const backlogMaxBytes = 256 * 1024
 
 /** One open server-sent event stream. */
 export interface EventStream {
+  userId: number
   send: (item: FanoutItem) => void
   beat: () => void
   end: () => void
+}
+
+interface StreamOf {
+  /** The position of a new stream; a resumed one has its own. */
+  position?: string
+  userId: number
+  sessionId: number
+  onEnd: () => void
 }
 
 const retryMs = 3000
@@ -18,7 +27,7 @@ const toFrame = ({ id, event }: FanoutItem): string =>
 
 export const openStream = (
   response: ServerResponse,
-  { position, sessionId, onEnd }: { position?: string; sessionId: number; onEnd: () => void },
+  { position, userId, sessionId, onEnd }: StreamOf,
 ): EventStream => {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -49,6 +58,7 @@ export const openStream = (
   // A position without an event, so that a stream which received nothing can resume too.
   write(`retry: ${retryMs}\n${position === undefined ? '' : `id: ${position}\n`}\n`)
   return {
+    userId,
     send: (item) => {
       if (item.sessionId !== undefined && item.sessionId !== sessionId) return
       if (item.replacedId === sessionId) return end()

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/** What a message shows of its photo. */
+export interface AttachmentRow {
+  width: number
+  height: number
+  cover: string
+  is_covered: boolean
+}
+export interface MediaRow extends AttachmentRow {
+  name: string
+}
+
+const columns = sql`name, width, height, cover, is_covered`
+
+/** Undefined if this member has uploaded too much that was not sent; counted under their lock. */
+export const insertMedia = (
+  tx: Db,
+  userId: number,
+  media: MediaRow,
+  { now, unsentMax }: { now: Date; unsentMax: number },
+): Promise<MediaRow | undefined> =>
+  tx.maybe<MediaRow>(sql`
+    insert into message_media (name, owner_id, width, height, cover, is_covered, created_at)
+    select ${media.name}, ${userId}::bigint, ${media.width}::int, ${media.height}::int, ${media.cover},
+      ${media.is_covered}::boolean, ${now}::timestamptz
+    where (select count(*) from message_media where owner_id = ${userId} and message_id is null) < ${unsentMax}
+    returning ${columns}`)
+
+/** The member's own upload, sent or not. */
+export const findUpload = (db: Db, userId: number, name: string): Promise<MediaRow | undefined> =>
+  db.maybe<MediaRow>(sql`select ${columns} from message_media where name = ${name} and owner_id = ${userId}`)
+
+/**
+ * What the viewer may have: what they uploaded and have not sent, and what stands in a conversation of theirs,
+ * unless they deleted it there or the sender blocks them.
+ */
+export const findMediaFor = (db: Db, viewerId: number, name: string): Promise<MediaRow | undefined> =>
+  db.maybe<MediaRow>(sql`
+    select ${columns} from message_media a
+    where a.name = ${name} and (
+      a.message_id is null and a.owner_id = ${viewerId}
+      or exists (
+        select 1 from messages m
+        join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = ${viewerId}
+        where m.id = a.message_id and m.id > c.cleared_id and m.deleted_at is null
+          and not exists (select 1 from blocks where blocker_id = c.other_id and blocked_id = c.user_id)))`)
+
+/** Uncovers a photo that the member received; undefined if it was not covered, or is not theirs to see. */
+export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id: number } | undefined> =>
+  tx.maybe<{ id: number }>(sql`
+    with shown as (
+      update message_media a set is_covered = false
+      from messages m join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = ${userId}
+      where m.id = ${messageId} and a.message_id = m.id and m.sender_id <> ${userId} and m.id > c.cleared_id
+        and m.deleted_at is null and a.is_covered
+      returning a.message_id)
+    update messages m set revision = m.revision + 1 from shown where m.id = shown.message_id returning m.id`)
+
+/**
+ * What nobody may have any more: not sent since `before`, message deleted, deleted from both lists, or the owner
+ * erased.
+ */
+export const findLeftMedia = (db: Db, before: Date, limit: number): Promise<Pick<MediaRow, 'name'>[]> =>
+  db.many(sql`
+    select a.name from message_media a left join messages m on m.id = a.message_id
+    where a.owner_id is null or a.message_id is null and a.created_at < ${before} or m.deleted_at is not null
+      or (m.id is not null and not exists (
+        select 1 from conversation_members c
+        where c.conversation_id = m.conversation_id and c.cleared_id < m.id))
+    limit ${limit}`)
+
+export const removeMedia = (db: Db, name: string): Promise<number> =>
+  db.run(sql`delete from message_media where name = ${name}`)

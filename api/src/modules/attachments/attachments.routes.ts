@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
+import { handle } from '../../http/handle'
+import { readFile } from '../../http/readFile'
+import { requireMember } from '../../http/session'
+import { getSettings } from '../settings/settings.service'
+import { findMediaFor } from './attachments.repository'
+import { mediaPath, storedMediaName } from './attachments.presenter'
+import { openMedia, uploadPhoto } from './attachments.service'
+
+export const registerAttachmentsRoutes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'uploadMedia', async ({ user, request }) => {
+    const { bytes } = await readFile(request, 'photo')
+    const { cover_message_photos: isCovered } = await getSettings(deps, {
+      host: request.hostname,
+      country: request.country,
+    })
+    return { upload: await uploadPhoto(deps, user.id, bytes, isCovered) }
+  })
+
+  handle(app, 'openMedia', async ({ user, body }) => ({
+    message: await openMedia(deps, user.id, body.message),
+  }))
+
+  app.get<{ Params: { name: string } }>(mediaPath({ name: ':name' }), async (request, reply) => {
+    const { id } = requireMember(request)
+    const media = await findMediaFor(deps.db, id, request.params.name)
+    if (!media) throw new DomainError('not_found')
+    const tag = `"${media.name}"`
+    void reply
+      .header('cache-control', 'private, max-age=3600')
+      .header('etag', tag)
+      .header('content-disposition', 'inline')
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    const object = await deps.storage.get(storedMediaName(media))
+    if (!object) throw new DomainError('not_found')
+    return reply.type('image/webp').send(object.bytes)
+  })
+}

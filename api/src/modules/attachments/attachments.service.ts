@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { CallResponse, Message } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { DomainError } from '../../http/DomainError'
+import type { Deps } from '../../app/deps'
+import { presentMessage } from '../chat/chat.presenter'
+import { findFacts, findPlace } from '../chat/changes.repository'
+import { lockOwner } from '../photos/photos.repository'
+import { raiseVersions } from '../members/versions.repository'
+import { insertMedia, uncover } from './attachments.repository'
+import type { MediaRow } from './attachments.repository'
+import { mediaPath, storedMediaName } from './attachments.presenter'
+import { makeMessagePicture } from './picture'
+
+type Upload = CallResponse<'uploadMedia'>['upload']
+
+/** Stores a photo for a message. It costs nothing until it is sent; what is not sent is deleted after a day. */
+export const uploadPhoto = async (
+  deps: Deps,
+  userId: number,
+  bytes: Buffer,
+  isCovered: boolean,
+): Promise<Upload> => {
+  const { bytes: picture, width, height, cover } = await makeMessagePicture(bytes)
+  return store(deps, userId, picture, {
+    name: randomBytes(16).toString('base64url'),
+    width,
+    height,
+    cover,
+    is_covered: isCovered,
+  })
+}
+
+/** The row first: bytes without a row would stay for ever. */
+const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow): Promise<Upload> => {
+  const row = await deps.db.tx(async (tx) => {
+    await lockOwner(tx, userId)
+    return insertMedia(tx, userId, media, { now: deps.now(), unsentMax: limits.unsentUploadsMax })
+  })
+  if (!row) throw new DomainError('too_fast', { retryAfter: 3600 })
+  await deps.storage.put(storedMediaName(row), bytes, 'image/webp')
+  return { name: row.name, media: mediaPath(row) }
+}
+
+/** Uncovers a photo for the member who received it, on all their devices. */
+export const openMedia = async (deps: Deps, userId: number, messageId: number): Promise<Message> => {
+  const place = await findPlace(deps.db, userId, messageId)
+  if (!place) throw new DomainError('not_found')
+  const isNew = await deps.db.tx(async (tx) => {
+    const opened = await uncover(tx, userId, messageId)
+    if (opened) await raiseVersions(tx, [userId])
+    return opened !== undefined
+  })
+  const facts = await findFacts(deps.db, place)
+  if (!facts || facts.row.is_deleted) throw new DomainError('not_found')
+  const message = presentMessage(facts.row, userId)
+  if (isNew)
+    await deps.fanout.publish(userId, {
+      type: 'message-changed',
+      conversation: place.conversation_id,
+      profile: place.other_id,
+      message,
+    })
+  return message
+}

@@ -1,0 +1,165 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import sharp from 'sharp'
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
+import { atOnce, saveSettings } from '../../testing/social'
+import { postFile } from '../../testing/upload'
+import { eraseUser } from '../accounts/erasure'
+import { attachmentsJob } from './attachments.job'
+
+const dayMs = 86_400_000
+
+describeOnEngines('photos in messages', (engine) => {
+  let site: TestApp
+  let jpeg: Buffer
+  let me: TestMember
+  let her: TestMember
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+    jpeg = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#7b1e4b' } })
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .jpeg()
+      .toBuffer()
+  })
+  beforeEach(async () => {
+    await site.reset()
+    me = await site.member({ paid_user: true, credits: 10 })
+    her = await site.member()
+  })
+  afterAll(() => site.close())
+
+  const post = (member: TestMember, bytes: Uint8Array) =>
+    postFile(site, member, { url: '/api/message-media.php', field: 'photo', bytes, type: 'image/jpeg' })
+  const upload = async (member = me) => {
+    const { status, body } = await post(member, jpeg)
+    expect(status).toBe(200)
+    return (body as unknown as CallResponse<'uploadMedia'>).upload
+  }
+  const send = (name: string, key = `photo-${name}`) =>
+    me.call('sendMessage', { key, body: { profile: her.id, kind: 'photo', upload: name } })
+  const get = (url: string, member?: TestMember) =>
+    site.app.inject({ url, headers: member ? { cookie: member.call.cookie } : {} })
+  const credits = async (member = me) => (await member.call('getUser')).user?.credits
+
+  it('[CHAT-10] charges photo_credits with the message, once for a key, and draws the photo anew', async () => {
+    const { name, media } = await upload()
+    expect(await credits()).toBe(10)
+    const sent = await send(name)
+    expect(sent).toMatchObject({ credits: 8, message: { kind: 'photo', media, credits: 2 } })
+    expect(sent.message.attachment).toMatchObject({ width: 640, height: 800, is_covered: false })
+    expect((await send(name)).message.id).toBe(sent.message.id)
+    expect(await credits()).toBe(8)
+    const stored = await get(media, her)
+    expect(stored.headers['content-type']).toBe('image/webp')
+    expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it('[CHAT-10] one upload is one message, whatever the keys; who lacks credits pays nothing', async () => {
+    const { name } = await upload()
+    const answers = await atOnce(4, (index) =>
+      me.call.raw('sendMessage', {
+        key: `another-key-${index}`,
+        body: { profile: her.id, kind: 'photo', upload: name },
+      }),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await credits()).toBe(8)
+    const poor = await site.member({ paid_user: true, credits: 1 })
+    const mine = await upload(poor)
+    const body = { profile: her.id, kind: 'photo' as const, upload: mine.name }
+    expect((await poor.call.refused('sendMessage', { key: 'poor-key-1', body })).code).toBe(
+      'not_enough_credits',
+    )
+    expect(await credits(poor)).toBe(1)
+    const stolen = await me.call.refused('sendMessage', { key: 'stolen-key', body })
+    expect(stolen).toMatchObject({ code: 'bad_input', details: { field: 'upload' } })
+  })
+
+  it('[PHOTO-03] serves it to the two members only: not before it is sent, not when blocked, not when deleted', async () => {
+    const { name, media } = await upload()
+    const stranger = await site.member({ paid_user: true })
+    const statuses = async () => [
+      (await get(media, me)).statusCode,
+      (await get(media, her)).statusCode,
+      (await get(media, stranger)).statusCode,
+      (await get(media)).statusCode,
+    ]
+    expect(await statuses()).toEqual([200, 404, 404, 403])
+    const { message } = await send(name)
+    expect(await statuses()).toEqual([200, 200, 404, 403])
+    await me.call('block', { body: { profile: her.id } })
+    expect(await statuses()).toEqual([200, 404, 404, 403])
+    await me.call('unblock', { body: { profile: her.id } })
+    await her.call('deleteChat', { body: { conversation: message.conversation } })
+    expect(await statuses()).toEqual([200, 404, 404, 403])
+    expect((await get(media.replace('photo.webp', 'full.webp'), me)).statusCode).toBe(404)
+  })
+
+  it('[TRUST-09] the receiver sees it blurred until they ask, on all of their devices; a site may do without', async () => {
+    const { message } = await send((await upload()).name)
+    const received = async () =>
+      (await her.call('getMessages', { query: { profile: me.id } })).messages.at(-1)?.attachment
+    expect(await received()).toMatchObject({ is_covered: true })
+    expect((await received())?.cover).toMatch(/^data:image\/webp;base64,/)
+    const events = site.eventsOf(her.id)
+    await me.call('openMedia', { body: { message: message.id } })
+    expect(await received()).toMatchObject({ is_covered: true })
+    const opened = await her.call('openMedia', { body: { message: message.id } })
+    expect(opened.message).toMatchObject({ revision: 1, attachment: { is_covered: false } })
+    await her.call('openMedia', { body: { message: message.id } })
+    expect(events.map(({ event }) => event.type)).toEqual(['message-changed'])
+    expect(await received()).toMatchObject({ is_covered: false })
+    await saveSettings(site.db, { cover_message_photos: false })
+    await send((await upload()).name)
+    expect(await received()).toMatchObject({ is_covered: false })
+  })
+
+  it('refuses what is no photo, and more than twenty that were not sent, however many at once', async () => {
+    expect((await post(me, Buffer.from('<svg onload="alert(1)"/>'))).body).toMatchObject({
+      code: 'image_unsupported',
+    })
+    const answers = await atOnce(24, () => post(me, jpeg))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+  })
+
+  describe('what nobody may have any more', () => {
+    const sweep = () => attachmentsJob.run(site.deps)
+    const isStored = async ({ name }: { name: string }) =>
+      (await site.deps.storage.get(`messages/${name}/photo.webp`)) !== null
+
+    it('goes after a day if it was not sent, at once with the message or when both deleted the conversation', async () => {
+      const [unsent, withdrawn, shared] = [await upload(), await upload(), await upload()]
+      const { message } = await send(withdrawn.name)
+      await me.call('deleteMessage', { body: { message: message.id } })
+      expect((await get(withdrawn.media, her)).statusCode).toBe(404)
+      await send(shared.name)
+      await sweep()
+      expect([await isStored(unsent), await isStored(withdrawn), await isStored(shared)]).toEqual([
+        true,
+        false,
+        true,
+      ])
+      const { conversation } = message
+      await me.call('deleteChat', { body: { conversation } })
+      site.clock.add(dayMs + 1000)
+      await sweep()
+      expect([await isStored(unsent), await isStored(shared)]).toEqual([false, true])
+      await her.call('deleteChat', { body: { conversation } })
+      await sweep()
+      expect(await isStored(shared)).toBe(false)
+      expect(await site.db.many(sql`select 1 from message_media`)).toEqual([])
+    })
+
+    it('[TRUST-10] goes with the member who is erased; the export lists it', async () => {
+      const sent = await upload()
+      await send(sent.name)
+      const { message_media } = (await me.call('exportData')) as { message_media: { name: string }[] }
+      expect(message_media).toMatchObject([{ name: sent.name }])
+      await eraseUser(site.deps, me.id)
+      await sweep()
+      expect(await isStored(sent)).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,120 @@
+import type { Message } from '@duetto/shared/contract'
+import { limits, timings } from '@duetto/shared/domain'
+import { DomainError } from '../../http/DomainError'
+import type { Deps } from '../../app/deps'
+import type { Db } from '../../infra/db/Db'
+import { raiseVersions } from '../members/versions.repository'
+import {
+  eraseMessage,
+  findFacts,
+  findPlace,
+  recountUnread,
+  setReaction,
+  updatePreview,
+  updateText,
+} from './changes.repository'
+import type { Place } from './changes.repository'
+import { presentMessage, previewOf } from './chat.presenter'
+import { countUnread, lockConversation } from './conversations.repository'
+import type { ChatCosts } from './cost'
+import { checkLength } from './length'
+import type { MessageRow } from './messages.repository'
+
+type Act = 'edit' | 'delete' | 'react'
+interface Change {
+  row: MessageRow
+  /** How many messages of the conversation the other member has not read now; only after a deletion. */
+  unread?: number
+}
+
+/** Edits a text that the other member has not read, for a few minutes. */
+export const editMessage = (
+  deps: Deps,
+  userId: number,
+  { message: id, text }: { message: number; text: string },
+  costs: ChatCosts,
+): Promise<Message> => {
+  checkLength(text, 'text', costs)
+  const now = deps.now()
+  return change(deps, userId, id, 'edit', async (tx, place) => {
+    const writtenAfter = new Date(now.getTime() - timings.messageEditMs)
+    const row = await updateText(tx, place, { text, writtenAfter, now })
+    if (!row) return undefined
+    await updatePreview(tx, row, previewOf(text))
+    return { row }
+  })
+}
+
+/** Deletes a message for both while it is unread. What it cost stays paid. */
+export const deleteMessage = (deps: Deps, userId: number, id: number): Promise<Message> =>
+  change(deps, userId, id, 'delete', async (tx, place) => {
+    const row = await eraseMessage(tx, place, deps.now())
+    if (!row) return undefined
+    await updatePreview(tx, row, '')
+    return { row, unread: await recountUnread(tx, place.other_id, place.conversation_id) }
+  })
+
+/** One reaction per person; null takes it back. */
+export const react = (
+  deps: Deps,
+  userId: number,
+  { message: id, emoji }: { message: number; emoji: string | null },
+): Promise<Message> =>
+  change(deps, userId, id, 'react', async (tx, place) => {
+    const row = await setReaction(tx, place, emoji)
+    return row && { row }
+  })
+
+/**
+ * Under the conversation's lock, so that reading and changing the same message come one after the other. The
+ * statement decides whether the change is allowed; if it changed nothing, this finds out why.
+ */
+const change = async (
+  deps: Deps,
+  userId: number,
+  messageId: number,
+  act: Act,
+  apply: (tx: Db, place: Place) => Promise<Change | undefined>,
+): Promise<Message> => {
+  const place = await findPlace(deps.db, userId, messageId)
+  if (!place) throw new DomainError('not_found')
+  const changed = await deps.db.tx(async (tx) => {
+    await lockConversation(tx, userId, place.other_id)
+    const done = await apply(tx, place)
+    if (!done) return { row: await explain(tx, place, act), isNew: false }
+    await raiseVersions(tx, [userId, place.other_id])
+    return { ...done, isNew: true }
+  })
+  if (changed.isNew) await announce(deps, changed, place)
+  return presentMessage(changed.row, userId)
+}
+
+/** Returns the message if it already was as wanted. */
+const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
+  const facts = await findFacts(tx, place)
+  if (!facts) throw new DomainError('not_found')
+  const { row, is_read, is_blocked } = facts
+  const isTheirs = row.sender_id !== place.user_id
+  if (isTheirs ? act !== 'react' || row.is_deleted : row.is_deleted && act !== 'delete')
+    throw new DomainError('not_found')
+  if (is_blocked && act !== 'delete') throw new DomainError('blocked')
+  if (act === 'react' || row.is_deleted) return row
+  if (act === 'edit' && row.kind !== 'text') throw new DomainError('bad_input', { field: 'message' })
+  throw new DomainError(is_read ? 'message_read' : 'edit_time_over')
+}
+
+/** After the commit: both members' devices replace the message. */
+const announce = async (deps: Deps, { row, unread }: Change, place: Place): Promise<void> => {
+  const total = unread === undefined ? 0 : await countUnread(deps.db, place.other_id, limits.unreadBadgeCap)
+  for (const [to, from] of [
+    [place.other_id, place.user_id],
+    [place.user_id, place.other_id],
+  ] as const)
+    await deps.fanout.publish(to, {
+      type: 'message-changed',
+      conversation: row.conversation_id,
+      profile: from,
+      message: presentMessage(row, to),
+      ...(unread !== undefined && to === place.other_id && { unread: { conversation: unread, total } }),
+    })
+}

@@ -1,0 +1,59 @@
+import { limits } from '@duetto/shared/domain'
+import type { Db } from '../../infra/db/Db'
+import { findFirstFrom, findMessages } from './messages.repository'
+import type { MessageRow } from './messages.repository'
+
+/** The part of a conversation that its reader may see. */
+interface Sight {
+  clearedId: number
+  since: Date | null
+}
+interface Wanted {
+  before?: number
+  after?: number
+  around?: number
+  from?: string
+}
+interface Rows {
+  /** Oldest first. */
+  rows: MessageRow[]
+  has_more: boolean
+  has_newer?: boolean
+}
+
+const size = limits.messagesPageSize
+
+/** One page: the newest, the one before or after a message, or the messages around one. */
+export const findPage = async (
+  db: Db,
+  conversationId: number,
+  sight: Sight,
+  { before, after, around, from }: Wanted,
+): Promise<Rows> => {
+  const middle = around ?? (from && (await findFirstFrom(db, conversationId, new Date(from))))
+  if (middle) return findAround(db, conversationId, sight, middle)
+  const found = await findMessages(db, conversationId, { ...sight, before, after, limit: size + 1 })
+  const rows = found.slice(0, size)
+  return { rows: after === undefined ? rows.reverse() : rows, has_more: found.length > size }
+}
+
+/** The message itself belongs to the newer half. */
+const findAround = async (db: Db, conversationId: number, sight: Sight, id: number): Promise<Rows> => {
+  const half = size / 2
+  const find = (edge: { before: number } | { after: number }) =>
+    findMessages(db, conversationId, { ...sight, ...edge, limit: half + 1 })
+  const [older, newer] = [await find({ before: id }), await find({ after: id - 1 })]
+  return {
+    rows: [...older.slice(0, half).reverse(), ...newer.slice(0, half)],
+    has_more: older.length > half,
+    has_newer: newer.length > half,
+  }
+}
+
+/** A quote reveals nothing that the reader deleted, or may no longer see. */
+export const withoutHiddenQuote = (row: MessageRow, { clearedId, since }: Sight): MessageRow => {
+  const { quote } = row
+  const isHidden =
+    quote && (quote.id <= clearedId || (since !== null && Date.parse(quote.created_at) < since.getTime()))
+  return isHidden ? { ...row, quote: null } : row
+}
