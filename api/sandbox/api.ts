@@ -18,6 +18,7 @@ const orderSchema = chargeSchema.extend({
   return_url: web,
   wants_mandate: z.boolean(),
   debit: z.object({ iban: z.string().min(15).max(34), holder: z.string().max(100) }).nullable(),
+  wallet_token: z.string().max(12_000).nullable().default(null),
 })
 const refundSchema = z.object({ reference: z.string().min(1).max(100), amount_minor: z.int().positive() })
 

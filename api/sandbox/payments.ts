@@ -18,6 +18,8 @@ interface Order {
   notify_url: string | null
   wants_mandate: boolean
   debit: { iban: string; holder: string } | null
+  /** From the wallet in the shop's page. One that ends in `declined` is. */
+  wallet_token: string | null
 }
 
 interface Charge {
@@ -162,12 +164,18 @@ export const createPayments = (
     return pending
   }
 
+  const chargeWallet = (payment: Payment, token: string): Payment =>
+    token.endsWith('declined')
+      ? change(payment, { state: 'failed', failure: 'declined' })
+      : pay(payment, payment.amount_minor)
+
   const payments: Payments = {
-    create: ({ debit, ...order }) => {
+    create: ({ debit, wallet_token: token, ...order }) => {
       const known = store.paymentByReference(order.reference)
       if (known) return known
       const made = { ...fresh(order), ...order }
       if (debit) return startDebit(made, debit.iban)
+      if (token !== null) return chargeWallet(made, token)
       const expiresAt = Date.now() + lifeOf(order.family)
       const hosted: Payment = {
         ...made,

@@ -10,7 +10,7 @@ main{width:100%;margin:20px auto;flex:1}.sheet{max-width:920px;padding:0 20px;di
 .wide{max-width:1200px;padding:0 20px}
 .summary{padding:28px;border-radius:18px 18px 0 0;background:var(--tint);border:1px solid var(--line);border-bottom:0}
 .to{color:var(--soft)}.to strong{color:var(--ink);overflow-wrap:anywhere}.amount{margin:6px 0 18px;font-size:40px;font-weight:700;letter-spacing:-.03em;font-variant-numeric:tabular-nums;line-height:1.1}
-dl{margin:0;display:grid;gap:8px}dl div{display:flex;justify-content:space-between;gap:16px;font-size:15px}dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere}.mono{font-family:ui-monospace,'SF Mono',Menlo,monospace;font-size:14px}
+dl{margin:0;display:grid;gap:8px}.panel dl{margin-bottom:20px}a{color:var(--accent)}.panel a{display:inline-flex;align-items:center;min-height:44px;margin-top:8px}dl div{display:flex;justify-content:space-between;gap:16px;font-size:15px}dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere}.mono{font-family:ui-monospace,'SF Mono',Menlo,monospace;font-size:14px}
 .panel{padding:28px;border-radius:0 0 18px 18px;background:var(--paper);border:1px solid var(--line)}
 .lead{color:var(--soft);margin-bottom:20px}
 .fields{display:grid;grid-template-columns:1fr 1fr;gap:16px}.fields label{display:grid;gap:6px;font-size:14px;font-weight:600}.fields .full{grid-column:1/-1}

@@ -10,6 +10,7 @@ const methodNames: Record<string, string> = {
   creditcard: 'Card',
   paypal: 'PayPal',
   applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
   ideal: 'iDEAL',
   bancontact: 'Bancontact',
   eps: 'EPS',

@@ -188,6 +188,7 @@ describeOnEngines('discounts', (engine) => {
       ['directdebit', 'active', 0],
       ['creditcard', 'active', 0],
       ['paypal', 'active', 35],
+      ['googlepay', 'active', 0],
     ])
     expect(await order(anna, { package: 'p0', method: 'paypal' })).toMatchObject({
       surcharge_minor: 35,
@@ -201,6 +202,7 @@ describeOnEngines('discounts', (engine) => {
         insert into method_settings (country, method, surcharge_minor) values (${country}, ${method}, 35)`)
     await expect(set('IT', 'creditcard')).rejects.toThrow(/method_settings_surcharge/)
     await expect(set('FR', 'directdebit')).rejects.toThrow(/method_settings_surcharge/)
+    await expect(set('DE', 'googlepay')).rejects.toThrow(/method_settings_surcharge/)
     await expect(set('US', 'creditcard')).resolves.toBe(1)
   })
 })

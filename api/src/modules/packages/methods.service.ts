@@ -24,6 +24,7 @@ export const findOffers = async (
         brands: [...brands],
         surcharge_minor: settings.get(method)?.surcharge_minor ?? 0,
         currency: currencyOf(country),
+        wallet: null,
       }
     })
 }

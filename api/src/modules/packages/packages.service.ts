@@ -14,6 +14,7 @@ import { findActiveDiscount } from '../discounts/discounts.service'
 import { findDebt } from '../ledger/debts.repository'
 import { findBuyer } from '../payments/buyers.repository'
 import { findLastPaid } from '../payments/payments.repository'
+import { findWallet } from '../payments/wallets.service'
 import { findVat } from '../settings/payments'
 import { getSettings } from '../settings/settings.service'
 import { findOffers } from './methods.service'
@@ -66,10 +67,17 @@ export const getPaymentMethods = async (
   const country = userId === null ? from : (await findBuyer(deps.db, userId, from)).country
   const offers = await findOffers(deps.db, country, userId)
   // A debit is confirmed with a code by text message.
+  const methods = offers.filter(({ family }) => family !== 'debit' || deps.config.canText)
   const last = userId === null ? undefined : await findLastPaid(deps.db, userId)
   return {
     country,
-    methods: offers.filter(({ family }) => family !== 'debit' || deps.config.canText),
+    methods: await Promise.all(
+      methods.map(async (offer) =>
+        offer.family === 'wallet' && offer.status === 'active'
+          ? { ...offer, wallet: await findWallet(deps, country, offer.id) }
+          : offer,
+      ),
+    ),
     last_method: last?.method ?? null,
   }
 }

@@ -15,6 +15,7 @@ import { findOwner } from './owners.repository'
 import { lockPayment, setRefunded, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
+import { followRefund } from './refundNews.service'
 import { settle } from './settle.service'
 import { isEnough, isSettled, stateAfter } from './states'
 
@@ -37,6 +38,9 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news }: News)
   const change = await deps.db.tx(async (tx) => {
     const before = await lockBalance(tx, owner.id)
     const row = await lockPayment(tx, paymentId)
+    // Its notice is kept and tried again once the payment is known.
+    if (news.refund && !isSettled(row.state))
+      throw new Error(`payment ${paymentId} is refunded before it is paid`)
     const state = stateAfter(row, news)
     if (news.chargeId) await setChargeId(tx, row.id, news.chargeId)
     if (state === 'paid' && !isSettled(row.state)) {
@@ -80,6 +84,7 @@ const followMoneyBack = async (deps: Deps, tx: Db, id: number, news: ProviderPay
   const row = await lockPayment(tx, id)
   if (row.state === 'charged_back') return
   if (news.isChargedBack) return chargeBack(tx, row, deps.now())
+  if (news.refund) return followRefund(deps, tx, row, news.refund)
   if (news.refundedMinor <= row.refunded_minor) return
   const refunded = Math.min(news.refundedMinor, row.price_minor)
   const most = Math.floor((row.credits * (refunded - row.refunded_minor)) / Math.max(1, row.price_minor))

@@ -118,6 +118,7 @@ describe('money calls', () => {
     site.deps.payments = undefined
     site.deps.config.payment = {
       provider: 'sandbox',
+      wallets: {},
       url: 'http://127.0.0.1:9',
       secret: 'secret-of-this-very-test',
     }

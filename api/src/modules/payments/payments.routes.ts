@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
-import { cancelPayment, getPayment, startPayment } from './payments.service'
+import { cancelPayment, completePayment, getPayment, startPayment } from './payments.service'
+import { startWalletSession } from './wallets.service'
 import { getRepeatOrder, repeatOrder } from './repeat.service'
 
 export const registerPaymentsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'startPayment', ({ user, body, key, request: { hostname: host, country } }) =>
     startPayment(deps, { userId: user.id, host, country, key }, body),
   )
+  handle(app, 'startWalletSession', ({ user, body, request: { hostname: host, country } }) =>
+    startWalletSession(deps, { userId: user.id, host, country }, body.method),
+  )
   handle(app, 'getPayment', ({ user, query }) => getPayment(deps, user.id, query.id))
+  handle(app, 'completePayment', ({ user, body }) =>
+    completePayment(deps, user.id, body.payment, body.redirect_result),
+  )
   handle(app, 'cancelPayment', ({ user, body }) => cancelPayment(deps, user.id, body.payment))
   handle(app, 'getRepeatOrder', ({ user, request }) => getRepeatOrder(deps, user.id, request.country))
   handle(app, 'repeatOrder', ({ user, body, key, request: { hostname: host, country } }) =>

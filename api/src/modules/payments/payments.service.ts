@@ -1,4 +1,4 @@
-import type { CallResponse } from '@duetto/shared/contract'
+import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import type { Country } from '@duetto/shared/domain'
 import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
@@ -11,7 +11,7 @@ import { claimCheck, findAttempt } from './attempts.repository'
 import { findBuyer } from './buyers.repository'
 import type { Buyer } from './buyers.repository'
 import { closeOrders } from './close.service'
-import { hostedPayment, openAttempt, requirePayment } from './open.service'
+import { hostedPayment, openAttempt, openCharge, requirePayment } from './open.service'
 import { placeOrder } from './order.service'
 import type { Order, Placed, Placing } from './order.service'
 import { presentPayment } from './payments.presenter'
@@ -20,6 +20,7 @@ import type { ProviderPayment } from './provider/PaymentProvider'
 import { askProvider } from './provider/ask'
 import { chooseProvider } from './provider/providerOf'
 import { isOpen } from './states'
+import { requireWallet } from './wallets.service'
 
 const askAgainMs = 3000
 
@@ -61,13 +62,27 @@ export const showPayment = async (deps: Deps, userId: number, id: number): Promi
   payment: presentPayment(await requirePayment(deps, userId, id), deps.now()),
 })
 
-/** PAY-03: starts a payment; the answer says where the member pays. */
-export const startPayment = async (deps: Deps, asked: Asked, order: Order): Promise<Result> => {
+/**
+ * PAY-03: starts a payment; the answer says where the member pays. With the token of a wallet it is charged at once. The token
+ * is not part of the order: when the button is pressed again under the same key, the wallet issues a new one.
+ */
+export const startPayment = async (
+  deps: Deps,
+  asked: Asked,
+  { wallet_token: walletToken, ...order }: CallBody<'startPayment'>,
+): Promise<Result> => {
+  if (walletToken !== undefined) await requireWallet(deps, asked, order.method)
   if (methodFacts[order.method].family === 'debit')
     throw new DomainError('method_unavailable', { method: order.method, reason: 'needs_account' })
   const { id, buyer } = await place(deps, asked, order)
   const row = await requirePayment(deps, asked.userId, id)
   if (row.price_minor === 0) await settleFree(deps, id, row.currency)
+  else if (walletToken !== undefined)
+    await openCharge(deps, row, {
+      mandate: null,
+      ask: (provider, reference) =>
+        provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row }), walletToken }),
+    })
   else
     await openAttempt(deps, row, (provider, reference) =>
       provider.createPayment({ reference, ...hostedPayment(deps, { buyer, row }) }),
@@ -97,6 +112,28 @@ const settleFree = async (deps: Deps, id: number, currency: string): Promise<voi
 export const getPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
   if (isOpen(row.state)) await checkPayment(deps, id, askAgainMs)
+  return showPayment(deps, userId, id)
+}
+
+/**
+ * The member comes back from the bank's page of a charge that asked for a confirmation: the provider decides with what the page
+ * gave. What it gives for another payment changes nothing here.
+ */
+export const completePayment = async (
+  deps: Deps,
+  userId: number,
+  id: number,
+  result: string,
+): Promise<Result> => {
+  const row = await requirePayment(deps, userId, id)
+  const attempt = await findAttempt(deps.db, id)
+  if (attempt && isOpen(row.state)) {
+    const news = await askProvider(deps, attempt.provider, async ({ completePayment: complete }) =>
+      complete?.(result),
+    )
+    if (news?.reference === attempt.reference)
+      await applyNews(deps, { paymentId: id, provider: attempt.provider, news })
+  }
   return showPayment(deps, userId, id)
 }
 

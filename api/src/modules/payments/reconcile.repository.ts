@@ -8,7 +8,7 @@ export interface Booked {
   currency: string
   state: string
   received: number
-  /** Sent back, whoever began it: us or the provider. */
+  /** Refunded, whether by us or at the provider. */
   refunded: number
 }
 

@@ -1,3 +1,4 @@
+import { methodFacts } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { debitAccount } from '../directdebit/confirm.service'
@@ -9,7 +10,10 @@ import { requirePayment, told } from './open.service'
 /** A day: longer than an outage, shorter than any provider forgets a reference. */
 const patienceMs = 24 * 3_600_000
 
-/** Asks again for charges whose answers were lost, under their references, so that each is one charge. */
+/**
+ * Asks again for charges whose answers were lost, under their references, so that each is one charge. Except those of a
+ * wallet, whose token is not kept: only the provider's notice can tell.
+ */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()
   for (const charge of await takeUnanswered(deps.db, before, now, max)) {
@@ -22,7 +26,7 @@ export const resumeCharges = async (deps: Deps, before: Date, max: number): Prom
     }
     try {
       if (attempt?.mandate) await chargeStored(deps, row, attempt.mandate)
-      else await debitAccount(deps, row.user_id, row.id)
+      else if (methodFacts[row.method].family === 'debit') await debitAccount(deps, row.user_id, row.id)
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'unavailable')) throw error
     }

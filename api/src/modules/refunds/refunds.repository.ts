@@ -54,6 +54,56 @@ export const takeDueRefunds = (db: Db, now: Date, until: Date, max: number): Pro
 export const setRefundState = (
   db: Db,
   id: number,
-  state: 'sent' | 'failed' | 'requested',
+  state: 'failed' | 'requested',
   nextAt: Date,
 ): Promise<number> => db.run(sql`update refunds set state = ${state}, next_at = ${nextAt} where id = ${id}`)
+
+/**
+ * The refund that a notice is about: by the provider's id, by our reference, or, while the answer to our request is not here
+ * yet, one that waits with the same amount.
+ */
+export const findToldRefund = (
+  tx: Db,
+  paymentId: number,
+  { id, reference, amountMinor }: { id: string; reference: string; amountMinor: number },
+): Promise<{ id: number; reference: string } | undefined> =>
+  tx.maybe<{ id: number; reference: string }>(sql`
+    update refunds set provider_ref = ${id}
+    where id = (
+      select r.id from refunds r
+      where r.payment_id = ${paymentId} and (
+        r.provider_ref = ${id} or r.reference = ${reference}
+        or (r.provider_ref is null and r.state = 'requested' and r.amount_minor = ${amountMinor}))
+      order by r.provider_ref = ${id} desc nulls last, r.reference = ${reference} desc, r.id limit 1)
+    returning id, reference`)
+
+/** The provider accepted it, but the money came back: an operator must send it another way. */
+export const failRefund = (tx: Db, id: number, providerRef: string): Promise<number> =>
+  tx.run(sql`update refunds set state = 'failed', provider_ref = ${providerRef} where id = ${id}`)
+
+interface ProviderRefund {
+  paymentId: number
+  amount: number
+  credits: number
+  /** The provider's. */
+  id: string
+  state: 'sent' | 'failed'
+  now: Date
+}
+
+/** A refund that was made at the provider. */
+export const insertProviderRefund = (
+  tx: Db,
+  { paymentId, amount, credits, id, state, now }: ProviderRefund,
+): Promise<number> =>
+  tx.run(sql`
+    insert into refunds (payment_id, kind, amount_minor, credits, reference, provider_ref, idempotency_key, state,
+      next_at, created_at)
+    values (${paymentId}, 'provider', ${amount}, ${credits}, ${`P-${paymentId}-${id}`}, ${id}, ${id}, ${state}, ${now},
+      ${now})`)
+
+/** Sent: what the provider calls it is kept, unless its notice was quicker. */
+export const setRefundSent = (db: Db, id: number, providerRef: string | null, now: Date): Promise<number> =>
+  db.run(sql`
+    update refunds set state = 'sent', next_at = ${now}, provider_ref = coalesce(provider_ref, ${providerRef})
+    where id = ${id} and state = 'requested'`)

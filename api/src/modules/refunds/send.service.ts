@@ -1,7 +1,7 @@
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { askProvider } from '../payments/provider/ask'
-import { setRefundState, takeDueRefunds } from './refunds.repository'
+import { setRefundSent, setRefundState, takeDueRefunds } from './refunds.repository'
 
 const batch = 20
 const leaseMs = 60_000
@@ -18,10 +18,10 @@ export const sendRefunds = async (deps: Deps): Promise<void> => {
       continue
     }
     try {
-      await askProvider(deps, name, (provider) =>
+      const sent = await askProvider(deps, name, (provider) =>
         provider.refund({ providerId, reference, amountMinor: refund.amount_minor, currency }),
       )
-      await setRefundState(deps.db, id, 'sent', now)
+      await setRefundSent(deps.db, id, sent.id, now)
     } catch (error) {
       deps.log.error({ err: error, refund: id }, 'a refund could not be sent')
       if (attempts >= maxAttempts) await setRefundState(deps.db, id, 'failed', until)

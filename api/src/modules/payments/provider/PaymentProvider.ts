@@ -15,7 +15,9 @@ export interface ProviderPayment {
   state: 'requires_action' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
   currency: string
   receivedMinor: number
+  /** The sum of all refunds, where the provider tells it; `refund` is told instead where it names each. */
   refundedMinor: number
+  refund?: ToldRefund
   isChargedBack: boolean
   /** Stable code for the failure, e.g. `declined`. */
   failure: string | null
@@ -25,6 +27,17 @@ export interface ProviderPayment {
   mandate: { id: string; label: string } | null
   /** How to pay outside the provider's page: a bank transfer, or a voucher at a till. */
   instructions?: PaymentInstructions | null
+}
+
+/** One refund, made here or at the provider. */
+export interface ToldRefund {
+  /** The provider's id for it. */
+  id: string
+  /** The reference of our request; any other one where it was made at the provider. */
+  reference: string
+  amountMinor: number
+  /** The money did not reach the member. */
+  isFailed: boolean
 }
 
 interface Charge {
@@ -47,6 +60,8 @@ export interface NewPayment extends Charge {
   wantsMandate: boolean
   /** For direct debit: the account. */
   debit?: { iban: string; holder: string }
+  /** What the wallet in the browser gave: charged at once, without a page. */
+  walletToken?: string
 }
 
 export interface MandateCharge extends Charge {
@@ -68,15 +83,41 @@ export interface Notice {
   payment: ProviderPayment | null
 }
 
+/** What the browser asks a wallet for, with `PaymentRequest`. */
+export interface WalletOffer {
+  /** The payment method identifier, e.g. `https://google.com/pay`. */
+  identifier: string
+  data: Record<string, unknown>
+}
+
+interface WalletShop {
+  host: string
+  name: string
+}
+
+/** Wallets whose tokens a provider takes. Without it, members pay with them on the provider's page. */
+interface Wallets {
+  /** Null where this wallet is not set up. */
+  offer: (method: PaymentMethod, country: string) => WalletOffer | null
+  /** Proves to the wallet who the shop is; handed to it as it is. Only Apple Pay asks. */
+  startSession: (method: PaymentMethod, shop: WalletShop) => Promise<Record<string, unknown>>
+}
+
 /** The port to whoever moves the money. Any call may throw `ProviderUnavailable`; all are safe to repeat. */
 export interface PaymentProvider {
   name: string
+  wallets?: Wallets
   createPayment: (payment: NewPayment) => Promise<ProviderPayment>
   /** Null if this payment cannot be queried: only its webhooks report. */
   getPayment: (providerId: string) => Promise<ProviderPayment | null>
   cancelPayment: (providerId: string) => Promise<void>
+  /**
+   * Hands over what the bank's page gave back after a charge that asked for a confirmation. Only where a provider needs it.
+   */
+  completePayment?: (result: string) => Promise<ProviderPayment>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
-  refund: (refund: Refund) => Promise<void>
+  /** The provider's id for it, where its notices name it. */
+  refund: (refund: Refund) => Promise<{ id: string | null }>
   /** Throws `signature_invalid` unless the provider signed these bytes just now. */
   verifyNotice: (headers: IncomingHttpHeaders, body: Buffer, now: Date) => Notice | Promise<Notice>
 }

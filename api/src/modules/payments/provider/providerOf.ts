@@ -10,9 +10,9 @@ type Asked = Pick<Deps, 'payments' | 'config'>
 
 /** Providers by name, if configured. Add a new provider here. */
 const makers: Record<string, (config: Deps['config']['payment']) => PaymentProvider | undefined> = {
-  sandbox: ({ url, secret, webhookUrl }) =>
-    url && secret ? createSandboxProvider({ url, secret, webhookUrl }) : undefined,
-  adyen: ({ adyen }) => adyen && createAdyenProvider(adyen),
+  sandbox: ({ url, secret, webhookUrl, wallets }) =>
+    url && secret ? createSandboxProvider({ url, secret, webhookUrl, wallets }) : undefined,
+  adyen: ({ adyen, wallets }) => adyen && createAdyenProvider({ ...adyen, wallets }),
 }
 export const providerNames = Object.keys(makers)
 

@@ -5,6 +5,8 @@ import { DomainError } from '../../../http/DomainError'
 import { ProviderUnavailable } from './PaymentProvider'
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider'
 import { isSignedNotice, signatureHeader } from './signature'
+import { googleOffer } from './walletOffers'
+import type { WalletMerchants } from './walletOffers'
 
 const timeoutMs = 8000
 
@@ -42,10 +44,11 @@ interface Options {
   secret: string
   /** Where the provider sends its webhooks. */
   webhookUrl?: string
+  wallets?: WalletMerchants
 }
 
 /** The sandbox provider, over HTTP only: it knows nothing about us but what these calls say. */
-export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): PaymentProvider => {
+export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Options): PaymentProvider => {
   const client = makeHttpClient({
     name: 'the provider',
     baseURL: url,
@@ -70,6 +73,19 @@ export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): Pay
 
   return {
     name: 'sandbox',
+    // Google's test environment has a gateway of its own. Apple opens only for a shop that it has verified.
+    wallets: {
+      offer: (method) =>
+        method === 'googlepay' && wallets?.google
+          ? googleOffer({
+              merchant: wallets.google,
+              gateway: 'example',
+              account: 'exampleGatewayMerchantId',
+              isLive: false,
+            })
+          : null,
+      startSession: async () => ({}),
+    },
     createPayment: (order) =>
       payment(
         ask('POST', '/v1/payments', {
@@ -85,6 +101,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): Pay
           notify_url: webhookUrl ?? null,
           wants_mandate: order.wantsMandate,
           debit: order.debit ?? null,
+          wallet_token: order.walletToken ?? null,
         }),
       ),
     getPayment: (id) => payment(ask('GET', path(id))),
@@ -99,8 +116,10 @@ export const createSandboxProvider = ({ url, secret, webhookUrl }: Options): Pay
           notify_url: webhookUrl ?? null,
         }),
       ),
-    refund: async ({ providerId, reference, amountMinor }) =>
-      void (await ask('POST', `${path(providerId)}/refunds`, { reference, amount_minor: amountMinor })),
+    refund: async ({ providerId, reference, amountMinor }) => {
+      await ask('POST', `${path(providerId)}/refunds`, { reference, amount_minor: amountMinor })
+      return { id: null }
+    },
     verifyNotice: (headers, body, now) => {
       if (!isSignedNotice(secret, { header: headers[signatureHeader], body, now }))
         throw new DomainError('signature_invalid')

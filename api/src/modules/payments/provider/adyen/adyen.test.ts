@@ -56,6 +56,59 @@ describe('Adyen', () => {
     })
   })
 
+  it('a wallet’s token is charged at once, Apple’s encoded, and Apple is told who the shop is', async () => {
+    const { provider, asked } = platform({
+      '/payments': { pspReference: 'P7', resultCode: 'Authorised' },
+      '/applePay/sessions': { data: Buffer.from('{"nonce":"n"}').toString('base64') },
+    })
+    const wallet = { ...order, family: 'wallet' } as const
+    const google = await provider.createPayment({ ...wallet, method: 'googlepay', walletToken: 'token' })
+    expect(google).toMatchObject({ state: 'paid', receivedMinor: 1299, chargeId: 'P7' })
+    await provider.createPayment({ ...wallet, method: 'applepay', walletToken: '{"data":"x"}' })
+    expect(asked.map(({ body }) => (body as { paymentMethod: object }).paymentMethod)).toEqual([
+      { type: 'googlepay', googlePayToken: 'token' },
+      { type: 'applepay', applePayToken: Buffer.from('{"data":"x"}').toString('base64') },
+    ])
+    expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['D5-abc', 'D5-abc'])
+    const shop = { host: 'duetto.example', name: 'Duetto B.V.' }
+    expect(await provider.wallets?.startSession('applepay', shop)).toEqual({ nonce: 'n' })
+    expect(asked.at(-1)?.body).toEqual({
+      merchantIdentifier: 'merchant.example.duetto',
+      domainName: 'duetto.example',
+      displayName: 'Duetto B.V.',
+    })
+    expect(provider.wallets?.offer('googlepay', 'NL')).toMatchObject({
+      identifier: 'https://google.com/pay',
+      data: {
+        environment: 'TEST',
+        allowedPaymentMethods: [
+          {
+            tokenizationSpecification: { parameters: { gateway: 'adyen', gatewayMerchantId: 'DuettoECOM' } },
+          },
+        ],
+      },
+    })
+    expect(provider.wallets?.offer('applepay', 'NL')?.data).toMatchObject({ countryCode: 'NL' })
+    expect(provider.wallets?.offer('paypal', 'NL')).toBeNull()
+  })
+
+  it('after the bank’s page the provider decides, with the amount where it names one', async () => {
+    const answer = { pspReference: 'P8', resultCode: 'Authorised', merchantReference: 'D5-abc' }
+    const named = platform({ '/payments/details': { ...answer, amount: { value: 1299, currency: 'EUR' } } })
+    expect(await named.provider.completePayment?.('X+1')).toMatchObject({
+      state: 'paid',
+      reference: 'D5-abc',
+      receivedMinor: 1299,
+      chargeId: 'P8',
+    })
+    expect(named.asked[0]?.body).toEqual({ details: { redirectResult: 'X+1' } })
+    const unnamed = platform({ '/payments/details': answer })
+    expect(await unnamed.provider.completePayment?.('X+1')).toMatchObject({
+      state: 'pending',
+      receivedMinor: 0,
+    })
+  })
+
   it('a refusal of a call, and an answer that cannot be read, are a provider that is away', async () => {
     await expect(platform({}).provider.createPayment(order)).rejects.toThrow(ProviderUnavailable)
     await expect(platform({ '/paymentLinks': {} }).provider.createPayment(order)).rejects.toThrow(
@@ -86,15 +139,27 @@ describe('Adyen', () => {
       { isChargedBack: true, chargeId: 'PSP1' },
     ],
     [
-      { eventCode: 'REFUND', originalReference: 'PSP1' },
-      { refundedMinor: 1299, state: 'paid' },
+      { eventCode: 'REFUND', originalReference: 'PSP1', pspReference: 'R1', merchantReference: 'W-7' },
+      {
+        state: 'paid',
+        chargeId: 'PSP1',
+        refundedMinor: 0,
+        refund: { id: 'R1', reference: 'W-7', amountMinor: 1299, isFailed: false },
+      },
     ],
+    [
+      { eventCode: 'REFUND_FAILED', originalReference: 'PSP1', pspReference: 'R1' },
+      { refund: { id: 'R1', isFailed: true } },
+    ],
+    [{ eventCode: 'CAPTURE', originalReference: 'PSP1', success: 'false' }, { isChargedBack: true }],
+    [{ eventCode: 'REFUND', originalReference: 'PSP1', success: 'false' }, { refund: { isFailed: true } }],
     [
       { additionalData: { 'tokenization.storedPaymentMethodId': 'M5N7', cardSummary: '4242' } },
       { mandate: { id: 'M5N7', label: 'VISA •••• 4242' } },
     ],
     [{ eventCode: 'REPORT_AVAILABLE' }, null],
-    [{ eventCode: 'REFUND', success: 'false' }, null],
+    [{ eventCode: 'CAPTURE', originalReference: 'PSP1' }, null],
+    [{ eventCode: 'REFUNDED_REVERSED', success: 'false' }, null],
   ] as const)('reads %j', async (values, expected) => {
     const { payment } = await read(platform({}).provider, noticeOf(values))
     if (expected === null) expect(payment).toBeNull()

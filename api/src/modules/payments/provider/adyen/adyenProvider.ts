@@ -3,8 +3,24 @@ import { ProviderUnavailable } from '../PaymentProvider'
 import type { PaymentProvider } from '../PaymentProvider'
 import { isSignedByAny, openCheckout, unavailable } from './client'
 import type { AdyenOptions, Checkout } from './client'
-import { noticeSchema, readLink, readNotice, readPayment } from './read'
-import { debitRequest, linkRequest, mandateRequest, refundRequest } from './requests'
+import {
+  noticeSchema,
+  readAppleSession,
+  readDetails,
+  readLink,
+  readNotice,
+  readPayment,
+  readRefund,
+} from './read'
+import {
+  appleSessionRequest,
+  debitRequest,
+  linkRequest,
+  mandateRequest,
+  refundRequest,
+  walletRequest,
+} from './requests'
+import { appleOffer, googleOffer } from '../walletOffers'
 
 /** Pages are payment links; charges without a page have their own reference. */
 const isLink = (id: string): boolean => id.startsWith('PL')
@@ -14,7 +30,7 @@ const isLink = (id: string): boolean => id.startsWith('PL')
  * debits are charged without a page; signed webhooks report the result.
  */
 export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
-  const { merchantAccount, hmacKeys } = options
+  const { merchantAccount, hmacKeys, wallets } = options
   let opened: Promise<Checkout> | undefined
   const ask = async <Result>(
     call: (checkout: Checkout) => Promise<unknown>,
@@ -33,13 +49,39 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
 
   return {
     name: 'adyen',
+    wallets: {
+      offer: (method, country) => {
+        if (method === 'applepay' && wallets?.apple) return appleOffer(wallets.apple, country)
+        if (method !== 'googlepay' || !wallets?.google) return null
+        const isLive = options.livePrefix !== undefined
+        return googleOffer({ merchant: wallets.google, gateway: 'adyen', account: merchantAccount, isLive })
+      },
+      // Google Pay asks nobody.
+      startSession: (method, { host, name }) => {
+        const apple = wallets?.apple
+        if (method !== 'applepay' || apple === undefined)
+          throw new DomainError('method_unavailable', { method })
+        return ask(
+          ({ UtilityApi }) => UtilityApi.getApplePaySession(model(appleSessionRequest(apple, host, name))),
+          readAppleSession,
+        )
+      },
+    },
     createPayment: (payment) => {
-      const { debit, reference: idempotencyKey } = payment
+      const { debit, walletToken, reference: idempotencyKey } = payment
       if (debit)
         return ask(
           ({ PaymentsApi }) =>
             PaymentsApi.payments(model(debitRequest(payment, debit, merchantAccount)), { idempotencyKey }),
           (answer) => readPayment(answer, payment, true),
+        )
+      if (walletToken !== undefined)
+        return ask(
+          ({ PaymentsApi }) =>
+            PaymentsApi.payments(model(walletRequest(payment, walletToken, merchantAccount)), {
+              idempotencyKey,
+            }),
+          (answer) => readPayment(answer, payment, false),
         )
       return ask(
         ({ PaymentLinksApi }) =>
@@ -58,6 +100,11 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         readLink,
       )
     },
+    completePayment: (redirectResult) =>
+      ask(
+        ({ PaymentsApi }) => PaymentsApi.paymentsDetails(model({ details: { redirectResult } })),
+        readDetails,
+      ),
     chargeMandate: (charge) =>
       ask(
         ({ PaymentsApi }) =>
@@ -74,7 +121,7 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
             model(refundRequest(refund, merchantAccount)),
             { idempotencyKey: refund.reference },
           ),
-        () => undefined,
+        readRefund,
       ),
     verifyNotice: async (_, body) => {
       const parsed = noticeSchema.safeParse(readJson(body))

@@ -1,4 +1,5 @@
 import { ProviderUnavailable } from '../PaymentProvider'
+import type { WalletMerchants } from '../walletOffers'
 
 type Library = typeof import('@adyen/api-library')
 export type HttpClient = NonNullable<ConstructorParameters<Library['Client']>[1]>
@@ -10,6 +11,7 @@ export interface AdyenOptions {
   hmacKeys: readonly string[]
   /** Set on the live platform: the account's URL prefix. */
   livePrefix?: string
+  wallets?: WalletMerchants
   /** Set in tests; otherwise the library's own. */
   httpClient?: HttpClient
 }

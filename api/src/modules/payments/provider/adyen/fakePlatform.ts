@@ -42,6 +42,7 @@ export const platform = (answers: Record<string, unknown>) => {
     apiKey: 'key',
     merchantAccount: 'DuettoECOM',
     hmacKeys: [key, oldKey],
+    wallets: { google: 'BCR2DN4T', apple: 'merchant.example.duetto' },
     httpClient,
   })
   return { provider, asked }

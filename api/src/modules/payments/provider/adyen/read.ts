@@ -95,6 +95,33 @@ export const readPayment = (answer: unknown, asked: Asked, isDebit: boolean): Pr
   }
 }
 
+const detailsSchema = z.object({
+  merchantReference: z.string(),
+  amount: amountSchema.nullish(),
+})
+
+/**
+ * The answer after the bank's page. Without an amount, which the platform may leave out, its webhook says what was paid.
+ */
+export const readDetails = (answer: unknown): ProviderPayment => {
+  const { merchantReference: reference, amount } = detailsSchema.parse(answer)
+  const asked = { reference, amountMinor: amount?.value ?? 0, currency: amount?.currency ?? '' }
+  return readPayment(answer, asked, !amount)
+}
+
+/** Accepted only; its webhook says whether it was made. */
+export const readRefund = (answer: unknown): { id: string } => ({
+  id: z.object({ pspReference: z.string().min(1).max(100) }).parse(answer).pspReference,
+})
+
+const sessionSchema = z.object({ data: z.string() })
+
+/** Apple's merchant session, for the wallet. */
+export const readAppleSession = (answer: unknown): Record<string, unknown> =>
+  z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(Buffer.from(sessionSchema.parse(answer).data, 'base64').toString('utf8')))
+
 const itemSchema = z.object({
   pspReference: z.string().min(1).max(100),
   originalReference: z.string().nullish(),
@@ -126,6 +153,18 @@ const mandateOf = (item: Item): ProviderPayment['mandate'] => {
   return id ? { id, label: labelOf(item) } : null
 }
 
+/** Each notice is one refund; the sum is ours to keep. */
+const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: boolean): ProviderPayment => ({
+  ...known,
+  state: 'paid',
+  refund: {
+    id: item.pspReference,
+    reference: item.merchantReference,
+    amountMinor: item.amount.value,
+    isFailed,
+  },
+})
+
 /** What an event says about the payment; null if it is not about ours. */
 const newsOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
@@ -145,7 +184,14 @@ const newsOf = (item: Item): ProviderPayment | null => {
     case 'CANCELLATION':
       return isGood ? { ...known, state: 'cancelled', failure: 'cancelled' } : null
     case 'REFUND':
-      return isGood ? { ...paid, refundedMinor: value } : null
+    case 'REFUND_WITH_DATA':
+      return refundOf(item, known, !isGood)
+    case 'REFUND_FAILED':
+    case 'REFUNDED_REVERSED':
+      return isGood ? refundOf(item, known, true) : null
+    case 'CAPTURE':
+      // A capture that the platform refuses: the money will not come.
+      return isGood ? null : { ...paid, isChargedBack: true }
     case 'CHARGEBACK':
     case 'SECOND_CHARGEBACK':
     case 'CAPTURE_FAILED':

@@ -9,6 +9,7 @@ const types: Record<PaymentMethod, string> = {
   nexi: 'scheme',
   paypal: 'paypal',
   applepay: 'applepay',
+  googlepay: 'googlepay',
   ideal: 'ideal',
   bancontact: 'bcmc',
   eps: 'eps',
@@ -74,6 +75,28 @@ export const debitRequest = (
   paymentMethod: { type: types.directdebit, iban, ownerName: holder },
 })
 
+/** Apple's token is sent base64-encoded, Google's unchanged. */
+const walletDetails = (method: PaymentMethod, token: string) =>
+  method === 'applepay'
+    ? { type: types.applepay, applePayToken: Buffer.from(token).toString('base64') }
+    : { type: types.googlepay, googlePayToken: token }
+
+/** A charge of what the wallet in the page gave. The bank may still ask for a confirmation. */
+export const walletRequest = (payment: NewPayment, token: string, merchantAccount: string) => ({
+  merchantAccount,
+  reference: payment.reference,
+  amount: amountOf(payment),
+  countryCode: payment.country,
+  shopperLocale: payment.locale,
+  shopperReference: payment.shopper,
+  shopperInteraction: 'Ecommerce',
+  returnUrl: payment.returnUrl,
+  origin: new URL(payment.returnUrl).origin,
+  channel: 'Web',
+  captureDelayHours: 0,
+  paymentMethod: walletDetails(payment.method, token),
+})
+
 /** A stored card or account is charged again while its owner is present. */
 export const mandateRequest = (charge: MandateCharge, merchantAccount: string) => ({
   ...direct(charge, merchantAccount),
@@ -85,4 +108,10 @@ export const refundRequest = ({ reference, amountMinor, currency }: Refund, merc
   merchantAccount,
   reference,
   amount: amountOf({ amountMinor, currency }),
+})
+
+export const appleSessionRequest = (merchantIdentifier: string, domainName: string, displayName: string) => ({
+  merchantIdentifier,
+  domainName,
+  displayName: displayName.slice(0, 64),
 })

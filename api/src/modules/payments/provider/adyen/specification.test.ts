@@ -53,7 +53,9 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
     const faultsOf = validatorOf(checkout)
     const { provider, asked } = platform({
       '/paymentLinks': link('active'),
+      '/payments/details': { pspReference: 'P1', resultCode: 'Authorised', merchantReference: 'D5-abc' },
       '/payments/': { pspReference: 'R1', status: 'received' },
+      '/applePay/sessions': { data: Buffer.from('{"nonce":"n"}').toString('base64') },
       '/payments': { pspReference: 'P1', resultCode: 'Authorised' },
     })
     await provider.createPayment({ ...order, method: 'creditcard', family: 'card', wantsMandate: true })
@@ -69,7 +71,12 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
     await provider.chargeMandate({ ...order, method: 'creditcard', mandate: 'M5N7TQ4TG5PFWR50' })
     await provider.refund({ providerId: 'P1', reference: 'W-1', amountMinor: 1299, currency: 'EUR' })
     await provider.cancelPayment('PL61C53A8B97E6915A')
-    expect(asked).toHaveLength(6)
+    const wallet = { ...order, family: 'wallet' } as const
+    await provider.createPayment({ ...wallet, method: 'googlepay', walletToken: '{"signature":"x"}' })
+    await provider.createPayment({ ...wallet, method: 'applepay', walletToken: '{"data":"x"}' })
+    await provider.wallets?.startSession('applepay', { host: 'duetto.example', name: 'Duetto B.V.' })
+    await provider.completePayment?.('X+1')
+    expect(asked).toHaveLength(10)
     for (const { path, method, body } of asked) {
       const template = Object.keys(checkout.paths ?? {}).find((known) =>
         new RegExp(`^${known.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
