@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 export interface Side {
   url: string
+  pid: number
   stop: () => void
 }
 
@@ -38,7 +39,7 @@ export const startSide = async (side: 'ours' | 'bare', port: number, databaseUrl
     ))
   )
     await new Promise((done) => setTimeout(done, 50))
-  return { url, stop: () => child.kill('SIGKILL') }
+  return { url, pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })

@@ -165,9 +165,10 @@ describeOnEngines('ops', (engine) => {
     ])
   })
 
-  const gives = { platform: '1.0.0', shared: {}, names: {}, events: {} }
-  const needs = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
-  const announceShell = () => writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', gives }))
+  const provides = { platform: '1.0.0', shared: {}, names: {}, events: {} }
+  const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
+  const announceShell = () =>
+    writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', provides }))
 
   it('[DEPLOY] publishes, rolls back and disables a remote, comparing the revision', async () => {
     const source = {
@@ -183,7 +184,7 @@ describeOnEngines('ops', (engine) => {
     const code = 'export {}'
     const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
     const files = { 'entry.bbbb.js': { integrity, bytes: code.length } }
-    const manifest = { name: 'mf-chat', build: 'b2', files, chunks: {}, needs, routes: {} }
+    const manifest = { name: 'mf-chat', build: 'b2', files, chunks: {}, requires, routes: {} }
     const describe = (over: object) =>
       writeFileSync(join(from, 'build.json'), JSON.stringify({ ...manifest, ...over }))
     describe({})
@@ -195,7 +196,7 @@ describeOnEngines('ops', (engine) => {
     writeFileSync(join(from, 'entry.bbbb.js'), code)
     describe({ files: { ...manifest.files, 'gone.js': { integrity: '', bytes: 0 } } })
     expect((await publish()).output).toMatch(/gone\.js is missing or not what/)
-    describe({ needs: { ...needs, platform: '2', shared: { react: '^19.3.0' } } })
+    describe({ requires: { ...requires, platform: '2', shared: { react: '^19.3.0' } } })
     expect((await publish()).output).toMatch(
       /b2 does not fit the live shell s1: it needs platform 2 .*; it needs react/,
     )
@@ -243,7 +244,7 @@ describeOnEngines('ops', (engine) => {
         build: 'b2',
         files: { 'entry.bbbb.js': { integrity, bytes: code.length } },
         chunks: {},
-        needs,
+        requires,
         routes: {},
       }),
     )

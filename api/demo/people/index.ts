@@ -4,6 +4,7 @@ import { placesOf } from '../../src/modules/site/towns'
 import { aboutLines } from './aboutLines'
 import { makeLook, makeShots } from './looks'
 import { firstNames } from './names'
+import { answeredPrompts } from './promptLines'
 import { createRandom } from './random'
 import type { Random } from './random'
 import type { DemoPerson } from './types'
@@ -92,6 +93,7 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
     lon: place.lon,
     language,
     aboutMe: about.join(' '),
+    prompts: answeredPrompts(language, step),
     reasonForJoining: random.pick(joiningReasons),
     hairColor: look.hairColor,
     eyeColor: look.eyeColor,

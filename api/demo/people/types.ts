@@ -1,4 +1,5 @@
 import type {
+  AnsweredPrompt,
   BodyType,
   Country,
   EyeColor,
@@ -28,6 +29,7 @@ export interface DemoPerson {
   lon: number
   language: Locale
   aboutMe: string
+  prompts: AnsweredPrompt[]
   reasonForJoining: JoiningReason
   hairColor: HairColor
   eyeColor: EyeColor

@@ -40,6 +40,7 @@ export const guests: readonly Guest[] = [
       gender: 'female',
       birthDate: '1992-04-18',
       aboutMe: 'New here. I bake bread on Saturdays and read until the tram stops running.',
+      prompts: [],
       hairColor: 'brown',
       eyeColor: 'green',
       interests: ['cooking', 'reading', 'hiking'],
@@ -59,6 +60,10 @@ export const guests: readonly Guest[] = [
       gender: 'male',
       birthDate: '1988-09-02',
       aboutMe: 'Carpenter, slow cook, fast cyclist. I like people who answer in whole sentences.',
+      prompts: [
+        { prompt: 'proud', answer: 'Every chair in my kitchen.' },
+        { prompt: 'together', answer: 'A long ride, then a longer lunch.' },
+      ],
       hairColor: 'brown',
       eyeColor: 'brown',
       interests: ['biking', 'cooking', 'music', 'outdoors'],

@@ -28,6 +28,7 @@ const rowOf = (person: DemoPerson, now: Date) => ({
   has_intimate_consent: person.sexuality !== null,
   sexuality: person.sexuality,
   about_me: person.aboutMe,
+  prompts: person.prompts,
   reason_for_joining: person.reasonForJoining,
   hair_color: person.hairColor,
   eye_color: person.eyeColor,
@@ -43,18 +44,18 @@ const rowOf = (person: DemoPerson, now: Date) => ({
 export const insertMembers = async (tx: Db, people: readonly DemoPerson[], now: Date): Promise<void> => {
   await tx.run(sql`
     insert into users (email, password_hash, name, gender, looking_for, birth_date, status, signup_step, language,
-      country, region, city, lat, lon, currency, is_fictional, has_intimate_consent, sexuality, about_me,
+      country, region, city, lat, lon, currency, is_fictional, has_intimate_consent, sexuality, about_me, prompts,
       reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, interests, created_at,
       activated_at, last_active, public_photo_at, rnd)
     select email, password_hash, name, gender, looking_for, birth_date, 'active', 5, language, country, region,
-      city, lat, lon, currency, is_fictional, has_intimate_consent, sexuality, about_me, reason_for_joining,
+      city, lat, lon, currency, is_fictional, has_intimate_consent, sexuality, about_me, prompts, reason_for_joining,
       hair_color, eye_color, body_type, relationship_status, tattoos,
       array(select jsonb_array_elements_text(p.interests)), created_at, created_at, last_active, created_at,
       ('x' || substr(md5(email), 1, 8))::bit(32)::bigint / 4294967296.0
     from jsonb_to_recordset(${JSON.stringify(people.map((person) => rowOf(person, now)))}::jsonb) as p (
       email text, password_hash text, name text, gender text, looking_for text, birth_date date, language text,
       country text, region text, city text, lat float8, lon float8, currency text, is_fictional boolean,
-      has_intimate_consent boolean, sexuality text, about_me text, reason_for_joining text, hair_color text,
+      has_intimate_consent boolean, sexuality text, about_me text, prompts jsonb, reason_for_joining text, hair_color text,
       eye_color text, body_type text, relationship_status text, tattoos text, interests jsonb,
       created_at timestamptz, last_active timestamptz)
     on conflict (email) do nothing`)

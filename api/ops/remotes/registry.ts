@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { RemoteName } from '@duetto/shared/domain'
 import * as folder from '@duetto/shared/registry'
 import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
+import * as publishing from '@duetto/shared/registry/takeBuild'
 import { OpsFault } from '../Context'
 
 /** Problems with the folder are reported to the operator as they are. */
@@ -55,5 +56,5 @@ export const isStopped = (dir: string, name: string, build: string): boolean =>
 export const takeBuild = (dir: string, name: string, from: string): Source => {
   const shell = folder.readShell(dir)
   if (!shell) throw new OpsFault(`${dir} does not say which shell is live. Start the shell first.`)
-  return told(() => folder.takeBuild({ dir, name, from, shell }))
+  return told(() => publishing.takeBuild({ dir, name, from, shell }))
 }

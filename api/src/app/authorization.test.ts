@@ -7,9 +7,9 @@ import { describeOnEngines, makeTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { buy, newKey, useProvider } from '../testing/money'
 import type { FakeProvider } from '../testing/fakeProvider'
-import { addPhotos, saveSettings, say } from '../testing/social'
+import { addPasskey, addPhotos, saveSettings, say } from '../testing/social'
 
-type Thing = 'profile' | 'conversation' | 'photo' | 'payment' | 'debit'
+type Thing = 'profile' | 'conversation' | 'message' | 'photo' | 'payment' | 'debit' | 'passkey'
 
 interface Row {
   call: EndpointName
@@ -36,15 +36,30 @@ const rows: readonly Row[] = [
   { call: 'sendTyping', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },
   { call: 'markRead', of: 'conversation', with: (conversation) => ({ body: { conversation, message: 1 } }) },
   { call: 'saveDraft', of: 'conversation', with: (conversation) => ({ body: { conversation, text: 'Hm' } }) },
+  { call: 'editMessage', of: 'message', with: (message) => ({ body: { message, text: 'Hm' } }) },
+  { call: 'deleteMessage', of: 'message', with: (message) => ({ body: { message } }) },
+  { call: 'openMedia', of: 'message', with: (message) => ({ body: { message } }) },
+  { call: 'react', of: 'message', with: (message) => ({ body: { message, emoji: '👍' } }) },
+  {
+    call: 'updateChat',
+    of: 'conversation',
+    with: (conversation) => ({ body: { conversation, is_muted: true } }),
+  },
   { call: 'deleteChat', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },
   { call: 'updatePhoto', of: 'photo', with: (id) => ({ body: { id, is_main: true } }) },
   { call: 'deletePhoto', of: 'photo', with: (id) => ({ body: { id } }) },
   { call: 'appealPhoto', of: 'photo', with: (id) => ({ body: { id, text: 'Hm' } }) },
+  { call: 'removePasskey', of: 'passkey', with: (passkey) => ({ body: { passkey } }) },
   { call: 'getPayment', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'getTransactions', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'getReceipt', of: 'payment', with: (id) => ({ query: { id } }) },
   { call: 'withdraw', of: 'payment', with: (payment) => ({ body: { payment, confirm: true } }) },
   { call: 'cancelPayment', of: 'payment', with: (payment) => ({ body: { payment } }) },
+  {
+    call: 'completePayment',
+    of: 'payment',
+    with: (payment) => ({ body: { payment, redirect_result: 'x' } }),
+  },
   { call: 'getDirectDebit', of: 'debit', with: (id) => ({ query: { id } }) },
   { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
@@ -63,7 +78,9 @@ describe('the table of authorisation', () => {
     const namesId = (name: EndpointName): boolean => {
       const { query, body } = contract[name] as { query?: z.ZodObject; body?: z.ZodObject }
       const shape = { ...query?.shape, ...body?.shape }
-      return ['id', 'profile', 'conversation', 'payment'].some((field) => field in shape)
+      return ['id', 'profile', 'conversation', 'message', 'payment', 'passkey'].some(
+        (field) => field in shape,
+      )
     }
     const names = (Object.keys(endpoints) as EndpointName[]).filter(
       (name) => namesId(name) && !free.includes(name),
@@ -86,7 +103,9 @@ describeOnEngines('authorisation', (engine) => {
   const make = async (thing: Thing, owner: TestMember, other: TestMember): Promise<number> => {
     if (thing === 'profile') return owner.id
     if (thing === 'photo') return (await addPhotos(site.db, owner.id, 2))[1] ?? 0
+    if (thing === 'passkey') return addPasskey(site.db, owner.id)
     if (thing === 'conversation') return (await say(owner, { profile: other.id }, 'Hi')).message.conversation
+    if (thing === 'message') return (await say(owner, { profile: other.id }, 'Hi')).message.id
     if (thing === 'payment') return (await buy(site, provider, owner)).payment_id
     const body = {
       package: 'p1',

@@ -1,6 +1,7 @@
 import type { Country, Locale } from '@duetto/shared/domain'
 import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
+import type { WalletMerchants } from '../modules/payments/provider/walletOffers'
 import { findProductionFault } from './productionFault'
 import { withPassword, withSecretFiles } from './secrets'
 import { StartFault } from './StartFault'
@@ -51,6 +52,8 @@ export interface Config {
     /** The default payment provider where none is set for a country and method. */
     provider: string
     adyen?: { apiKey: string; merchantAccount: string; hmacKeys: string[]; livePrefix?: string }
+    /** The shop's ids at the wallets that open in the page. */
+    wallets: WalletMerchants
     url?: string
     publicUrl?: string
     webhookUrl?: string
@@ -184,6 +187,7 @@ const toConfig = (values: Environment): Config => ({
   payment: {
     provider: values.PAYMENT_PROVIDER,
     adyen: toAdyen(values),
+    wallets: { google: values.GOOGLE_PAY_MERCHANT_ID, apple: values.APPLE_PAY_MERCHANT_ID },
     url: values.PAYMENT_PROVIDER_URL,
     publicUrl: values.PAYMENT_PROVIDER_PUBLIC_URL ?? values.PAYMENT_PROVIDER_URL,
     webhookUrl: values.PAYMENT_WEBHOOK_URL,

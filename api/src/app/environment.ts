@@ -99,6 +99,9 @@ export const environmentSchema = z.object({
     .optional(),
   /** URL prefix of the live account; without it, the test platform is used. */
   ADYEN_LIVE_PREFIX: z.string().optional(),
+  /** The shop's ids at the wallets that open in the page; without one, that wallet's page is the provider's. */
+  GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
+  APPLE_PAY_MERCHANT_ID: z.string().optional(),
   PAYMENT_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Typing speed of the demo's scripted companion, in milliseconds. */
   COMPANION_TYPING_MS: number('COMPANION_TYPING_MS', 0, 60_000).default(1200),

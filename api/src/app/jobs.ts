@@ -1,8 +1,11 @@
+import { attachmentsJob } from '../modules/attachments/attachments.job'
 import { attemptsJob } from '../modules/accounts/attempts.job'
 import { erasureJob } from '../modules/accounts/erasure'
 import { directDebitJob } from '../modules/directdebit/directdebit.job'
+import { exportsJob } from '../modules/exports/exports.job'
 import { gifsJob } from '../modules/gifs/gifs.job'
 import { noticesJob } from '../modules/notices/notices.job'
+import { passkeysJob } from '../modules/passkeys/passkeys.job'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/refunds/send.service'
 import { storageJob } from '../infra/storage/storage.job'
@@ -10,10 +13,13 @@ import type { Job } from '../infra/jobs/jobs'
 
 /** Scheduled work, done by one process at a time; modules add their own. */
 export const jobs: readonly Job[] = [
+  attachmentsJob,
   attemptsJob,
   erasureJob,
+  exportsJob,
   gifsJob,
   noticesJob,
+  passkeysJob,
   paymentsJob,
   refundsJob,
   directDebitJob,

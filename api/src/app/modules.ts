@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { registerAccountRoutes } from '../modules/accounts/account.routes'
 import { registerSignupRoutes } from '../modules/accounts/signup.routes'
 import { registerUserRoutes } from '../modules/accounts/user.routes'
+import { registerExportRoutes } from '../modules/exports/exports.routes'
 import { registerHealthRoutes } from '../modules/health/health.routes'
 import { registerPhotosRoutes } from '../modules/photos/photos.routes'
 import { registerProfileRoutes } from '../modules/profile/profile.routes'
 import { registerSettingsRoutes } from '../modules/settings/settings.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
+import { registerAttachmentsRoutes } from '../modules/attachments/attachments.routes'
 import { registerBlocksRoutes } from '../modules/blocks/blocks.routes'
 import { registerChatRoutes } from '../modules/chat/chat.routes'
 import { registerDirectDebitRoutes } from '../modules/directdebit/directdebit.routes'
@@ -17,6 +19,7 @@ import { registerMatchFinderRoutes } from '../modules/matchfinder/matchfinder.ro
 import { registerMembersRoutes } from '../modules/members/members.routes'
 import { registerUnsubscribeRoutes } from '../modules/notices/unsubscribe.routes'
 import { registerPackagesRoutes } from '../modules/packages/packages.routes'
+import { registerPasskeysRoutes } from '../modules/passkeys/passkeys.routes'
 import { registerPaymentsRoutes } from '../modules/payments/payments.routes'
 import { registerWebhookRoutes } from '../modules/payments/webhook.routes'
 import { registerRefundsRoutes } from '../modules/refunds/refunds.routes'
@@ -33,6 +36,8 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerUserRoutes,
   registerSignupRoutes,
   registerAccountRoutes,
+  registerExportRoutes,
+  registerPasskeysRoutes,
   registerProfileRoutes,
   registerPhotosRoutes,
   registerSettingsRoutes,
@@ -44,6 +49,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerSwipeRoutes,
   registerMatchFinderRoutes,
   registerChatRoutes,
+  registerAttachmentsRoutes,
   registerBlocksRoutes,
   registerReportsRoutes,
   registerGifsRoutes,

@@ -8,6 +8,10 @@ type Limited = EndpointName | 'gifPicture'
 /** Requests per minute per account or, for visitors, per address. */
 const perMinute: Partial<Record<Limited, number>> = {
   login: 20,
+  loginWithPasskey: 20,
+  startPasskeyLogin: 60,
+  startPasskeyEnrolment: 10,
+  addPasskey: 10,
   signUp: 10,
   requestReset: 10,
   resetPassword: 20,
@@ -19,7 +23,9 @@ const perMinute: Partial<Record<Limited, number>> = {
   changePassword: 10,
   deleteAccount: 10,
   exportData: 10,
+  requestExport: 10,
   uploadPhoto: 60,
+  uploadMedia: 60,
   sendMessage: 90,
   searchMessages: 60,
   searchGifs: 90,
@@ -29,6 +35,7 @@ const perMinute: Partial<Record<Limited, number>> = {
   // Prevents guessing codes.
   getDiscountCode: 60,
   startPayment: 30,
+  startWalletSession: 30,
   repeatOrder: 10,
   withdraw: 20,
   startDirectDebit: 10,

@@ -15,6 +15,9 @@ export const mailNames = [
   'mail_change',
   'mail_changed',
   'password_changed',
+  'passkey_added',
+  'already_member',
+  'no_account',
   'deletion',
   'new_message',
   'new_like',
@@ -25,6 +28,7 @@ export const mailNames = [
   'report_received',
   'report_decided',
   'complaint_received',
+  'export_ready',
   'photo_refused',
   'photo_appeal_decided',
 ] as const

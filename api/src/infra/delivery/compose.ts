@@ -1,3 +1,4 @@
+import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { OutgoingMail } from './ports'
 import { unsubscribePath } from '../../modules/notices/unsubscribe'
@@ -26,7 +27,9 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
   const settings = await getSettings(deps, { host: new URL(publicUrl).hostname, country: null })
   const texts = textsOf(locale)
   return (name, { to, values, path, unsubscribeToken }) => {
-    const unsubscribeUrl = unsubscribeToken ? `${publicUrl}/notifications` : undefined
+    const unsubscribeUrl = unsubscribeToken
+      ? `${publicUrl}${addresses.unsubscribed(unsubscribeToken)}`
+      : undefined
     const oneClickUrl = unsubscribeToken
       ? `${publicUrl}${unsubscribePath}?token=${unsubscribeToken}`
       : undefined

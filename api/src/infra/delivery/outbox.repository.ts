@@ -3,7 +3,8 @@ import type { Db } from '../db/Db'
 import type { OutgoingMail, SmsPayload } from './ports'
 import type { PushPayload } from './push/push.repository'
 
-export type Kind = 'mail' | 'sms' | 'push'
+export const kinds = ['mail', 'sms', 'push'] as const
+export type Kind = (typeof kinds)[number]
 export type Payload = OutgoingMail | SmsPayload | PushPayload
 
 export interface DueRow {

@@ -8,7 +8,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** Page where the member chooses which e-mails to receive. */
+  /** Page that unsubscribes the member, says so and takes it back; without login. */
   unsubscribeUrl?: string
   /** Unsubscribes with a single POST without login (RFC 8058); mail clients show it as a button. */
   oneClickUrl?: string

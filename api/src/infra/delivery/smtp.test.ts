@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -82,6 +83,27 @@ describeOnEngines('mail over SMTP', (engine) => {
     const another = await site.member()
     const forged = search.replace(`${marco.id}.`, `${another.id}.`)
     expect((await post(pathname + forged)).json()).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it('[ACCOUNT-09] the link below it leads to a page that stops it without a log-in, and takes that back', async () => {
+    const away = new Date(site.clock.now.getTime() - 3_600_000)
+    const marco = await site.member({ last_active: away, notifications_disabled: [] })
+    await say(await site.member({ name: 'Anna' }), { profile: marco.id }, 'Ciao')
+    await sendNotices(site.deps)
+    const token = /\/unsubscribe\?token=(\S+)/.exec(site.mails[0]?.text ?? '')?.[1] ?? ''
+    expect(site.mails[0]?.html).toContain(`/unsubscribe?token=${token}`)
+    const disabled = async () => (await marco.call('getNotifications')).disabled
+    await site.visitor('unsubscribe', { body: { token } })
+    await site.visitor('unsubscribe', { body: { token } })
+    expect(await disabled()).toEqual(['unsubscribe'])
+    await site.db.run(
+      sql`update users set notifications_disabled = array_append(notifications_disabled, 'bounce')`,
+    )
+    await site.visitor('resubscribe', { body: { token } })
+    expect(await disabled()).toEqual(['bounce'])
+    const forged = { body: { token: token.replace(`${marco.id}.`, `${marco.id + 1}.`) } }
+    for (const name of ['unsubscribe', 'resubscribe'] as const)
+      expect(await site.visitor.refused(name, forged)).toMatchObject({ code: 'token_invalid' })
   })
 
   it.each([

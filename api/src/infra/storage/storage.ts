@@ -4,7 +4,12 @@ import type { StoragePort } from './StoragePort'
 import { StorageFault } from './StorageFault'
 
 const namePattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)*$/
-const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml', gif: 'image/gif' }
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  gif: 'image/gif',
+  zip: 'application/zip',
+}
 let drafts = 0
 
 /** Refuses a name that could escape the folder. */

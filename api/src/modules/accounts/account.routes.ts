@@ -1,3 +1,4 @@
+import { localeCookie } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
@@ -15,8 +16,9 @@ const ok = { ok: true as const }
 
 /** ACCOUNT-03 to ACCOUNT-09, TRUST-10: passwords, addresses, deletion, export, notifications. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'requestReset', async ({ body }) => {
-    await requestReset(deps, body.email)
+  handle(app, 'requestReset', async ({ body, request }) => {
+    const locale = request.cookies[localeCookie]
+    await requestReset(deps, body.email, { host: request.hostname, locale })
     return ok
   })
 
@@ -30,8 +32,8 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
     return ok
   })
 
-  handle(app, 'requestMailChange', async ({ user, body }) => {
-    await requestMailChange(deps, user.id, body)
+  handle(app, 'requestMailChange', async ({ user, body, request }) => {
+    await requestMailChange(deps, user.id, body, request.hostname)
     return ok
   })
 

@@ -8,6 +8,7 @@ import { sessionLimit } from './attempts.repository'
 import { countedFirst } from './countedFirst'
 import { getSettings } from '../settings/settings.service'
 import { activateMember, sendSignupMessage } from './activation.service'
+import { atEvenPace, mayTell, tellMember } from './hiddenMembership'
 import { hashPassword, verifyPassword } from './passwords'
 import { tellPasswordChanged } from './reset.service'
 import { checkPassword } from './signup.service'
@@ -50,11 +51,23 @@ export const requestMailChange = async (
   deps: Deps,
   userId: number,
   { email, password }: { email: string; password: string },
+  host: string,
 ): Promise<void> => {
   const account = await confirmPassword(deps, userId, password)
   if (normaliseEmail(email) === account.email)
     throw new DomainError('bad_input', { field: 'email', reason: 'same' })
-  if (await findAccountByEmail(deps.db, email)) throw new DomainError('email_taken', { field: 'email' })
+  const other = await findAccountByEmail(deps.db, email)
+  const { hide_membership: isHidden } = await getSettings(deps, { host, country: null })
+  if (other && !isHidden) throw new DomainError('email_taken', { field: 'email' })
+  if (!isHidden) return sendMailChange(deps, account, email)
+  await atEvenPace(async () => {
+    if (!other) await sendMailChange(deps, account, email)
+    else if (await mayTell(deps, email)) await tellMember(deps, other)
+  })
+}
+
+const sendMailChange = async (deps: Deps, account: AccountRow, email: string): Promise<void> => {
+  const { id: userId } = account
   const compose = await mailComposer(deps, account.language)
   const now = deps.now()
   await deps.db.tx(async (tx) => {

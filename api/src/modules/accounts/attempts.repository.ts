@@ -28,6 +28,16 @@ export const sessionLimit = (userId: number): AttemptLimit => ({
   key: keyOf('session', String(userId)),
   limit: limits.loginAttempts,
 })
+/** Per visitor and passkey. */
+export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => ({
+  key: keyOf('passkey', `${credentialId} ${ip}`),
+  limit: limits.loginAttempts,
+})
+/** E-mails that a stranger causes to an address. */
+export const strangerMailLimit = (email: string): AttemptLimit => ({
+  key: keyOf('stranger-mail', normaliseEmail(email)),
+  limit: limits.strangerMails,
+})
 export const codeLimit = (userId: number): AttemptLimit => ({
   key: keyOf('code', String(userId)),
   limit: limits.loginAttempts,

@@ -45,6 +45,6 @@ export const wipe = (tx: Db, userId: number): Promise<number> =>
       signup_profile_id = null, tracking = '{}', region = null, city = null, lat = null, lon = null,
       has_intimate_consent = false, intimate_consent_at = null, public_photo_at = null, sexuality = null, about_me = '',
       reason_for_joining = null, hair_color = null, eye_color = null, body_type = null,
-      relationship_status = null, tattoos = null, interests = '{}', notifications = '{}',
+      relationship_status = null, tattoos = null, interests = '{}', prompts = '[]', notifications = '{}',
       notifications_disabled = '{}', deleted_at = null
     where id = ${userId}`)

@@ -1,6 +1,8 @@
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
+import { findExport } from '../exports/exports.repository'
+import { storedExportName } from '../exports/exports.service'
 import { photoSizes, storedPhotoName } from '../photos/photos.presenter'
 import { eraseReferences, findErasable, findPhotoNames, wipe } from './erasure.repository'
 
@@ -9,14 +11,15 @@ import { eraseReferences, findErasable, findPhotoNames, wipe } from './erasure.r
  * every other row follows the delete rule of its table.
  */
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
-  const photos = await deps.db.tx(async (tx) => {
-    const names = await findPhotoNames(tx, userId)
+  const { photos, lastExport } = await deps.db.tx(async (tx) => {
+    const left = { photos: await findPhotoNames(tx, userId), lastExport: await findExport(tx, userId) }
     await eraseReferences(tx, userId)
     await wipe(tx, userId)
-    return names
+    return left
   })
   for (const { name } of photos)
     for (const size of photoSizes) await deps.storage.remove(storedPhotoName(name, size))
+  if (lastExport) await deps.storage.remove(storedExportName(lastExport.name))
 }
 
 /** Erases whose 14 days are over. */

@@ -12,8 +12,10 @@ interface Held {
 /** TRUST-10: the tables that hold data about a member, and the referencing column. */
 export const heldTables: Record<string, Held> = {
   photos: { table: 'photos', by: 'user_id' },
+  exports: { table: 'data_exports', by: 'user_id', without: ['name', 'attempts'] },
   photo_appeals: { table: 'photo_appeals', by: 'user_id' },
   sessions: { table: 'sessions', by: 'user_id', without: ['token_hash'] },
+  passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
   push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
   likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },
   blocks: { table: 'blocks', by: 'blocker_id' },
@@ -21,6 +23,7 @@ export const heldTables: Record<string, Held> = {
   match_answers: { table: 'match_answers', by: 'user_id' },
   conversations: { table: 'conversation_members', by: 'user_id' },
   messages_sent: { table: 'messages', by: 'sender_id', without: ['send_key'] },
+  message_media: { table: 'message_media', by: 'owner_id', without: ['cover'] },
   reports_made: { table: 'reports', by: 'reporter_id' },
   complaints: { table: 'complaints', by: 'user_id' },
   payments: { table: 'payments', by: 'user_id', without: ['body_hash', 'idempotency_key'] },

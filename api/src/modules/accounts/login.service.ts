@@ -34,9 +34,12 @@ export const login = async (deps: Deps, { email, password, ip }: Credentials): P
   return account
 }
 
-const isErased = ({ deleted_at }: AccountRow, now: Date) => deleted_at !== null && erasedAt(deleted_at) <= now
+/** Whether nothing of the account may be used any more. */
+export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
+  deleted_at !== null && erasedAt(deleted_at) <= now
 
-const checkStatus = ({ status, deleted_at }: AccountRow) => {
+/** Refuses a suspended account, and one that is being deleted. */
+export const checkStatus = ({ status, deleted_at }: AccountRow) => {
   if (status === 'suspended') throw new DomainError('account_suspended')
   if (status === 'deleted' && deleted_at)
     throw new DomainError('account_being_deleted', { erased_at: erasedAt(deleted_at).toISOString() })

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../app/deps'
+import { keepDiscreet } from '../../http/keepDiscreet'
 import { clearSessionCookie, setSessionCookie } from '../../http/session/plugin'
 import { getUser } from './user.service'
 
@@ -12,9 +13,13 @@ export const whoAsks = (request: FastifyRequest): { host: string; country: strin
 /** The current member as a call's answer. */
 export const answerUser = async (
   deps: Deps,
-  request: FastifyRequest,
+  reply: FastifyReply,
   userId: number,
-): Promise<CallResponse<'getUser'>> => ({ user: await getUser(deps, userId, whoAsks(request)) })
+): Promise<CallResponse<'getUser'>> => {
+  const user = await getUser(deps, userId, whoAsks(reply.request))
+  keepDiscreet(reply, user.profile.is_discreet)
+  return { user }
+}
 
 /** Replaces the browser's session with a new one. */
 export const startSession = async (

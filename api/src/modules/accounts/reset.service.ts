@@ -1,8 +1,10 @@
-import { addresses, limits } from '@duetto/shared/domain'
+import { addresses, isLocale, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { accountLimit, clearAttempts, personLimit } from './attempts.repository'
+import { getSettings } from '../settings/settings.service'
+import { atEvenPace, mayTell, tellNobody } from './hiddenMembership'
 import { hashPassword } from './passwords'
 import { checkPassword } from './signup.service'
 import { countTokensSince, createToken, endTokens, takeToken } from './tokens.repository'
@@ -11,10 +13,33 @@ import { findAccount, findAccountByEmail, lockAccount, setPassword } from './use
 const dayMs = 86_400_000
 
 /**
- * ACCOUNT-03: sends a reset link, at most three a day per account. The row lock serialises concurrent
- * requests.
+ * ACCOUNT-03: sends a reset link. Where the site hides who has an account, the answer is always the same, and
+ * an e-mail says that there is none.
  */
-export const requestReset = async (deps: Deps, email: string): Promise<void> => {
+export const requestReset = async (
+  deps: Deps,
+  email: string,
+  { host, locale }: { host: string; locale: string | undefined },
+): Promise<void> => {
+  const { hide_membership: isHidden, domain_language: language } = await getSettings(deps, {
+    host,
+    country: null,
+  })
+  if (!isHidden) return sendReset(deps, email)
+  await atEvenPace(async () => {
+    try {
+      await sendReset(deps, email)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      const isUnknown = error.code === 'email_not_found'
+      if (isUnknown && (await mayTell(deps, email)))
+        await tellNobody(deps, email, isLocale(locale) ? locale : language)
+    }
+  })
+}
+
+/** At most three a day per account; the row lock serialises concurrent requests. */
+const sendReset = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || account.status === 'deleted') throw new DomainError('email_not_found', { field: 'email' })
   const now = deps.now()

@@ -7,33 +7,34 @@ import { findOwn } from '../profile/profile.repository'
 import { activate, activateByCode } from './activation.service'
 import { answerUser, startSession, whoAsks } from './reply'
 import { sendActivationMail, signUp } from './signup.service'
-import { getUser } from './user.service'
 
 /** SIGNUP-01, SIGNUP-05: the account, its steps, and the activation link. */
 export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'signUp', async ({ body, request, reply }) => {
     const visitor = { ...whoAsks(request), locale: request.cookies[localeCookie] }
-    const { userId, token } = await signUp(deps, body, visitor)
+    const created = await signUp(deps, body, visitor)
+    if (!created) return { user: null }
+    const { userId, token } = created
     await startSession(deps, reply, userId, token)
-    return answerUser(deps, request, userId)
+    return answerUser(deps, reply, userId)
   })
 
-  handle(app, 'completeSignUp', async ({ user, body, request }) => {
+  handle(app, 'completeSignUp', async ({ user, body, reply }) => {
     const { step, ...change } = body
     const { signup_step: reached } = await findOwn(deps.db, user.id)
     await saveProfile(deps, user.id, change, { signup_step: Math.max(reached, step + 1) })
-    return answerUser(deps, request, user.id)
+    return answerUser(deps, reply, user.id)
   })
 
   handle(app, 'activate', async ({ body, request, reply }) => {
     const { userId, token, isNew } = await activate(deps, body.token, request.hostname)
     await startSession(deps, reply, userId, token)
-    return { user: await getUser(deps, userId, whoAsks(request)), is_new: isNew }
+    return { ...(await answerUser(deps, reply, userId)), is_new: isNew }
   })
 
-  handle(app, 'activateByCode', async ({ user, body, request }) => {
+  handle(app, 'activateByCode', async ({ user, body, request, reply }) => {
     const isNew = await activateByCode(deps, user.id, body.code, request.hostname)
-    return { user: await getUser(deps, user.id, whoAsks(request)), is_new: isNew }
+    return { ...(await answerUser(deps, reply, user.id)), is_new: isNew }
   })
 
   handle(app, 'sendActivationMail', async ({ user }) => {

@@ -16,10 +16,11 @@ import type { Db } from '../../infra/db/Db'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Compose } from '../../infra/delivery/compose'
 import { getSettings } from '../settings/settings.service'
+import { atEvenPace, mayTell, tellMember } from './hiddenMembership'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './passwords'
 import { createToken, newCode } from './tokens.repository'
-import { findAccount, insertUser } from './users.repository'
+import { findAccount, findAccountByEmail, insertUser } from './users.repository'
 
 interface Visitor {
   host: string
@@ -35,12 +36,13 @@ export const checkPassword = (password: string): void => {
 
 /**
  * Step 0: creates the account and sends the activation e-mail; returns the member's id and a session token.
+ * Null where the site hides who has an account: the link in the e-mail logs in.
  */
 export const signUp = async (
   deps: Deps,
   body: CallBody<'signUp'>,
   visitor: Visitor,
-): Promise<{ userId: number; token: string }> => {
+): Promise<{ userId: number; token: string } | null> => {
   const settings = await getSettings(deps, visitor)
   const tracking = cleanTracking(body.tracking)
   const hasTrafficSource = Object.keys(tracking).length > 0
@@ -52,25 +54,45 @@ export const signUp = async (
     body.language ?? (isOffered(deps, visitor.locale) ? visitor.locale : settings.domain_language)
   const passwordHash = await hashPassword(body.password)
   const compose = await mailComposer(deps, language)
-  const created = await deps.db.tx(async (tx) => {
-    const userId = await insertUser(tx, {
-      ...body,
-      passwordHash,
-      birthDate: body.date_of_birth,
-      lookingFor: body.looking_for,
-      signupMessage: body.signup_message,
-      signupProfileId: body.profile,
-      country: visitor.country,
-      language,
-      tracking,
-      now,
+  const create = <Result>(next: (tx: Db, userId: number) => Promise<Result>) =>
+    deps.db.tx(async (tx) => {
+      const userId = await insertUser(tx, {
+        ...body,
+        passwordHash,
+        birthDate: body.date_of_birth,
+        lookingFor: body.looking_for,
+        signupMessage: body.signup_message,
+        signupProfileId: body.profile,
+        country: visitor.country,
+        language,
+        tracking,
+        now,
+      })
+      if (userId === undefined) return undefined
+      await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
+      return next(tx, userId)
     })
-    if (userId === undefined) return undefined
-    await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
-    return { userId, token: await deps.sessions.create(tx, userId) }
-  })
+  if (settings.hide_membership) {
+    await atEvenPace(async () => {
+      // Without a session: the link in the e-mail logs in.
+      if (!(await create(async () => true))) await tellOwner(deps, body.email)
+    })
+    return null
+  }
+  const created = await create(async (tx, userId) => ({
+    userId,
+    token: await deps.sessions.create(tx, userId),
+  }))
   if (!created) throw new DomainError('email_taken', { field: 'email' })
   return created
+}
+
+/** To the owner of the address: the activation link again, or that there is already an account. */
+const tellOwner = async (deps: Deps, email: string): Promise<void> => {
+  const account = await findAccountByEmail(deps.db, email)
+  if (!account || !(await mayTell(deps, email))) return
+  if (account.status === 'not_confirmed') await sendActivationMail(deps, account.id)
+  else await tellMember(deps, account)
 }
 
 const isOffered = ({ config }: Deps, locale: string | undefined): locale is Locale =>

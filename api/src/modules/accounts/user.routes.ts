@@ -16,7 +16,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
     const account = await login(deps, { ...body, ip: request.ip })
     await startSession(deps, reply, account.id, await deps.sessions.create(deps.db, account.id))
-    return answerUser(deps, request, account.id)
+    return answerUser(deps, reply, account.id)
   })
 
   handle(app, 'getUser', async ({ user, request, reply }) => {
@@ -25,15 +25,15 @@ export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
     const tag = `W/"${user.id}-${await findVersion(deps.db, user.id)}-${deps.now().toISOString().slice(0, 10)}"`
     void reply.header('etag', tag).header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    return answerUser(deps, request, user.id)
+    return answerUser(deps, reply, user.id)
   })
 
-  handle(app, 'saveLanguage', async ({ user, body, request }) => {
+  handle(app, 'saveLanguage', async ({ user, body, reply }) => {
     if (!deps.config.locales.includes(body.language))
       throw new DomainError('bad_input', { field: 'language' })
     await setLanguage(deps.db, user.id, body.language)
     deps.sessions.forget(user.id)
-    return answerUser(deps, request, user.id)
+    return answerUser(deps, reply, user.id)
   })
 
   handle(app, 'deleteAccount', async ({ user, body, reply }) => {

@@ -4,6 +4,7 @@ import { makeOpenApi } from '../../http/openapi'
 import type { Deps } from '../../app/deps'
 import { ping } from '../../infra/db/ping'
 import { within } from '../../infra/within'
+import { registerBacklogMetrics } from './backlogMetrics'
 
 const askWithinMs = 2000
 const probeEveryMs = 10_000
@@ -11,6 +12,7 @@ const probeEveryMs = 10_000
 /** For operators and load balancers: liveness; readiness of the database, and other problems. */
 export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => {
   const storageFaults = makeStorageFaults()
+  registerBacklogMetrics(app, deps)
   app.get('/api/health/live', async () => ({ ok: true }))
 
   app.get('/api/health/ready', async (request, reply) => {

@@ -12,6 +12,7 @@ describeOnEngines('member page', (engine) => {
 
   const facts = {
     about_me: 'I bake bread.',
+    prompts: JSON.stringify([{ prompt: 'dish', answer: 'Rye bread.' }]),
     sexuality: 'bi',
     hair_color: 'brown',
     interests: ['art', 'bondage'],
@@ -26,6 +27,7 @@ describeOnEngines('member page', (engine) => {
     expect(profile).toMatchObject({
       id: her.id,
       about_me: 'I bake bread.',
+      prompts: [{ prompt: 'dish', answer: 'Rye bread.' }],
       sexuality: 'bi',
       interests: ['art', 'bondage'],
       likes_me: true,
@@ -38,7 +40,13 @@ describeOnEngines('member page', (engine) => {
     const her = await site.member(facts)
     await saveSettings(site.db, { visible_profile_fields: ['interests'], visible_profile_notes: false })
     const { profile } = await site.visitor('getMember', { query: { id: her.id } })
-    expect(profile).toMatchObject({ about_me: '', hair_color: null, sexuality: null, region: '' })
+    expect(profile).toMatchObject({
+      about_me: '',
+      prompts: [],
+      hair_color: null,
+      sexuality: null,
+      region: '',
+    })
     expect(profile.interests).toEqual(['art', 'bondage'])
   })
 

@@ -36,6 +36,7 @@ export const presentProfile = (
     region: shown('region', card.region, ''),
     sexuality: row.has_intimate_consent ? shown('sexuality', row.sexuality, null) : null,
     about_me: hasNotes ? shown('about_me', row.about_me, '') : '',
+    prompts: hasNotes ? shown('about_me', row.prompts, []) : [],
     reason_for_joining: shown('reason_for_joining', row.reason_for_joining, null),
     hair_color: shown('hair_color', row.hair_color, null),
     eye_color: shown('eye_color', row.eye_color, null),

@@ -24,3 +24,9 @@ export const stopMailsOf = (db: Db, userId: number): Promise<number> =>
   db.run(sql`
     update users set notifications_disabled = array_append(notifications_disabled, 'unsubscribe')
     where id = ${userId} and not 'unsubscribe' = any (notifications_disabled)`)
+
+/** As the member asked on the page behind that link. */
+export const resumeMailsOf = (db: Db, userId: number): Promise<number> =>
+  db.run(sql`
+    update users set notifications_disabled = array_remove(notifications_disabled, 'unsubscribe')
+    where id = ${userId} and 'unsubscribe' = any (notifications_disabled)`)

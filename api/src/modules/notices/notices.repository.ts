@@ -17,7 +17,7 @@ export interface Waiting {
 const sources: Record<NoticeKind, (since: Date) => Sql> = {
   messages: (since) => sql`
     select distinct on (user_id) user_id, other_id as sender_id, last_at as at from conversation_members
-    where unread > 0 and not is_hidden and last_at > ${since} order by user_id, last_at desc`,
+    where unread > 0 and not is_hidden and not is_muted and last_at > ${since} order by user_id, last_at desc`,
   likes: (since) => sql`
     select distinct on (liked_id) liked_id as user_id, liker_id as sender_id, created_at as at from likes
     where not is_seen and created_at > ${since} order by liked_id, created_at desc`,

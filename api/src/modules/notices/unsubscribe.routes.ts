@@ -1,9 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { unsubscribe, unsubscribePath } from './unsubscribe'
+import { handle } from '../../http/handle'
+import { resubscribe, unsubscribe, unsubscribePath } from './unsubscribe'
 
 /** ACCOUNT-09: mail clients post here from anywhere, without a session, with a fixed form (RFC 8058). */
-export const registerUnsubscribeRoutes = (app: FastifyInstance, { db }: Deps): void => {
+export const registerUnsubscribeRoutes = (app: FastifyInstance, { db, sessions }: Deps): void => {
+  handle(app, 'unsubscribe', async ({ body }) => {
+    sessions.forget(await unsubscribe(db, body.token))
+    return { ok: true as const }
+  })
+
+  handle(app, 'resubscribe', async ({ body }) => {
+    sessions.forget(await resubscribe(db, body.token))
+    return { ok: true as const }
+  })
+
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_, body, done) =>

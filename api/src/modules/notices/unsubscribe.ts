@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { keepSecret } from '../settings/settings.repository'
-import { stopMailsOf } from './mailStops.repository'
+import { resumeMailsOf, stopMailsOf } from './mailStops.repository'
 
 export const unsubscribePath = '/api/unsubscribe.php'
 
@@ -15,12 +15,26 @@ const sign = async (db: Db, userId: string): Promise<string> => {
 export const makeUnsubscribeToken = async (db: Db, userId: number): Promise<string> =>
   `${userId}.${await sign(db, String(userId))}`
 
-/** Stops e-mails about news to this token's member; idempotent. */
-export const unsubscribe = async (db: Db, token: string): Promise<void> => {
+/** The member of a token; refuses one that is not of this site. */
+const memberOf = async (db: Db, token: string): Promise<number> => {
   const [userId = '', given = ''] = token.split('.')
   const expected = Buffer.from(await sign(db, userId))
   const actual = Buffer.from(given)
   if (!/^\d{1,15}$/.test(userId) || actual.length !== expected.length || !timingSafeEqual(actual, expected))
     throw new DomainError('token_invalid')
-  await stopMailsOf(db, Number(userId))
+  return Number(userId)
+}
+
+/** Stops e-mails about news to this token's member; idempotent. */
+export const unsubscribe = async (db: Db, token: string): Promise<number> => {
+  const userId = await memberOf(db, token)
+  await stopMailsOf(db, userId)
+  return userId
+}
+
+/** Undoes it; a stop after a bounce or a spam complaint stays. */
+export const resubscribe = async (db: Db, token: string): Promise<number> => {
+  const userId = await memberOf(db, token)
+  await resumeMailsOf(db, userId)
+  return userId
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
+import { readFile } from '../../http/readFile'
 import { getOwnProfile } from '../profile/profile.service'
 import { photoRight } from './photo-rights'
 import { photoSizes, storedPhotoName } from './photos.presenter'
@@ -14,7 +15,7 @@ const cacheOf = { public: 'public, max-age=86400', private: 'private, max-age=36
 
 export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'uploadPhoto', async ({ user, request }) => ({
-    image: await uploadPhoto(deps, user.id, await readFile(request)),
+    image: await uploadPhoto(deps, user.id, (await readFile(request, 'photo')).bytes),
   }))
 
   handle(app, 'updatePhoto', async ({ user, body }) => {
@@ -48,24 +49,3 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
 }
 
 const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
-
-/** The one file of a multipart body. */
-const readFile = async (request: FastifyRequest): Promise<Buffer> => {
-  if (!request.isMultipart()) throw new DomainError('bad_input', { field: 'photo' })
-  try {
-    const part = await request.file()
-    if (part) {
-      const bytes = await part.toBuffer()
-      // The parser does not always throw at its limit; a truncated photo is invalid.
-      if (!part.file.truncated) return bytes
-      throw new DomainError('body_too_large')
-    }
-  } catch (error) {
-    if (error instanceof DomainError) throw error
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new DomainError('body_too_large')
-    // Any other parser error is caused by the bytes that were sent.
-    request.log.debug({ err: error, reqId: request.id }, 'a form could not be read')
-  }
-  throw new DomainError('bad_input', { field: 'photo' })
-}

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import { StorageFault } from '../../infra/storage/StorageFault'
 import { describeOnEngines, makeTestApp } from '../../testing'
@@ -70,6 +71,23 @@ describeOnEngines('photos', (engine) => {
     const noFile = await anna.call.raw('uploadPhoto', { body: {} })
     expect(noFile.body).toMatchObject({ code: 'bad_input' })
     expect(t.stored.size).toBe(0)
+  })
+
+  it('[TRUST-09] a photo that is something else, too, keeps only its picture; one that unpacks to too much is refused', async () => {
+    const anna = await t.member()
+    const hidden = '<script>alert(1)</script>PK\x03\x04evil.zip'
+    expect((await upload(anna, Buffer.concat([jpeg, Buffer.from(hidden)]))).status).toBe(200)
+    expect(t.stored.size).toBe(3)
+    for (const bytes of t.stored.values()) expect(bytes.includes('script')).toBe(false)
+    const page = Buffer.concat([Buffer.from('<!doctype html><script>alert(1)</script>'), jpeg])
+    expect((await upload(anna, page)).body).toMatchObject({ code: 'image_unsupported' })
+    const side = Math.ceil(Math.sqrt(limits.photoMaxPixels)) + 1
+    const bomb = await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(limits.photoMaxBytes)
+    expect((await upload(anna, bomb)).body).toMatchObject({ code: 'image_unreadable' })
+    expect(t.stored.size).toBe(3)
   })
 
   it('[PHOTO-01] has one limit of size on every use of a connection, told or not, and waits to be asked', async () => {

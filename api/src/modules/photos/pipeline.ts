@@ -19,7 +19,8 @@ export const isPhotoFile = (bytes: Buffer): boolean => {
   )
 }
 
-const open = (bytes: Buffer) =>
+/** Upright, and refused where it has too many pixels. */
+export const openPhoto = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: limits.photoMaxPixels, failOn: 'error', sequentialRead: false }).rotate()
 
 /**
@@ -29,7 +30,7 @@ const open = (bytes: Buffer) =>
 export const makePictures = async (bytes: Buffer): Promise<Pictures> => {
   if (!isPhotoFile(bytes)) throw new DomainError('image_unsupported', { field: 'photo' })
   try {
-    const full = await open(bytes)
+    const full = await openPhoto(bytes)
       .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 82 })

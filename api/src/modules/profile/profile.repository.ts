@@ -14,6 +14,7 @@ type Facts = Pick<
   | 'body_type'
   | 'relationship_status'
   | 'tattoos'
+  | 'prompts'
 >
 
 /** A member's row as the member sees it. */
@@ -39,6 +40,7 @@ export interface OwnRow extends Facts {
   interests: Interest[]
   is_invisible: boolean
   is_private: boolean
+  is_discreet: boolean
   has_public_photo: boolean
   has_intimate_consent: boolean
 }
@@ -53,8 +55,8 @@ export const findOwn = (db: Db, userId: number): Promise<OwnRow> =>
   db.one<OwnRow>(sql`
     select id, email, name, status, credits, paid_user, created_at, signup_step, free_messages_used,
       started_conversations, notifications_disabled, language, gender, looking_for, birth_date, country,
-      region, city, interests, is_invisible, is_private, public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
-      reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos
+      region, city, interests, is_invisible, is_private, is_discreet, public_photo_at is not null as has_public_photo, has_intimate_consent, sexuality, about_me,
+      reason_for_joining, hair_color, eye_color, body_type, relationship_status, tattoos, prompts
     from users join wallets on user_id = id where id = ${userId}`)
 
 /** All photos of a member in order, whatever their status. */
@@ -91,8 +93,10 @@ const changeable = [
   'relationship_status',
   'tattoos',
   'interests',
+  'prompts',
   'is_invisible',
   'is_private',
+  'is_discreet',
   'public_photo_at',
   'has_intimate_consent',
   'intimate_consent_at',

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
+import { keepDiscreet } from '../../http/keepDiscreet'
 import { getOwnProfile, saveProfile } from './profile.service'
 
 export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getProfile', async ({ user }) => ({ profile: await getOwnProfile(deps, user.id) }))
 
-  handle(app, 'saveProfile', async ({ user, body }) => {
+  handle(app, 'saveProfile', async ({ user, body, reply }) => {
     await saveProfile(deps, user.id, body)
-    return { profile: await getOwnProfile(deps, user.id) }
+    const profile = await getOwnProfile(deps, user.id)
+    keepDiscreet(reply, profile.is_discreet)
+    return { profile }
   })
 }

@@ -26,6 +26,7 @@ export const saveProfile = async (
     checkName(change, row)
     await saveOwn(tx, userId, {
       ...change,
+      ...(change.prompts && { prompts: JSON.stringify(change.prompts) }),
       ...place,
       ...consentChanges(change, row, deps.now()),
       ...publicPhotoChange(change, row, deps.now()),

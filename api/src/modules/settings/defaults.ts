@@ -40,6 +40,7 @@ export const defaultSettings: StoredSettings = {
   search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online', 'hide_fictional'],
   message_credits: creditCosts.message,
   photo_credits: creditCosts.photo,
+  cover_message_photos: true,
   gift_credits: Object.fromEntries(gifts.map((gift) => [gift.id, gift.credits])),
   signup_credits: creditCosts.signup,
   message_length: { min: 1, max: limits.messageMaxCodePoints },
@@ -47,5 +48,8 @@ export const defaultSettings: StoredSettings = {
   refund_days: limits.refundDays,
   member_resell: true,
   has_match_claim: false,
+  hide_membership: false,
   min_age: limits.minAge,
+  discreet_name: 'Notes',
+  quick_exit_url: 'https://www.wikipedia.org/',
 }

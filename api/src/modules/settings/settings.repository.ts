@@ -11,6 +11,10 @@ export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
   db.many<SettingsRow>(sql`
     select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
 
+/** Whether the operator has set anything for this host alone. */
+export const hasOwnSettings = async (db: Db, host: string): Promise<boolean> =>
+  (await db.maybe(sql`select 1 from settings where host = ${host} and host <> '*'`)) !== undefined
+
 /** A value generated once and kept: an existing one wins. */
 export const keepSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
   const find = () => db.maybe<{ value: string }>(sql`select value from secrets where name = ${name}`)

@@ -46,6 +46,32 @@ export const da: MailTexts = {
       ],
       button: 'Log ind',
     },
+    passkey_added: {
+      subject: 'Der er føjet en adgangsnøgle til din konto',
+      heading: 'Hej {name}',
+      body: [
+        'Du kan nu logge ind med adgangsnøglen “{passkey}”.',
+        'Hvis det ikke var dig, så fjern den i indstillingerne, skift straks adgangskode og skriv til {support}.',
+      ],
+      button: 'Åbn indstillinger',
+    },
+    already_member: {
+      subject: 'Du har allerede en konto',
+      heading: 'Hej {name}',
+      body: [
+        'Nogen, forhåbentlig dig, ville oprette en konto med denne adresse. Du har allerede en: log ind, eller vælg en ny adgangskode, hvis du har glemt den.',
+        'Hvis det ikke var dig, kan du se bort fra denne mail: intet er ændret.',
+      ],
+      button: 'Log ind',
+    },
+    no_account: {
+      subject: 'Om din nye adgangskode',
+      heading: 'Hej',
+      body: [
+        'Nogen, forhåbentlig dig, har bedt om en ny adgangskode til denne adresse. Der er ingen konto med den; måske har du brugt en anden adresse.',
+        'Hvis det ikke var dig, kan du se bort fra denne mail.',
+      ],
+    },
     deletion: {
       subject: 'Din konto bliver slettet',
       heading: 'Farvel, {name}',
@@ -124,6 +150,15 @@ export const da: MailTexts = {
       body: [
         'Din klage af {date} ligger hos vores team under referencen {reference}. Vi svarer inden for 14 dage.',
       ],
+    },
+    export_ready: {
+      subject: 'Din download er klar',
+      heading: 'Dine data, {name}',
+      body: [
+        'Alt, hvad vi har gemt om dig, er nu samlet i én fil: en side til at læse, dine billeder og de samme data til andre programmer.',
+        'Du kan hente den i dine indstillinger indtil {date}. Det kræver, at du er logget ind.',
+      ],
+      button: 'Gå til min download',
     },
     photo_refused: {
       subject: 'Et billede blev ikke godkendt',

@@ -46,6 +46,32 @@ export const de: MailTexts = {
       ],
       button: 'Anmelden',
     },
+    passkey_added: {
+      subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
+      heading: 'Hallo {name}',
+      body: [
+        'Du kannst dich jetzt mit dem Passkey „{passkey}“ anmelden.',
+        'Wenn du es nicht warst, entferne ihn in den Einstellungen, ändere sofort dein Passwort und schreibe an {support}.',
+      ],
+      button: 'Einstellungen öffnen',
+    },
+    already_member: {
+      subject: 'Du hast schon ein Konto',
+      heading: 'Hallo {name}',
+      body: [
+        'Jemand, hoffentlich du, wollte mit dieser Adresse ein Konto eröffnen. Du hast schon eines: Melde dich an oder lege ein neues Passwort fest, wenn du es vergessen hast.',
+        'Wenn du es nicht warst, ignoriere diese E-Mail: Es hat sich nichts geändert.',
+      ],
+      button: 'Anmelden',
+    },
+    no_account: {
+      subject: 'Zu deinem neuen Passwort',
+      heading: 'Hallo',
+      body: [
+        'Jemand, hoffentlich du, hat für diese Adresse ein neues Passwort angefordert. Dazu gibt es kein Konto; vielleicht hast du dich mit einer anderen registriert.',
+        'Wenn du es nicht warst, ignoriere diese E-Mail.',
+      ],
+    },
     deletion: {
       subject: 'Dein Konto wird gelöscht',
       heading: 'Auf Wiedersehen, {name}',
@@ -124,6 +150,15 @@ export const de: MailTexts = {
       body: [
         'Deine Beschwerde vom {date} liegt unter dem Aktenzeichen {reference} bei unserem Team. Wir antworten innerhalb von 14 Tagen.',
       ],
+    },
+    export_ready: {
+      subject: 'Dein Download ist bereit',
+      heading: 'Deine Daten, {name}',
+      body: [
+        'Alles, was wir über dich gespeichert haben, ist jetzt in einer Datei: eine Seite zum Lesen, deine Fotos und dieselben Daten für andere Programme.',
+        'Du kannst sie bis {date} in deinen Einstellungen herunterladen. Dafür musst du eingeloggt sein.',
+      ],
+      button: 'Zu meinem Download',
     },
     photo_refused: {
       subject: 'Ein Foto wurde nicht freigegeben',

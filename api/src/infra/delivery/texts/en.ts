@@ -46,6 +46,32 @@ export const en: MailTexts = {
       ],
       button: 'Log in',
     },
+    passkey_added: {
+      subject: 'A passkey was added to your account',
+      heading: 'Hello {name}',
+      body: [
+        'You can now log in with the passkey “{passkey}”.',
+        'If you did not add it, remove it in your settings, change your password immediately and write to {support}.',
+      ],
+      button: 'Open settings',
+    },
+    already_member: {
+      subject: 'You already have an account',
+      heading: 'Hello {name}',
+      body: [
+        'Someone, hopefully you, wanted to open an account with this address. You already have one: log in, or set a new password if you have forgotten it.',
+        'If it was not you, ignore this e-mail: nothing has changed.',
+      ],
+      button: 'Log in',
+    },
+    no_account: {
+      subject: 'About your new password',
+      heading: 'Hello',
+      body: [
+        'Someone, hopefully you, asked to reset the password for this address. There is no account for it; perhaps you signed up with a different address.',
+        'If it was not you, ignore this e-mail.',
+      ],
+    },
     deletion: {
       subject: 'Your account will be deleted',
       heading: 'Goodbye, {name}',
@@ -122,6 +148,15 @@ export const en: MailTexts = {
       body: [
         'Our team has your complaint of {date}, reference {reference}. You will get an answer within 14 days.',
       ],
+    },
+    export_ready: {
+      subject: 'Your download is ready',
+      heading: 'Your data, {name}',
+      body: [
+        'Everything we hold about you is now in one file: a page to read, your photos, and the same data for other programs.',
+        'You can download it in your settings until {date}. You need to be logged in to do so.',
+      ],
+      button: 'Go to my download',
     },
     photo_refused: {
       subject: 'A photo was refused',

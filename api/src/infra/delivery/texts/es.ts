@@ -46,6 +46,32 @@ export const es: MailTexts = {
       ],
       button: 'Entrar',
     },
+    passkey_added: {
+      subject: 'Se ha añadido una llave de acceso a tu cuenta',
+      heading: 'Hola, {name}',
+      body: [
+        'Ya puedes entrar con la llave de acceso «{passkey}».',
+        'Si no la has añadido tú, elimínala en los ajustes, cambia enseguida la contraseña y escribe a {support}.',
+      ],
+      button: 'Abrir los ajustes',
+    },
+    already_member: {
+      subject: 'Ya tienes una cuenta',
+      heading: 'Hola, {name}',
+      body: [
+        'Alguien, esperamos que tú, ha querido abrir una cuenta con esta dirección. Ya tienes una: entra o elige una contraseña nueva si la has olvidado.',
+        'Si no has sido tú, ignora este correo: no ha cambiado nada.',
+      ],
+      button: 'Entrar',
+    },
+    no_account: {
+      subject: 'Sobre tu nueva contraseña',
+      heading: 'Hola',
+      body: [
+        'Alguien, esperamos que tú, ha pedido una contraseña nueva para esta dirección. No hay ninguna cuenta con ella; quizá te registraste con otra.',
+        'Si no has sido tú, ignora este correo.',
+      ],
+    },
     deletion: {
       subject: 'Tu cuenta se va a eliminar',
       heading: 'Hasta siempre, {name}',
@@ -124,6 +150,15 @@ export const es: MailTexts = {
       body: [
         'Tu reclamación del {date} está en manos de nuestro equipo con la referencia {reference}. Respondemos en un plazo de 14 días.',
       ],
+    },
+    export_ready: {
+      subject: 'Tu descarga está lista',
+      heading: 'Tus datos, {name}',
+      body: [
+        'Todo lo que guardamos sobre ti está ahora en un archivo: una página para leer, tus fotos y los mismos datos para otros programas.',
+        'Puedes descargarlo en tus ajustes hasta el {date}. Para ello tienes que iniciar sesión.',
+      ],
+      button: 'Ir a mi descarga',
     },
     photo_refused: {
       subject: 'Una foto no se ha aprobado',

@@ -46,6 +46,32 @@ export const fi: MailTexts = {
       ],
       button: 'Kirjaudu sisään',
     },
+    passkey_added: {
+      subject: 'Tilillesi lisättiin todennusavain',
+      heading: 'Hei {name}',
+      body: [
+        'Voit nyt kirjautua sisään todennusavaimella ”{passkey}”.',
+        'Jos et lisännyt sitä itse, poista se asetuksista, vaihda salasana heti ja kirjoita osoitteeseen {support}.',
+      ],
+      button: 'Avaa asetukset',
+    },
+    already_member: {
+      subject: 'Sinulla on jo tili',
+      heading: 'Hei {name}',
+      body: [
+        'Joku, toivottavasti sinä, yritti avata tilin tällä osoitteella. Sinulla on jo tili: kirjaudu sisään tai vaihda salasana, jos olet unohtanut sen.',
+        'Jos se et ollut sinä, jätä tämä viesti huomiotta: mikään ei ole muuttunut.',
+      ],
+      button: 'Kirjaudu sisään',
+    },
+    no_account: {
+      subject: 'Uudesta salasanastasi',
+      heading: 'Hei',
+      body: [
+        'Joku, toivottavasti sinä, on pyytänyt uutta salasanaa tälle osoitteelle. Osoitteella ei ole tiliä; ehkä rekisteröidyit toisella osoitteella.',
+        'Jos se et ollut sinä, jätä tämä viesti huomiotta.',
+      ],
+    },
     deletion: {
       subject: 'Tilisi poistetaan',
       heading: 'Näkemiin, {name}',
@@ -124,6 +150,15 @@ export const fi: MailTexts = {
       body: [
         'Valituksesi ({date}) on tiimimme käsiteltävänä viitteellä {reference}. Vastaamme 14 päivän kuluessa.',
       ],
+    },
+    export_ready: {
+      subject: 'Latauksesi on valmis',
+      heading: 'Tietosi, {name}',
+      body: [
+        'Kaikki, mitä meillä on sinusta, on nyt yhdessä tiedostossa: sivu luettavaksi, kuvasi ja samat tiedot muille ohjelmille.',
+        'Voit ladata sen asetuksistasi {date} asti. Sitä varten sinun on kirjauduttava sisään.',
+      ],
+      button: 'Siirry lataukseen',
     },
     photo_refused: {
       subject: 'Kuvaa ei hyväksytty',

@@ -46,6 +46,32 @@ export const fr: MailTexts = {
       ],
       button: 'Se connecter',
     },
+    passkey_added: {
+      subject: 'Une clé d’accès a été ajoutée à ton compte',
+      heading: 'Bonjour {name}',
+      body: [
+        'Tu peux maintenant te connecter avec la clé d’accès « {passkey} ».',
+        'Si ce n’était pas toi, supprime-la dans tes réglages, change tout de suite ton mot de passe et écris à {support}.',
+      ],
+      button: 'Ouvrir les réglages',
+    },
+    already_member: {
+      subject: 'Tu as déjà un compte',
+      heading: 'Bonjour {name}',
+      body: [
+        'Quelqu’un, toi sans doute, a voulu ouvrir un compte avec cette adresse. Tu en as déjà un : connecte-toi, ou choisis un nouveau mot de passe si tu l’as oublié.',
+        'Si ce n’était pas toi, ignore cet e-mail : rien n’a changé.',
+      ],
+      button: 'Se connecter',
+    },
+    no_account: {
+      subject: 'À propos de ton nouveau mot de passe',
+      heading: 'Bonjour',
+      body: [
+        'Quelqu’un, toi sans doute, a demandé un nouveau mot de passe pour cette adresse. Aucun compte ne l’utilise ; tu t’es peut-être inscrit avec une autre.',
+        'Si ce n’était pas toi, ignore cet e-mail.',
+      ],
+    },
     deletion: {
       subject: 'Votre compte va être supprimé',
       heading: 'Au revoir, {name}',
@@ -124,6 +150,15 @@ export const fr: MailTexts = {
       body: [
         'Votre réclamation du {date} est entre les mains de notre équipe sous la référence {reference}. Nous répondons sous 14 jours.',
       ],
+    },
+    export_ready: {
+      subject: 'Ton téléchargement est prêt',
+      heading: 'Tes données, {name}',
+      body: [
+        'Tout ce que nous conservons sur toi tient maintenant dans un fichier : une page à lire, tes photos et les mêmes données pour d’autres programmes.',
+        'Tu peux le télécharger dans tes réglages jusqu’au {date}. Pour cela, il faut être connecté.',
+      ],
+      button: 'Aller à mon téléchargement',
     },
     photo_refused: {
       subject: 'Une photo n’a pas été validée',

@@ -46,6 +46,32 @@ export const it: MailTexts = {
       ],
       button: 'Accedi',
     },
+    passkey_added: {
+      subject: 'È stata aggiunta una passkey al tuo account',
+      heading: 'Ciao {name}',
+      body: [
+        'Ora puoi accedere con la passkey “{passkey}”.',
+        'Se non l’hai aggiunta tu, rimuovila nelle impostazioni, cambia subito la password e scrivi a {support}.',
+      ],
+      button: 'Apri le impostazioni',
+    },
+    already_member: {
+      subject: 'Hai già un account',
+      heading: 'Ciao {name}',
+      body: [
+        'Qualcuno, speriamo tu, voleva aprire un account con questo indirizzo. Ne hai già uno: accedi, oppure imposta una nuova password se l’hai dimenticata.',
+        'Se non sei stato tu, ignora questa e-mail: non è cambiato nulla.',
+      ],
+      button: 'Accedi',
+    },
+    no_account: {
+      subject: 'La tua nuova password',
+      heading: 'Ciao',
+      body: [
+        'Qualcuno, speriamo tu, ha chiesto una nuova password per questo indirizzo. Non c’è nessun account che lo usa; forse ne hai indicato un altro.',
+        'Se non sei stato tu, ignora questa e-mail.',
+      ],
+    },
     deletion: {
       subject: 'Il tuo account sarà eliminato',
       heading: 'Arrivederci, {name}',
@@ -124,6 +150,15 @@ export const it: MailTexts = {
       body: [
         'Il tuo reclamo del {date} è stato consegnato al nostro team con il riferimento {reference}. Rispondiamo entro 14 giorni.',
       ],
+    },
+    export_ready: {
+      subject: 'Il tuo download è pronto',
+      heading: 'I tuoi dati, {name}',
+      body: [
+        'Tutto ciò che conserviamo su di te è ora in un solo file: una pagina da leggere, le tue foto e gli stessi dati per altri programmi.',
+        'Puoi scaricarlo nelle impostazioni fino al {date}. Per farlo devi aver effettuato l’accesso.',
+      ],
+      button: 'Vai al mio download',
     },
     photo_refused: {
       subject: 'Una foto non è stata approvata',

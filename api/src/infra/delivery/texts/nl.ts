@@ -46,6 +46,32 @@ export const nl: MailTexts = {
       ],
       button: 'Inloggen',
     },
+    passkey_added: {
+      subject: 'Er is een passkey aan je account toegevoegd',
+      heading: 'Hallo {name}',
+      body: [
+        'Je kunt nu inloggen met de passkey ‘{passkey}’.',
+        'Heb jij die niet toegevoegd? Verwijder hem bij je instellingen, wijzig meteen je wachtwoord en schrijf naar {support}.',
+      ],
+      button: 'Instellingen openen',
+    },
+    already_member: {
+      subject: 'Je hebt al een account',
+      heading: 'Hallo {name}',
+      body: [
+        'Iemand, hopelijk jij, wilde met dit adres een account maken. Je hebt er al een: log in, of stel een nieuw wachtwoord in als je het vergeten bent.',
+        'Was jij het niet? Dan hoef je niets te doen: er is niets veranderd.',
+      ],
+      button: 'Inloggen',
+    },
+    no_account: {
+      subject: 'Over je nieuwe wachtwoord',
+      heading: 'Hallo',
+      body: [
+        'Iemand, hopelijk jij, heeft voor dit adres om een nieuw wachtwoord gevraagd. Er is geen account met dit adres; misschien heb je een ander gebruikt.',
+        'Was jij het niet? Dan hoef je niets te doen.',
+      ],
+    },
     deletion: {
       subject: 'Je account wordt verwijderd',
       heading: 'Tot ziens, {name}',
@@ -124,6 +150,15 @@ export const nl: MailTexts = {
       body: [
         'Je klacht van {date} ligt bij ons team onder referentie {reference}. We antwoorden binnen 14 dagen.',
       ],
+    },
+    export_ready: {
+      subject: 'Je download staat klaar',
+      heading: 'Jouw gegevens, {name}',
+      body: [
+        'Alles wat we van je bewaren staat nu in één bestand: een pagina om te lezen, je foto’s en dezelfde gegevens voor andere programma’s.',
+        'Je kunt het tot {date} downloaden in je instellingen. Daarvoor moet je ingelogd zijn.',
+      ],
+      button: 'Naar mijn download',
     },
     photo_refused: {
       subject: 'Een foto is niet goedgekeurd',

@@ -46,6 +46,32 @@ export const no: MailTexts = {
       ],
       button: 'Logg inn',
     },
+    passkey_added: {
+      subject: 'En passnøkkel ble lagt til i kontoen din',
+      heading: 'Hei {name}',
+      body: [
+        'Du kan nå logge inn med passnøkkelen «{passkey}».',
+        'Hvis det ikke var deg, fjern den i innstillingene, bytt passord med en gang og skriv til {support}.',
+      ],
+      button: 'Åpne innstillingene',
+    },
+    already_member: {
+      subject: 'Du har allerede en konto',
+      heading: 'Hei {name}',
+      body: [
+        'Noen, forhåpentligvis du, ville opprette en konto med denne adressen. Du har allerede en: logg inn, eller velg et nytt passord hvis du har glemt det.',
+        'Hvis det ikke var deg, kan du se bort fra denne e-posten: ingenting er endret.',
+      ],
+      button: 'Logg inn',
+    },
+    no_account: {
+      subject: 'Om det nye passordet ditt',
+      heading: 'Hei',
+      body: [
+        'Noen, forhåpentligvis du, har bedt om et nytt passord for denne adressen. Det finnes ingen konto med den; kanskje du brukte en annen.',
+        'Hvis det ikke var deg, kan du se bort fra denne e-posten.',
+      ],
+    },
     deletion: {
       subject: 'Kontoen din blir slettet',
       heading: 'Ha det, {name}',
@@ -124,6 +150,15 @@ export const no: MailTexts = {
       body: [
         'Klagen din fra {date} ligger hos teamet vårt med referansen {reference}. Vi svarer innen 14 dager.',
       ],
+    },
+    export_ready: {
+      subject: 'Nedlastingen din er klar',
+      heading: 'Dine data, {name}',
+      body: [
+        'Alt vi har lagret om deg, ligger nå i én fil: en side å lese, bildene dine og de samme dataene for andre programmer.',
+        'Du kan laste den ned i innstillingene dine til {date}. Da må du være logget inn.',
+      ],
+      button: 'Gå til nedlastingen',
     },
     photo_refused: {
       subject: 'Et bilde ble ikke godkjent',

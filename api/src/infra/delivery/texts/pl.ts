@@ -46,6 +46,32 @@ export const pl: MailTexts = {
       ],
       button: 'Zaloguj się',
     },
+    passkey_added: {
+      subject: 'Do konta dodano klucz dostępu',
+      heading: 'Cześć, {name}',
+      body: [
+        'Możesz teraz logować się kluczem dostępu „{passkey}”.',
+        'Jeśli to nie Ty, usuń go w ustawieniach, od razu zmień hasło i napisz na {support}.',
+      ],
+      button: 'Otwórz ustawienia',
+    },
+    already_member: {
+      subject: 'Masz już konto',
+      heading: 'Cześć, {name}',
+      body: [
+        'Ktoś, mamy nadzieję, że Ty, chciał założyć konto z tym adresem. Masz już konto: zaloguj się albo ustaw nowe hasło, jeśli go nie pamiętasz.',
+        'Jeśli to nie Ty, zignoruj tę wiadomość: nic się nie zmieniło.',
+      ],
+      button: 'Zaloguj się',
+    },
+    no_account: {
+      subject: 'W sprawie nowego hasła',
+      heading: 'Cześć',
+      body: [
+        'Ktoś, mamy nadzieję, że Ty, poprosił o nowe hasło dla tego adresu. Nie ma konta z tym adresem; być może podczas rejestracji podano inny.',
+        'Jeśli to nie Ty, zignoruj tę wiadomość.',
+      ],
+    },
     deletion: {
       subject: 'Twoje konto zostanie usunięte',
       heading: 'Do zobaczenia, {name}',
@@ -124,6 +150,15 @@ export const pl: MailTexts = {
       body: [
         'Twoją reklamacją z dnia {date} zajmuje się nasz zespół, numer sprawy {reference}. Odpowiadamy w ciągu 14 dni.',
       ],
+    },
+    export_ready: {
+      subject: 'Twój plik jest gotowy',
+      heading: 'Twoje dane, {name}',
+      body: [
+        'Wszystko, co o Tobie przechowujemy, jest teraz w jednym pliku: strona do czytania, Twoje zdjęcia i te same dane dla innych programów.',
+        'Możesz go pobrać w ustawieniach do {date}. Trzeba być przy tym zalogowanym.',
+      ],
+      button: 'Przejdź do pobierania',
     },
     photo_refused: {
       subject: 'Zdjęcie nie zostało zatwierdzone',

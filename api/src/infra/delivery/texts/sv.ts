@@ -46,6 +46,32 @@ export const sv: MailTexts = {
       ],
       button: 'Logga in',
     },
+    passkey_added: {
+      subject: 'En passkey har lagts till i ditt konto',
+      heading: 'Hej {name}',
+      body: [
+        'Du kan nu logga in med passkeyn ”{passkey}”.',
+        'Om det inte var du, ta bort den i inställningarna, byt genast lösenord och skriv till {support}.',
+      ],
+      button: 'Öppna inställningarna',
+    },
+    already_member: {
+      subject: 'Du har redan ett konto',
+      heading: 'Hej {name}',
+      body: [
+        'Någon, förhoppningsvis du, ville skapa ett konto med den här adressen. Du har redan ett: logga in, eller välj ett nytt lösenord om du har glömt det.',
+        'Om det inte var du kan du bortse från det här mejlet: inget har ändrats.',
+      ],
+      button: 'Logga in',
+    },
+    no_account: {
+      subject: 'Om ditt nya lösenord',
+      heading: 'Hej',
+      body: [
+        'Någon, förhoppningsvis du, har bett om ett nytt lösenord för den här adressen. Det finns inget konto med den; kanske använde du en annan.',
+        'Om det inte var du kan du bortse från det här mejlet.',
+      ],
+    },
     deletion: {
       subject: 'Ditt konto kommer att raderas',
       heading: 'Hej då, {name}',
@@ -124,6 +150,15 @@ export const sv: MailTexts = {
       body: [
         'Ditt klagomål från {date} ligger hos vårt team med referensen {reference}. Vi svarar inom 14 dagar.',
       ],
+    },
+    export_ready: {
+      subject: 'Din nedladdning är klar',
+      heading: 'Dina uppgifter, {name}',
+      body: [
+        'Allt vi har sparat om dig finns nu i en fil: en sida att läsa, dina foton och samma uppgifter för andra program.',
+        'Du kan ladda ner den i dina inställningar till {date}. Då måste du vara inloggad.',
+      ],
+      button: 'Till min nedladdning',
     },
     photo_refused: {
       subject: 'Ett foto godkändes inte',

@@ -1,0 +1,129 @@
+/**
+ * `npm run bench:load -- --seconds 60 --pollers 2000 --sends 50`: members who poll once a minute and others who write, through
+ * shell and API; then the same beside one member who makes 200 calls at once. Needs Postgres and a built shell.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sessionCookie, timings } from '@duetto/shared/domain'
+import { createSessions } from '../src/http/session'
+import { createFanout } from '../src/infra/fanout'
+import { hasPostgres, startOwnPostgres } from '../src/testing/ownPostgres'
+import { buildSides, startSide } from './client'
+import type { Side } from './client'
+import { addMembers, makeDatabase } from './data'
+import { createLoad } from './loadCalls'
+import type { Latencies } from './loadCalls'
+import { percentile } from './measure'
+
+const PORT = 19_442
+const WARM_SECONDS = 5
+const shellFile = join(import.meta.dirname, '../../shell/dist/server/main.mjs')
+/** Others may become this much slower at their slowest beside one member's burst. */
+const burstGoal = 1.5
+
+const numberOf = (text: string | undefined, fallback: number): number => {
+  const number = Number(text ?? fallback)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${text} is not a number of at least 1`)
+  return number
+}
+
+const startShell = async (apiUrl: string): Promise<Side> => {
+  const registry = mkdtempSync(join(tmpdir(), 'bench-registry-'))
+  const url = `http://127.0.0.1:${PORT + 2}`
+  const child = spawn(process.execPath, [shellFile], {
+    env: {
+      ...process.env,
+      PORT: String(PORT + 2),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      REGISTRY_DIR: registry,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isUp = () =>
+    fetch(`${url}/api/settings.php`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) await new Promise((done) => setTimeout(done, 50))
+  const stop = () => {
+    child.kill('SIGKILL')
+    rmSync(registry, { recursive: true, force: true })
+    return true
+  }
+  return { url, pid: child.pid ?? 0, stop }
+}
+
+/** Memory that a process holds, in MB, as the kernel counts it. */
+const memoryOf = ({ pid }: Side): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+
+const row = (what: string, { ms, errors }: Latencies) => ({
+  what,
+  calls: ms.length + errors,
+  errors,
+  'p50 ms': Math.round(percentile(ms, 0.5)),
+  'p95 ms': Math.round(percentile(ms, 0.95)),
+  'p99 ms': Math.round(percentile(ms, 0.99)),
+})
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { seconds: { type: 'string' }, pollers: { type: 'string' }, sends: { type: 'string' } },
+  })
+  const seconds = numberOf(values.seconds, 60)
+  const pollers = numberOf(values.pollers, 2000)
+  const sends = numberOf(values.sends, 50)
+  const postgres = startOwnPostgres(PORT)
+  const sides: Side[] = []
+  try {
+    const db = await makeDatabase(postgres.url, 'bench_load')
+    await addMembers(db, pollers * 2)
+    const sessions = createSessions({
+      db,
+      fanout: createFanout({}),
+      now: () => new Date(),
+      cacheMs: 0,
+    })
+    const cookies: string[] = []
+    for (let id = 1; id <= pollers; id += 1) cookies.push(`${sessionCookie}=${await sessions.create(db, id)}`)
+    buildSides()
+    const api = await startSide('ours', PORT + 1, db.url)
+    sides.push(api)
+    const shell = await startShell(api.url)
+    sides.push(shell)
+    const before = { api: memoryOf(api), shell: memoryOf(shell) }
+    const load = createLoad(shell.url, cookies)
+    const rates = { pollsPerSecond: (pollers * 1000) / timings.pollMs, sendsPerSecond: sends }
+    // Compilers and caches warm up first.
+    await load.run(WARM_SECONDS, rates)
+    const calm = await load.run(seconds, rates)
+    const burst = await load.run(Math.max(5, Math.round(seconds / 3)), { ...rates, burst: 200 })
+    console.table([
+      row('polls', calm.polls),
+      row('sends', calm.sends),
+      row('polls beside a burst', burst.polls),
+      row('sends beside a burst', burst.sends),
+    ])
+    for (const [name, side] of Object.entries({ api, shell }))
+      console.log(`${name}: ${before[name as keyof typeof before]} MB before, ${memoryOf(side)} MB after`)
+    const errors = [calm, burst].reduce((sum, { polls, sends: sent }) => sum + polls.errors + sent.errors, 0)
+    const ratio = percentile(burst.sends.ms, 0.99) / percentile(calm.sends.ms, 0.99)
+    const isMet = errors === 0 && ratio <= burstGoal
+    console.log(
+      `One member's 200 calls at once (${burst.burstCalls} answered) make the others' p99 ${ratio.toFixed(2)} times as long; ${errors} errors: ${isMet ? 'met' : 'MISSED'}.`,
+    )
+    process.exitCode = isMet ? 0 : 1
+  } finally {
+    for (const side of sides) side.stop()
+    postgres.remove()
+  }
+}
+
+if (!hasPostgres()) throw new Error('The load needs Postgres: install the package postgresql.')
+if (!existsSync(shellFile)) throw new Error('The shell is not built: npm run build.')
+void run()

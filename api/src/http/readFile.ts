@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from './DomainError'
+
+/** The one file of a multipart body; `field` is named in a refusal. */
+export const readFile = async (request: FastifyRequest, field: string): Promise<{ bytes: Buffer }> => {
+  if (!request.isMultipart()) throw new DomainError('bad_input', { field })
+  try {
+    const part = await request.file()
+    if (part) {
+      const bytes = await part.toBuffer()
+      // The parser does not always throw at its limit; a truncated file is invalid.
+      if (!part.file.truncated) return { bytes }
+      throw new DomainError('body_too_large')
+    }
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new DomainError('body_too_large')
+    // Any other parser error is caused by the bytes that were sent.
+    request.log.debug({ err: error, reqId: request.id }, 'a form could not be read')
+  }
+  throw new DomainError('bad_input', { field })
+}

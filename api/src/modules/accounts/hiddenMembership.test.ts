@@ -1,0 +1,91 @@
+import sql from 'sql-template-tag'
+import type { EndpointName } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { tokenIn } from '../../testing/mails'
+import { saveSettings } from '../../testing/social'
+import { hashPassword } from './passwords'
+
+const password = 'a quiet lighthouse'
+const known = 'anna@site.example'
+const unknown = 'nobody@site.example'
+const signUp = (email: string) => ({
+  email,
+  name: 'Anna',
+  password: 'another quiet lighthouse',
+  date_of_birth: '1990-03-14',
+})
+
+describeOnEngines('a site that hides who has an account', (engine) => {
+  let t: TestApp
+  let password_hash: string
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+    password_hash = await hashPassword(password)
+  })
+  beforeEach(async () => {
+    await saveSettings(t.db, { hide_membership: true })
+    await t.member({ email: known, name: 'Anna', password_hash })
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  /** What a stranger sees of an answer, and how long it took. */
+  const ask = async (name: EndpointName, body: object, caller = t.visitor) => {
+    const start = performance.now()
+    const { status, body: answer, cookie } = await caller.raw(name, { body })
+    const { requestId: _, ...said } = (answer ?? {}) as Record<string, unknown>
+    return { seen: { status, said, cookie }, ms: performance.now() - start }
+  }
+  const mailsTo = (address: string) => t.mails.filter(({ to }) => to === address)
+
+  it.each<[EndpointName, (email: string) => object]>([
+    ['signUp', signUp],
+    ['requestReset', (email) => ({ email })],
+    ['login', (email) => ({ email, password: 'a guess' })],
+  ])('[SIGNUP-08] [ACCOUNT-03] %s answers a stranger the same for a known address', async (name, body) => {
+    const [one, other] = [await ask(name, body(known)), await ask(name, body(unknown))]
+    expect(one.seen).toEqual(other.seen)
+    if (name !== 'login') expect(Math.min(one.ms, other.ms)).toBeGreaterThan(390)
+  })
+
+  it('[SIGNUP-08] the owner of the address learns the truth: a link, or that there is an account', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    const activation = mailsTo(unknown)[0]
+    await t.visitor('signUp', { body: signUp(known) })
+    expect(mailsTo(known)).toMatchObject([{ subject: 'You already have an account' }])
+    const { user } = await t.visitor('activate', { body: { token: tokenIn(activation) } })
+    expect(user?.email).toBe(unknown)
+    const sessions = await t.db.many(
+      sql`select from sessions s join users u on u.id = s.user_id where u.email = ${unknown}`,
+    )
+    expect(sessions).toHaveLength(1)
+    await t.visitor('login', { body: { email: known, password } })
+  })
+
+  it('[SIGNUP-08] who signs up once more before opening the link gets another', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    await t.visitor('signUp', { body: signUp(unknown) })
+    expect(mailsTo(unknown)).toHaveLength(2)
+    await t.visitor('activate', { body: { token: tokenIn(mailsTo(unknown)[1]) } })
+  })
+
+  it('[ACCOUNT-03] a reset is never refused; a stranger cannot fill an inbox', async () => {
+    for (let count = 0; count < limits.resetRequestsPerDay + 2; count += 1) {
+      await t.visitor('requestReset', { body: { email: known } })
+      await t.visitor('requestReset', { body: { email: unknown } })
+    }
+    expect(mailsTo(known)).toHaveLength(limits.resetRequestsPerDay)
+    expect(mailsTo(unknown)).toHaveLength(limits.strangerMails)
+    expect(mailsTo(unknown)[0]?.text).toMatch(/There is no account/)
+  })
+
+  it('[ACCOUNT-05] a member who wants another’s address is not told of it either', async () => {
+    const bert = await t.member({ password_hash })
+    const change = (email: string) => ask('requestMailChange', { email, password }, bert.call)
+    expect((await change(known)).seen).toEqual((await change(unknown)).seen)
+    expect(mailsTo(known)).toMatchObject([{ subject: 'You already have an account' }])
+    expect(mailsTo(unknown)).toMatchObject([{ subject: 'Confirm your new e-mail address' }])
+  })
+})

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addresses } from '@duetto/shared/domain'
+import type { Deps } from '../../app/deps'
+import { mailComposer } from '../../infra/delivery/compose'
+import { countAttempt, strangerMailLimit } from './attempts.repository'
+import { normaliseEmail } from './users.repository'
+import type { AccountRow } from './users.repository'
+
+/** Well above what any of these calls takes, so that their time says nothing. */
+const paceMs = 400
+
+/** Does the work and ends no sooner than the pace says, whether it succeeds or fails. */
+export const atEvenPace = async (work: () => Promise<void>): Promise<void> => {
+  const pace = wait(paceMs)
+  try {
+    await work()
+  } finally {
+    await pace
+  }
+}
+
+/** Whether one more e-mail may go to this address: a stranger could ask for as many as they like. */
+export const mayTell = async ({ db, now }: Deps, email: string): Promise<boolean> => {
+  const limit = strangerMailLimit(email)
+  const count = await countAttempt(db, limit, now())
+  return count !== undefined && count <= limit.limit
+}
+
+/** To a member whose address somebody wanted to use: there is an account. */
+export const tellMember = async (
+  deps: Deps,
+  { email, name, language }: Pick<AccountRow, 'email' | 'name' | 'language'>,
+): Promise<void> => {
+  const compose = await mailComposer(deps, language)
+  await deps.mail.send(compose('already_member', { to: email, values: { name }, path: addresses.login() }))
+}
+
+/** To whoever owns an address without an account: there is none. */
+export const tellNobody = async (deps: Deps, email: string, language: string): Promise<void> => {
+  const compose = await mailComposer(deps, language)
+  await deps.mail.send(compose('no_account', { to: normaliseEmail(email) }))
+}

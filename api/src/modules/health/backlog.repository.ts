@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag'
+import type { Db } from '../../infra/db/Db'
+
+/** What waits to be sent, by kind, with the age of the oldest, in seconds: also of one that failed and is due later. */
+export const countWaiting = (
+  db: Db,
+  now: Date,
+): Promise<{ kind: string; waiting: number; oldest_seconds: number }[]> =>
+  db.many(sql`
+    select kind, count(*)::int as waiting,
+      greatest(0, extract(epoch from ${now}::timestamptz - min(created_at)))::float8 as oldest_seconds
+    from outbox where sent_at is null and failed_at is null group by kind`)
+
+/** Payments of the last 24 hours, by the state they are in. */
+export const countPayments = (db: Db, now: Date): Promise<{ state: string; payments: number }[]> =>
+  db.many(sql`
+    select state, count(*)::int as payments from payments
+    where created_at > ${now}::timestamptz - interval '24 hours' group by state`)
+
+export const countPhotosToReview = async (db: Db): Promise<number> =>
+  (
+    await db.one<{ photos: number }>(sql`
+    select count(*)::int as photos from photos where status = 'pending'`)
+  ).photos

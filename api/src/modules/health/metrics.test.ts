@@ -1,0 +1,69 @@
+import { createOutbox, deliverOutbox } from '../../infra/delivery/outbox'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { order, useProvider } from '../../testing/money'
+
+/** Reads one answer; its figures are undefined where they are missing. */
+const scrape = async (site: TestApp): Promise<(name: string) => number | undefined> => {
+  const { body } = await site.app.inject('/metrics')
+  return (name) => {
+    const line = body.split('\n').find((one) => one.startsWith(`${name} `))
+    return line === undefined ? undefined : Number(line.split(' ').at(-1))
+  }
+}
+const figure = async (site: TestApp, name: string): Promise<number | undefined> => (await scrape(site))(name)
+
+describeOnEngines('figures for dashboards and alerts', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  it('counts mails that wait, and how long the oldest has waited, also while the mail server is down', async () => {
+    const { email } = await site.member()
+    expect(await figure(site, 'duetto_outbox_waiting{kind="mail"}')).toBe(0)
+    site.deps.mail = createOutbox({ db: site.db, now: site.deps.now, onQueued: () => undefined }).mail
+    await site.visitor('requestReset', { body: { email } })
+    const down = () => Promise.reject(new Error('away'))
+    await deliverOutbox(site.deps, { mail: down, sms: down, push: down })
+    site.clock.add(90_000)
+    const of = await scrape(site)
+    expect(of('duetto_outbox_oldest_seconds{kind="mail"}')).toBe(90)
+    expect(of('duetto_outbox_waiting{kind="mail"}')).toBe(1)
+  })
+
+  it('counts the payments of a day by their state, and forgets older ones', async () => {
+    useProvider(site)
+    await order(await site.member())
+    expect(await figure(site, 'duetto_payments_24h{state="requires_action"}')).toBe(1)
+    site.clock.add(25 * 3_600_000)
+    expect(await figure(site, 'duetto_payments_24h{state="requires_action"}')).toBeUndefined()
+  })
+})
+
+describe('figures while the database is down', () => {
+  it('are missing, and the rest is there', async () => {
+    const site = await makeTestApp()
+    await figure(site, 'duetto_photos_to_review')
+    await site.db.close()
+    const of = await scrape(site)
+    expect(of('duetto_photos_to_review')).toBeUndefined()
+    expect(of('duetto_outbox_waiting{kind="mail"}')).toBeUndefined()
+    expect(of('duetto_event_streams')).toBe(0)
+    await site.app.close()
+  })
+})
+
+describe('figures of a process without jobs', () => {
+  it('has its calls and streams, and leaves the database to the worker', async () => {
+    const site = await makeTestApp({ config: { role: 'web' } })
+    try {
+      expect(await figure(site, 'duetto_event_streams')).toBe(0)
+      expect(await figure(site, 'duetto_outbox_waiting{kind="mail"}')).toBeUndefined()
+    } finally {
+      await site.close()
+    }
+  })
+})

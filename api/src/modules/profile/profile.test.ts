@@ -1,0 +1,81 @@
+import type { ProfileChange } from '@duetto/shared/contract'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { hashPassword } from '../accounts/passwords'
+
+describeOnEngines('the own profile', (engine) => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  it('[ACCOUNT-10] saves every field of the profile and refuses unknown ones and unknown values', async () => {
+    const anna = await t.member({ name: 'Anna' })
+    const change = {
+      name: 'Annabel',
+      gender: 'female',
+      looking_for: 'male',
+      country: 'IT',
+      region: 'Lazio',
+      city: 'Roma',
+      about_me: 'Ciao 👋',
+      reason_for_joining: 'dating',
+      hair_color: 'red',
+      eye_color: 'green',
+      body_type: 'curvy',
+      relationship_status: 'single',
+      tattoos: 'few',
+      interests: ['tea', 'hiking'],
+      prompts: [
+        { prompt: 'two_truths', answer: 'I dive.\nI sing.\nI’m “tall”.' },
+        { prompt: 'sunday', answer: 'Goats 🐐' },
+      ],
+    } satisfies ProfileChange
+    expect((await anna.call('saveProfile', { body: change })).profile).toMatchObject(change)
+    const sunday = (answer = 'Bed') => ({ prompt: 'sunday', answer })
+    const others = ['laugh', 'dish', 'pets'].map((prompt) => ({ prompt, answer: 'Yes' }))
+    for (const body of [
+      { credits: 99 },
+      { hair_color: 'blue' },
+      { country: 'XX' },
+      { about_me: 'a\0' },
+      { about_me: '\ud800' },
+      { prompts: [sunday(), sunday()] },
+      { prompts: [sunday(), ...others] },
+      { prompts: [sunday(' ')] },
+      { prompts: [sunday('a'.repeat(201))] },
+      { prompts: [{ prompt: 'star_sign', answer: 'Leo' }] },
+    ])
+      expect((await anna.call.raw('saveProfile', { body })).body).toMatchObject({
+        code: 'bad_input',
+        details: { field: expect.stringContaining(Object.keys(body).join()) },
+      })
+  })
+
+  it('[ACCOUNT-11] keeps invisible and privacy mode', async () => {
+    const anna = await t.member()
+    const modes = { is_invisible: true, is_private: true }
+    expect((await anna.call('saveProfile', { body: modes })).profile).toMatchObject(modes)
+  })
+
+  it('[ACCOUNT-11] discreet mode: every browser of the member is told, and only what it does not know yet', async () => {
+    const email = 'anna@site.example'
+    const password = 'a quiet lighthouse'
+    const anna = await t.member({ email, password_hash: await hashPassword(password) })
+    const told = ({ headers }: { headers: Record<string, unknown> }) =>
+      [headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith('discreet='))
+    const known = { headers: { cookie: `${anna.call.cookie}; discreet=1` } }
+    expect(told(await anna.call.raw('getUser'))).toBeUndefined()
+    expect(told(await anna.call.raw('saveProfile', { body: { is_discreet: true } }))).toMatch(
+      /^discreet=1; Max-Age=31536000; Path=\/;/,
+    )
+    expect(told(await t.visitor.raw('login', { body: { email, password } }))).toMatch(/^discreet=1;/)
+    expect(told(await anna.call.raw('getUser'))).toMatch(/^discreet=1;/)
+    expect(told(await anna.call.raw('getUser', known))).toBeUndefined()
+    expect(told(await anna.call.raw('saveProfile', { body: { is_discreet: false }, ...known }))).toMatch(
+      /^discreet=; Max-Age=0/,
+    )
+  })
+})
