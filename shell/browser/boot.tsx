@@ -12,6 +12,7 @@ import { readBootData } from './readBootData'
 import { makePlans } from './remotes/plans'
 import { prefetchPage } from './remotes/prefetch'
 import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
+import { readSkeleton } from './remotes/readSkeleton'
 import { makeRouteTable } from './routing/routeTable'
 
 /** Starts the shell on top of the server-rendered frame. */
@@ -33,7 +34,13 @@ export const boot = async (): Promise<void> => {
   const initial = { locale: data.locale, catalogue: await messages }
   const app = (
     <ShellApp
-      shell={{ ...parts, plans, routes, sentPage: data.sentPage }}
+      shell={{
+        ...parts,
+        plans,
+        routes,
+        sentPage: data.sentPage,
+        skeleton: readSkeleton(root, data.skeleton),
+      }}
       cache={createCache({ key: styleKey, nonce })}
       initialMessages={initial}
     />

@@ -46,6 +46,8 @@ export interface BootData {
   locale: Locale
   /** The visitor's choice; null follows the system. */
   theme: Theme | null
+  /** Whether a member of this browser has chosen discreet mode. */
+  isDiscreet: boolean
   settings: Settings
   company: Company
   country: Country | null
@@ -53,6 +55,8 @@ export interface BootData {
   hasSession: boolean
   /** Whether the page came with its remote's HTML (`whole`), or with a form for browsers without a script. */
   sentPage: 'whole' | 'plain' | null
+  /** The route whose placeholder, of its remote's build, the page came with. */
+  skeleton: string | null
   /** What a form sent that was posted without the script: for the history of the page that it ended at. */
   posted: Posted | null
   /** The server's clock when the page was made, milliseconds. */

@@ -9,12 +9,12 @@ import type { FastifyInstance } from 'fastify'
 export const announceShell = (
   app: FastifyInstance,
   registryDir: string,
-  { build, gives }: BuildManifest,
+  { build, provides }: BuildManifest,
 ): void => {
   // Builds must not be published against a developer's shell.
-  if (!gives) return
+  if (!provides) return
   try {
-    writeShell(registryDir, { build, gives })
+    writeShell(registryDir, { build, provides })
   } catch (error) {
     app.log.warn(
       { err: error },

@@ -34,6 +34,6 @@ export const registerAssets = async (app: FastifyInstance, folders: AssetFolders
     ...immutable,
     root: join(resolve(folders.registryDir), 'r'),
     prefix: '/r/',
-    setHeaders: (response) => response.header('Access-Control-Allow-Origin', '*'),
+    setHeaders: (response) => void response.header('Access-Control-Allow-Origin', '*'),
   })
 }

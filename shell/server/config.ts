@@ -11,6 +11,12 @@ const flag = z
   .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((text) => text === '1' || text === 'true')
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
@@ -19,6 +25,12 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:8081'),
   /** Folder with remotes.json and r/<remote>/<build>/. */
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
+  /** Remotes that this installation never publishes, with commas. */
+  WITHOUT_REMOTES: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(z.enum(remotes, `may name only ${remotes.join(', ')}`))),
   /** Lets `?mf.<remote>=` point to a developer build. Never on a public site. */
   DUETTO_DEV_REMOTES: flag.default(false),
   /** Script URLs on a developer's machine, as JSON: the shell's first script, and remotes' entries. */
@@ -36,6 +48,8 @@ const schema = z.object({
     .optional(),
   /** Origin of the payment provider's pages. */
   PAYMENT_ORIGIN: address.optional(),
+  /** Set where Google Pay opens in the page. */
+  GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   TRUST_PROXY: z.string().default('loopback'),
   /**
    * Which browser build to serve: the federated one, the single bundle used as a yardstick, or the
@@ -44,14 +58,20 @@ const schema = z.object({
   WEB_BUILD: z.enum(['web', 'mono', 'dev']).default('web'),
 })
 
+const googlePayOrigins = ['https://google.com/pay', 'https://pay.google.com']
+
 export interface ShellConfig {
   port: number
   host: string
   publicUrl: URL
   apiUrl: string
   registryDir: string
+  /** Whose pages do not exist here; of other remotes that are missing, they may come yet. */
+  withoutRemotes: readonly RemoteName[]
   hasDevRemotes: boolean
   paymentOrigin: string | null
+  /** Where a browser asks how a wallet is opened. */
+  walletOrigins: readonly string[]
   /** Networks of the proxies before this server, or names known to @fastify/proxy-addr. */
   trustProxy: string[]
   webBuild: 'web' | 'mono' | 'dev'
@@ -84,10 +104,12 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     publicUrl: new URL(values.PUBLIC_URL),
     apiUrl: values.API_URL.replace(/\/+$/, ''),
     registryDir: values.REGISTRY_DIR,
+    withoutRemotes: values.WITHOUT_REMOTES,
     hasDevRemotes: values.DUETTO_DEV_REMOTES,
     paymentOrigin: values.PAYMENT_ORIGIN ? new URL(values.PAYMENT_ORIGIN).origin : null,
+    walletOrigins: values.GOOGLE_PAY_MERCHANT_ID ? googlePayOrigins : [],
     webBuild: values.WEB_BUILD,
     devEntries: values.DUETTO_DEV_ENTRIES ?? {},
-    trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()),
+    trustProxy: list(values.TRUST_PROXY),
   }
 }

@@ -21,14 +21,21 @@ const layOut = (): string => {
   return dir
 }
 
-const needs = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
+const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
 const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
   const code = 'export {}'
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
   mkdirSync(join(dir, 'built'), { recursive: true })
   writeFileSync(join(dir, 'built/entry.aaaa.js'), code)
   const files = { 'entry.aaaa.js': { integrity, bytes: code.length } }
-  const manifest = { name: 'mf-chat', build, files, chunks: {}, needs: { ...needs, ...over }, routes: {} }
+  const manifest = {
+    name: 'mf-chat',
+    build,
+    files,
+    chunks: {},
+    requires: { ...requires, ...over },
+    routes: {},
+  }
   writeFileSync(join(dir, 'built/build.json'), JSON.stringify(manifest))
 }
 
@@ -44,17 +51,17 @@ const start = (dir: string, registry: string) => {
 const firstLine = async (stream: NodeJS.ReadableStream): Promise<string> =>
   String((await once(stream, 'data'))[0])
 
-const registryOf = (gives: object): string => {
+const registryOf = (provides: object): string => {
   const dir = mkdtempSync(join(tmpdir(), 'registry-'))
-  writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', gives }))
+  writeFileSync(join(dir, 'shell.json'), JSON.stringify({ build: 's1', provides }))
   return dir
 }
-const gives = { platform: '1.0.0', shared: {}, names: {}, events: {} }
+const provides = { platform: '1.0.0', shared: {}, names: {}, events: {} }
 
 it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then says that it is well', async () => {
   const dir = layOut()
   addBuild(dir)
-  const registry = registryOf(gives)
+  const registry = registryOf(provides)
   const line = await firstLine(start(dir, registry).stdout as NodeJS.ReadableStream)
   const address = /http:\S+/.exec(line)?.[0] ?? ''
   expect(await (await fetch(address)).text()).toBe('mf-chat is published')
@@ -66,14 +73,14 @@ it('[SPLIT-05][SPLIT-02] a remote’s container publishes its build, then says t
 it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one sentence, and changes nothing', async () => {
   const dir = layOut()
   addBuild(dir, { platform: '2' })
-  const registry = registryOf(gives)
+  const registry = registryOf(provides)
   const child = start(dir, registry)
   const [line, [code]] = await Promise.all([
     firstLine(child.stderr as NodeJS.ReadableStream),
     once(child, 'exit') as Promise<[number]>,
   ])
   expect(line).toBe(
-    'mf-chat b1 does not fit the live shell s1: it needs platform 2 and the shell gives 1.0.0.\n',
+    'mf-chat b1 does not fit the live shell s1: it needs platform 2 and the shell provides 1.0.0.\n',
   )
   expect(code).toBe(1)
   expect(() => readFileSync(join(registry, 'remotes.json'))).toThrow(/ENOENT/)
@@ -81,7 +88,7 @@ it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one se
 
 it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old builds go', async () => {
   const dir = layOut()
-  const registry = registryOf(gives)
+  const registry = registryOf(provides)
   const file = join(registry, 'remotes.json')
   interface Entry {
     stable: { build: string }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isLocale } from '@duetto/shared/domain'
-import { misfits } from '@duetto/shared/registry'
+import { incompatibilities } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { livePath } from '../common/BootData'
 import type { BusCounts } from './busCounts'
@@ -24,10 +24,10 @@ export const registerHealth = (
   { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,
 ): void => {
   /** Why a live build is incompatible with this shell. */
-  const verdict = (remote: string, build: string): string[] => {
-    const needs = buildOf(remote, build)?.needs
-    if (!needs || !shell.gives) return ['its build.json is missing or says nothing of what it needs']
-    return misfits(needs, shell.gives)
+  const incompatibilitiesOf = (name: string, build: string): string[] => {
+    const { requires, slots } = buildOf(name, build) ?? {}
+    if (!requires || !shell.provides) return ['its build.json is missing or says nothing of what it needs']
+    return incompatibilities({ name, requires, slots }, shell.provides)
   }
 
   app.get('/registry/remotes.json', async (request, reply) => {
@@ -63,14 +63,14 @@ export const registerHealth = (
           canary: canary ? { build: canary.build, percent: canary.percent } : null,
           isDisabled: disabled,
           pages: Object.keys(buildOf(name, stable.build)?.routes ?? {}).length,
-          misfits: verdict(name, stable.build),
+          incompatibilities: incompatibilitiesOf(name, stable.build),
         },
       ]),
     )
     void reply.header('Cache-Control', 'no-store')
     return {
       ok: true,
-      shell: { build: shell.build, platform: shell.gives?.platform, shared: shell.gives?.shared },
+      shell: { build: shell.build, platform: shell.provides?.platform, shared: shell.provides?.shared },
       registry: { revision: registry.revision, fault },
       remotes,
       builds: rollout.health(),

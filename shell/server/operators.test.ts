@@ -17,9 +17,15 @@ import { createBusCounts } from './busCounts'
 import { registerHealth } from './health'
 import { createStopped } from './stopped'
 
-const gives = { platform: '1.0.0', shared: { react: '19.3.1' }, names: {}, events: { liked: 1 }, routes: {} }
-const shell: BuildManifest = { name: 'shell', build: 's1', files: {}, chunks: {}, gives }
-const needs = {
+const provides = {
+  platform: '1.0.0',
+  shared: { react: '19.3.1' },
+  names: {},
+  events: { liked: 1 },
+  routes: {},
+}
+const shell: BuildManifest = { name: 'shell', build: 's1', files: {}, chunks: {}, provides }
+const requires = {
   platform: '1',
   shared: { react: '^19.3.0' },
   names: {},
@@ -42,8 +48,8 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
     rollout: { plansFor: () => ({}), health: () => ({}) },
     buildOf: (remote) => ({
       ...shell,
-      gives: undefined,
-      needs: { ...needs, platform: remote === 'mf-chat' ? '1' : '2' },
+      provides: undefined,
+      requires: { ...requires, platform: remote === 'mf-chat' ? '1' : '2' },
     }),
     bus: createBusCounts(app),
   })
@@ -61,17 +67,17 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
     shell: { build: 's1', platform: '1.0.0', shared: { react: '19.3.1' } },
     registry: { revision: 7, fault: null },
     remotes: {
-      'mf-landers': { build: 'l1', misfits: ['it needs platform 2 and the shell gives 1.0.0'] },
+      'mf-landers': { build: 'l1', incompatibilities: ['it needs platform 2 and the shell provides 1.0.0'] },
     },
     bus: { pages: 2, emitted: 9, dropped: 1, failed: 2 },
   })
   await app.close()
 })
 
-it('[SPLIT-03] a shell that starts says in the registry what it gives', () => {
+it('[SPLIT-03] a shell that starts writes into the registry what it provides', () => {
   const dir = folder()
   announceShell(Fastify(), dir, shell)
-  expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', gives })
+  expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', provides })
   expect(readdirSync(dir)).toEqual(['shell.json'])
   // Nothing depends on it: a read-only registry does not prevent the site from starting.
   announceShell(Fastify(), join(dir, 'nowhere'), shell)

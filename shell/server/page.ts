@@ -1,10 +1,12 @@
 import { localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
 import { fillHoles } from '@duetto/shared/platform/static'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
+import { discreetCss, tabIcon } from '../common/discreetCss'
 import { answersElementId, bootElementId, rootElementId, styleKey } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 import { pageTitle } from '../browser/platform/createTitle'
 import type { FirstData } from './firstData/firstData'
+import type { PublishedSkeletons } from '@duetto/shared/registry'
 import type { Picture } from './firstData/pictures'
 import type { Frame } from './frame/renderFrame'
 import type { Preload } from './preloads'
@@ -35,6 +37,8 @@ interface PageInput {
   frame: Frame
   /** Of the remote, and which one it is. */
   sent: (SentPage & { remote: string }) | null
+  /** In the remote's place until it draws. */
+  skeleton: PublishedSkeletons[string] | null
   /** For the fields of a form that is sent. */
   typed: Record<string, string>
   isNotFound: boolean
@@ -46,7 +50,7 @@ const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
   return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}>`
 }
 
-const styles = `${fontCss('/f/')}${tokensCss}`
+const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
 /** The browser's toolbar has the colour of the page. */
 const barColour = { light: themeColours('light').bg, dark: themeColours('dark').bg }
 
@@ -57,26 +61,28 @@ const placeOf = ({ kind, html }: SentPage): string =>
   kind === 'whole' ? `<div data-sent>${html}</div>` : `<noscript>${html}</noscript>`
 
 /** The frame with what is sent of the remote's page in its place. */
-const bodyOf = ({ frame, sent, typed }: PageInput): string => {
+const bodyOf = ({ frame, sent, skeleton, typed }: PageInput): string => {
   const page = sent ? fillHoles(placeOf(sent), typed, escapeHtml) : ''
-  return fillHoles(frame.html, { page }, (html) => html)
+  return fillHoles(frame.html, { page, skeleton: skeleton?.html ?? '' }, (html) => html)
 }
 
 /** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
 export const renderPage = (input: PageInput): string => {
-  const { boot, nonce, script, preloads, frame, sent, isNotFound } = input
-  const { settings, locale, theme } = boot
+  const { boot, nonce, script, preloads, frame, sent, skeleton, isNotFound } = input
+  const { settings, locale, theme, isDiscreet } = boot
+  const title = isDiscreet ? settings.discreet_name : pageTitle(boot.title, settings.name, 0)
+  const marks = `${theme ? ` data-theme="${theme}"` : ''}${isDiscreet ? ' data-discreet' : ''}`
   return `<!doctype html>
-<html lang="${localeTag[locale]}"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="${localeTag[locale]}"${marks}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<title>${escapeHtml(pageTitle(boot.title, settings.name, 0))}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(settings.description)}">
 ${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="rating" content="adult">
 <meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+<link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${preloads.map(preloadTag).join('\n')}
@@ -84,7 +90,7 @@ ${preloads.map(preloadTag).join('\n')}
 <style data-emotion="${styleKey} ${frame.styleNames}" nonce="${nonce}">${frame.css}</style>
 ${
   sent ? `<style data-emotion="${sent.remote} ${sent.styleNames}" nonce="${nonce}">${sent.css}</style>\n` : ''
-}<noscript><style nonce="${nonce}">${scriptlessCss}</style></noscript>
+}${skeleton ? `<style nonce="${nonce}">${skeleton.css}</style>\n` : ''}<noscript><style nonce="${nonce}">${scriptlessCss}</style></noscript>
 <script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 <script src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}" defer></script>
 </head>

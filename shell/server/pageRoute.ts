@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { isCountry, isLocale, localeCookie, sessionCookie, timings } from '@duetto/shared/domain'
+import {
+  discreetCookie,
+  isCountry,
+  isLocale,
+  localeCookie,
+  sessionCookie,
+  timings,
+} from '@duetto/shared/domain'
 import { chooseLocale } from '@duetto/shared/i18n'
 import { preloadedFonts } from '@duetto/shared/theme'
 import type { Route } from '@duetto/shared/platform'
@@ -22,7 +29,7 @@ import type { BuildOf } from './preloads'
 import type { Plans, RegistryState } from './registry'
 import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
-import type { createPublishedPages } from './sentPage/readPublished'
+import type { Published } from './sentPage/published'
 import { sentPageOf } from './sentPage/sentPageOf'
 import type { SiteFacts } from './siteFacts'
 
@@ -34,7 +41,7 @@ interface PageDeps {
   siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
   firstData: ReturnType<typeof createFirstData>
   buildOf: BuildOf
-  publishedPages: ReturnType<typeof createPublishedPages>
+  published: Published
 }
 
 /** What became of a form that was posted without a script. */
@@ -79,7 +86,7 @@ const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): voi
 /** The HTML page of every address that no file answers; gives the way to answer with one. */
 export const registerPage = (
   app: FastifyInstance,
-  { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf, publishedPages }: PageDeps,
+  { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf, published }: PageDeps,
 ): AnswerPage => {
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = {
@@ -88,7 +95,7 @@ export const registerPage = (
   }
 
   const frameOf = createFrames(app.log)
-  const routesOf = createSiteRoutes(shell, buildOf)
+  const routesOf = createSiteRoutes(shell, buildOf, config.withoutRemotes)
   const isAway = (route: Route | null, plans: Plans): boolean =>
     Boolean(route && route.owner !== 'shell' && plans[route.owner]?.isDisabled)
 
@@ -110,11 +117,13 @@ export const registerPage = (
       build: shell.build,
       locale,
       theme: themes.includes(cookies[themeCookie] ?? '') ? (cookies[themeCookie] as Theme) : null,
+      isDiscreet: cookies[discreetCookie] === '1',
       settings,
       company,
       country: isCountry(settings.geoip_country) ? settings.geoip_country : null,
       hasSession: Boolean(cookies[sessionCookie]),
       sentPage: null,
+      skeleton: null,
       posted: null,
       now: Date.now(),
       remotes: withChunks(plans, locale, buildOf),
@@ -161,9 +170,16 @@ export const registerPage = (
     }
     const owner = route && route.owner !== 'shell' && !isAway(route, plans) ? route.owner : null
     const build = owner && plans[owner]?.build
-    const published = owner && build ? await publishedPages(owner, build, made.locale) : null
-    const sent = match && sentPageOf(published, match, made, url.searchParams.has('token'))
-    const boot: BootData = { ...made, sentPage: sent?.kind ?? null }
+    const pages = owner && build ? await published.pages(owner, build, made.locale) : null
+    const sent = match && sentPageOf(pages, match, made, url.searchParams.has('token'))
+    const skeletons =
+      owner && build && sent?.kind !== 'whole' ? await published.skeletons(owner, build) : null
+    const skeleton = (route && skeletons?.[route.id]) ?? null
+    const boot: BootData = {
+      ...made,
+      sentPage: sent?.kind ?? null,
+      skeleton: (skeleton && route?.id) ?? null,
+    }
     if (!isLocale(request.cookies[localeCookie])) {
       keepLocale(reply, boot.locale, request.protocol === 'https')
     }
@@ -198,6 +214,7 @@ export const registerPage = (
       preloads,
       frame,
       sent: sent && owner ? { ...sent, remote: owner } : null,
+      skeleton,
       typed: outcome?.typed ?? {},
       isNotFound,
     })

@@ -10,25 +10,29 @@ import cookie from '@fastify/cookie'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import { buildFolder, changeRegistry } from '@duetto/shared/registry'
-import type { LiveShell, PublishedRoute } from '@duetto/shared/registry'
+import type { LiveShell, PublishedRoute, PublishedSkeletons } from '@duetto/shared/registry'
 import { fakePlatform } from '@duetto/shared/testing'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { publish } from '../../shared/registry/publish'
+import { skeletonsFile, writeSkeletons } from '../../shared/registry/skeletons'
 import { makeRouteTable } from '../browser/routing/routeTable'
 import type { BootData } from '../common/BootData'
 import { createBuildReader } from './buildReader'
 import { readShellConfig } from './config'
 import { createFirstData } from './firstData/firstData'
 import { registerPage } from './pageRoute'
+import type { BuildOf } from './preloads'
 import { createRegistryReader } from './registry'
 import { createRollout } from './rollout'
+import { createPublished } from './sentPage/published'
 
-const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`
-const needs = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
+const hashOf = (text: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`
+const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
 const shell: LiveShell = {
   build: 's1',
-  gives: {
+  provides: {
     platform: '1.0.0',
     shared: {},
     names: {},
@@ -41,19 +45,31 @@ let registryDir: string
 let api: Server
 let asked: string[]
 let app: FastifyInstance
+let url: string
 
-/** A built folder of a remote that draws these pages. */
-const built = (name: string, build: string, routes: Record<string, PublishedRoute>): string => {
+type Routes = Record<string, PublishedRoute>
+
+/** A built folder of a remote that draws these pages, with these placeholders. */
+const built = (name: string, build: string, routes: Routes, skeletons: PublishedSkeletons = {}): string => {
   const from = join(mkdtempSync(join(tmpdir(), 'built-')), build)
   mkdirSync(from)
   const code = `/* ${name} ${build} */`
   writeFileSync(join(from, 'entry.aaaa.js'), code)
-  const files = { 'entry.aaaa.js': { integrity: hashOf(code), bytes: code.length } }
-  writeFileSync(join(from, 'build.json'), JSON.stringify({ name, build, files, chunks: {}, needs, routes }))
+  const shapes = writeSkeletons(skeletons)
+  mkdirSync(join(from, 'pages'))
+  writeFileSync(join(from, skeletonsFile), shapes)
+  const files = {
+    'entry.aaaa.js': { integrity: hashOf(code), bytes: code.length },
+    [skeletonsFile]: { integrity: hashOf(shapes), bytes: shapes.length },
+  }
+  writeFileSync(
+    join(from, 'build.json'),
+    JSON.stringify({ name, build, files, chunks: {}, requires, routes }),
+  )
   return from
 }
-const put = (name: RemoteName, build: string, routes: Record<string, PublishedRoute>): void =>
-  publish({ dir: registryDir, name, from: built(name, build, routes), shell })
+const put = (name: RemoteName, build: string, routes: Routes, skeletons?: PublishedSkeletons): void =>
+  publish({ dir: registryDir, name, from: built(name, build, routes, skeletons), shell })
 
 const members = { members: { path: '/members', titles: { en: 'Members', it: 'Persone' } } }
 const clubs: Record<string, PublishedRoute> = {
@@ -66,6 +82,27 @@ const clubs: Record<string, PublishedRoute> = {
   },
 }
 
+const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promise<void> => {
+  const { settings, company } = fakePlatform({
+    settings: { description: 'Letters', locales: ['en', 'it'] },
+  }).platform
+  const readRegistry = createRegistryReader(registryDir)
+  const readBuild = createBuildReader()
+  const buildOf: BuildOf = (remote, build) => readBuild(buildFolder(registryDir, remote, build))
+  app = Fastify()
+  await app.register(cookie, { secret: 'a secret of this test' })
+  registerPage(app, {
+    config: readShellConfig(env),
+    shell: { name: 'shell', build: 's1', files: {}, chunks: {}, provides: shell.provides },
+    readRegistry,
+    rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
+    siteFacts: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
+    firstData: createFirstData(env.API_URL),
+    buildOf,
+    published: createPublished(registryDir, buildOf),
+  })
+}
+
 beforeEach(async () => {
   registryDir = mkdtempSync(join(tmpdir(), 'registry-'))
   asked = []
@@ -75,24 +112,8 @@ beforeEach(async () => {
     response.end('{}')
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
-  const { settings, company } = fakePlatform({
-    settings: { description: 'Letters', locales: ['en', 'it'] },
-  }).platform
-  const readRegistry = createRegistryReader(registryDir)
-  const readBuild = createBuildReader()
-  app = Fastify()
-  await app.register(cookie, { secret: 'a secret of this test' })
-  registerPage(app, {
-    config: readShellConfig({ API_URL: url }),
-    shell: { name: 'shell', build: 's1', files: {}, chunks: {}, gives: shell.gives },
-    readRegistry,
-    rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
-    siteFacts: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
-    firstData: createFirstData(url),
-    buildOf: (remote, build) => readBuild(buildFolder(registryDir, remote, build)),
-    publishedPages: async () => null,
-  })
+  url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  await serve({ API_URL: url })
   for (const name of remotes) put(name, 'b1', name === 'mf-members' ? members : {})
 })
 afterEach(async () => {
@@ -178,13 +199,64 @@ it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
   expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
 })
 
-it('while a remote has not been published yet, what nobody claims is tried again', async () => {
+const unpublishLanders = () =>
   changeRegistry(registryDir, ({ remotes: { 'mf-landers': _, ...others }, ...registry }) => ({
     ...registry,
     remotes: others,
   }))
+
+it('while a remote has not been published yet, what nobody claims is tried again', async () => {
+  unpublishLanders()
   const { statusCode, body } = await open('/landers/gallery')
   expect(statusCode).toBe(503)
   expect(body).toContain('http-equiv="refresh"')
   expect((await open('/members')).statusCode).toBe(200)
+})
+
+it('a remote that the installation leaves out for good has no pages, and nothing waits for it', async () => {
+  unpublishLanders()
+  await app.close()
+  await serve({ API_URL: url, WITHOUT_REMOTES: 'mf-landers' })
+  expect((await open('/landers/gallery')).statusCode).toBe(404)
+  expect((await open('/nobody/draws/this')).statusCode).toBe(404)
+  expect((await open('/members')).statusCode).toBe(200)
+  expect(() => readShellConfig({ WITHOUT_REMOTES: 'mf-lander' })).toThrow(/may name only/)
+})
+
+const tiles = {
+  html: '<div class="mf-members-shape-a"></div>',
+  css: '.mf-members-shape-a{display:grid}',
+}
+
+it('[SPLIT-02] the first paint holds the placeholder that the remote’s next build publishes, of this page alone', async () => {
+  put('mf-members', 'b2', clubs, { clubs: tiles })
+  const { body } = await open('/clubs/4')
+  expect(body).toMatch(
+    /<main[^>]*>.*<div[^>]* data-skeleton="true"[^>]*><div class="mf-members-shape-a"><\/div>/s,
+  )
+  expect(body).toMatch(/<style nonce="[^"]+">\.mf-members-shape-a{display:grid}<\/style>/)
+  expect((await open('/members')).body).not.toContain('mf-members-shape')
+})
+
+it('[SPLIT-03] a placeholder that is not the one its build names is left out', async () => {
+  put('mf-members', 'b2', clubs, { clubs: tiles })
+  const file = join(buildFolder(registryDir, 'mf-members', 'b2'), skeletonsFile)
+  writeFileSync(file, writeSkeletons({ clubs: { html: '<script>alert(1)</script>', css: '' } }))
+  const { body, statusCode } = await open('/clubs/4')
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/<main[^>]*>.*data-remote="mf-members"/s)
+  expect(body).not.toContain('data-skeleton')
+  expect(body).not.toContain('alert(1)')
+})
+
+it('[SPLIT-03] a build with a hostile placeholder is refused, and says why', () => {
+  const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
+  const hostile = {
+    html: '<div class="mf-members-shape-a"></div>',
+    css: '.mf-members-shape-a{position:fixed}',
+  }
+  expect(() => put('mf-members', 'b2', clubs, { clubs: hostile })).toThrow(
+    'mf-members b2 is refused: the placeholder of clubs holds position: fixed.',
+  )
+  expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
 })

@@ -12,7 +12,7 @@ import type { Plans } from './registry'
 export interface SiteRoutes extends RouteTable {
   /** What the browser must know of them. */
   published: PublishedRoutes
-  /** Whether every remote of the list said what it draws. */
+  /** Whether every remote of this installation said what it draws. */
   isWhole: boolean
   titleOf: (route: Route | null, locale: Locale) => string | undefined
   firstCallsOf: (route: Route | null) => readonly PublishedCall[]
@@ -21,7 +21,10 @@ export interface SiteRoutes extends RouteTable {
 const MOST_KEPT = 50
 const factsOf = ({ titles: _titles, firstCalls: _firstCalls, ...facts }: PublishedRoute): RouteFacts => facts
 
-const makeSiteRoutes = (built: Partial<Record<RemoteName, Record<string, PublishedRoute>>>): SiteRoutes => {
+const makeSiteRoutes = (
+  built: Partial<Record<RemoteName, Record<string, PublishedRoute>>>,
+  leftOut: readonly RemoteName[],
+): SiteRoutes => {
   const published = Object.fromEntries(
     Object.entries(built).map(([remote, routes]) => [
       remote,
@@ -33,14 +36,18 @@ const makeSiteRoutes = (built: Partial<Record<RemoteName, Record<string, Publish
   return {
     ...makeRouteTable(published),
     published,
-    isWhole: remotes.every((remote) => built[remote]),
+    isWhole: remotes.every((remote) => built[remote] ?? leftOut.includes(remote)),
     titleOf: (route, locale) => builtOf(route)?.titles?.[locale],
     firstCallsOf: (route) => builtOf(route)?.firstCalls ?? [],
   }
 }
 
 /** Reads the pages out of the builds that plans name; kept by builds, which never change. */
-export const createSiteRoutes = (shell: BuildManifest, buildOf: BuildOf) => {
+export const createSiteRoutes = (
+  shell: BuildManifest,
+  buildOf: BuildOf,
+  leftOut: readonly RemoteName[] = [],
+) => {
   const kept = new Map<string, SiteRoutes>()
   return (plans: Plans): SiteRoutes => {
     const builds = remotes.flatMap((remote) => {
@@ -58,6 +65,7 @@ export const createSiteRoutes = (shell: BuildManifest, buildOf: BuildOf) => {
           return routes ? [[remote, routes]] : []
         }),
       ),
+      leftOut,
     )
     // A developer's build is the same one by name after each change, and one that is not there yet may come.
     const isSteady = made.isWhole && !builds.some(({ build }) => build === 'dev')

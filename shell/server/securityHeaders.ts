@@ -13,7 +13,7 @@ export const pagePolicy = (nonce: string, config: ShellConfig, imageOrigin: stri
     `img-src ${images}`,
     `media-src ${images}`,
     `font-src 'self'`,
-    `connect-src 'self' ${dev}`.trim(),
+    ['connect-src', "'self'", ...config.walletOrigins, dev].filter(Boolean).join(' '),
     `form-action 'self' ${config.paymentOrigin ?? ''}`.trim(),
     `frame-src 'none'`,
     `frame-ancestors 'none'`,

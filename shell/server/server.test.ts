@@ -53,7 +53,10 @@ describe('the page', () => {
   it('carries a policy with its nonce and nothing unsafe', () => {
     const policy = pagePolicy('n0nce', readShellConfig({ PAYMENT_ORIGIN: 'https://pay.example' }), null)
     expect(policy).toContain("script-src 'self' 'nonce-n0nce'")
-    expect(policy).not.toMatch(/unsafe-|localhost|\*|allow-duplicates/)
+    expect(policy).not.toMatch(/unsafe-|localhost|\*|allow-duplicates|google/)
+    expect(pagePolicy('n0nce', readShellConfig({ GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' }), null)).toContain(
+      "connect-src 'self' https://google.com/pay https://pay.google.com;",
+    )
   })
 
   it('names what the route’s remote needs, and nothing of the others', () => {

@@ -13,13 +13,14 @@ import { createFirstData } from './firstData/firstData'
 import { registerForms } from './forms/registerForms'
 import { registerHealth } from './health'
 import { registerManifest } from './manifest'
+import { registerMetrics } from './metrics'
 import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
 import { keptSecret } from './keptSecret'
 import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
 import { createRegistryReader, devPlans } from './registry'
 import { createRollout } from './rollout'
-import { createPublishedPages } from './sentPage/readPublished'
+import { createPublished } from './sentPage/published'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
 import { createSiteFacts } from './siteFacts'
@@ -73,11 +74,13 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   // In the single bundle, the remotes are chunks of the shell's build.
   const buildOf = (remote: string, build: string) =>
     config.webBuild === 'mono' ? null : readBuild(buildFolder(config.registryDir, remote, build))
-  registerHealth(app, { shell, readRegistry, rollout, buildOf, bus: createBusCounts(app) })
+  const bus = createBusCounts(app)
+  registerHealth(app, { shell, readRegistry, rollout, buildOf, bus })
+  registerMetrics(app, { readRegistry, rollout, bus })
   const siteFacts = createSiteFacts(config.apiUrl)
   registerManifest(app, siteFacts)
   const firstData = createFirstData(config.apiUrl)
-  const publishedPages = createPublishedPages(config.registryDir, buildOf)
+  const published = createPublished(config.registryDir, buildOf)
   const answerPage = registerPage(app, {
     config,
     shell,
@@ -86,7 +89,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     siteFacts,
     firstData,
     buildOf,
-    publishedPages,
+    published,
   })
   registerForms(app, config.apiUrl, answerPage)
   return app

@@ -9,6 +9,8 @@ export interface Shell extends ShellParts {
   routes: RouteTable
   /** What the page that is hydrated came with. */
   sentPage: BootData['sentPage']
+  /** The placeholder that the page came with, of a route of a remote. */
+  skeleton: { route: string; putInto: (box: HTMLElement | null) => void } | null
 }
 
 export const ShellContext = createContext<Shell | null>(null)

@@ -50,11 +50,11 @@ export const ShellRoutes = () => {
       return (
         <>
           <Scriptless />
-          <PageShape />
+          <PageShape route={route.id} />
         </>
       )
     if (route.owner === 'shell') return <ShellPage route={route} />
-    return <RemoteOutlet key={route.owner} remote={route.owner} onBusy={handleBusy} />
+    return <RemoteOutlet key={route.owner} remote={route.owner} route={route.id} onBusy={handleBusy} />
   }
 
   return (

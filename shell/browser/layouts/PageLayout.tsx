@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../app/ShellContext'
+import { QuickExit } from '../discreet/QuickExit'
 import { BottomNav } from '../topbar/BottomNav'
 import { LanguageMenu } from '../topbar/LanguageMenu'
 import { TopBar } from '../topbar/TopBar'
@@ -22,6 +23,7 @@ const LogoBar = ({ isOverlay = false, isVisitor }: { isOverlay?: boolean; isVisi
       <Link to="/" aria-label={formatMessage(topBarMessages.home, { name })}>
         <Logo name={name} />
       </Link>
+      <QuickExit />
       <LanguageMenu />
       {isVisitor && (
         <Link to="/login" css={loginStyle}>

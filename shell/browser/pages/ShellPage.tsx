@@ -36,7 +36,7 @@ export const ShellPage = ({ route }: ShellPageProps) => {
   }
   return (
     <PageBoundary key={route.id} onRetry={() => setPages(makePages(loads))}>
-      <Suspense fallback={<PageShape />}>{draw()}</Suspense>
+      <Suspense fallback={<PageShape route={route.id} />}>{draw()}</Suspense>
     </PageBoundary>
   )
 }

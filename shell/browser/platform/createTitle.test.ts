@@ -8,6 +8,19 @@ it('[TOPBAR-10] the title begins with unread messages plus new likes', () => {
   expect(pageTitle('Duetto', 'Duetto', 0)).toBe('Duetto')
 })
 
+it('[ACCOUNT-11] in discreet mode the title says neither the page nor the count', () => {
+  const mode = writable(false)
+  const counters = writable<Session>({ status: 'member', user: null, totalUnread: 2, totalNewLikes: 0 })
+  const setTitle = createTitle('Duetto', 'Likes', counters, { mode, name: 'Notes' })
+  expect(document.title).toBe('(2) Likes · Duetto')
+  mode.set(true)
+  expect(document.title).toBe('Notes')
+  setTitle('Messages')
+  expect(document.title).toBe('Notes')
+  mode.set(false)
+  expect(document.title).toBe('(2) Messages · Duetto')
+})
+
 describe('the app’s badge', () => {
   const session = (totalUnread: number, totalNewLikes: number): Session => ({
     status: 'member',

@@ -16,18 +16,25 @@ const setAppBadge = (count: number): void => {
 }
 
 /** Keeps the document title and the app badge in sync with the counters. */
-export const createTitle = (siteName: string, initial: string, session: Readable<Session>) => {
+export const createTitle = (
+  siteName: string,
+  initial: string,
+  session: Readable<Session>,
+  discreet?: { mode: Readable<boolean>; name: string },
+) => {
   let page = initial
   let shown = -1
   const show = (): void => {
     const { totalUnread, totalNewLikes } = session.get()
     const count = totalUnread + totalNewLikes
-    document.title = pageTitle(page, siteName, count)
+    // Neither the page nor the count, which would tell of messages.
+    document.title = discreet?.mode.get() ? discreet.name : pageTitle(page, siteName, count)
     if (count === shown) return
     if (shown !== -1 || count > 0) setAppBadge(count)
     shown = count
   }
   session.subscribe(show)
+  discreet?.mode.subscribe(show)
   show()
   return (title: string): void => {
     page = title

@@ -7,6 +7,7 @@ import type { Platform, Readable, SignUpRequest, Writable } from '@duetto/shared
 import type { BootData } from '../../common/BootData'
 import { createConsent } from '../consent/consent'
 import type { Consent } from '../consent/consent'
+import { createDiscreet } from '../discreet/createDiscreet'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
@@ -17,6 +18,7 @@ import { createUpdate } from '../pwa/createUpdate'
 import { createPush } from '../push/createPush'
 import type { Push } from '../push/createPush'
 import { createSessionStore } from '../session/store'
+import type { SessionStore } from '../session/store'
 import { createTabs } from '../tabs/createTabs'
 import { createTheme } from '../theme/createTheme'
 import type { ThemeChoice } from '../theme/createTheme'
@@ -36,6 +38,8 @@ export interface ShellParts {
   platform: Platform
   locale: LocaleChoice
   theme: ThemeChoice
+  /** Discreet mode: neutral title and icon, blurred photos, quick exit. */
+  discreet: Readable<boolean>
   toasts: Toasts
   consent: Consent
   push: Push
@@ -45,6 +49,7 @@ export interface ShellParts {
   /** Whether the page contains typed text that a reload would lose. */
   hasTyped: () => boolean
   clock: ServerClock
+  showLastLike: SessionStore['showLastLike']
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -77,6 +82,7 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
   }
   session.subscribe(followLanguage)
   const theme = createTheme(boot.theme)
+  const discreet = createDiscreet(boot.isDiscreet, session)
   const toasts = createToasts()
   const signUp = writable<SignUpRequest | null>(null)
   const consent = createConsent(now)
@@ -124,7 +130,10 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
       session.end()
       navigation.push(afterLogoutPath)
     },
-    setTitle: createTitle(boot.settings.name, boot.title, session),
+    setTitle: createTitle(boot.settings.name, boot.title, session, {
+      mode: discreet,
+      name: boot.settings.discreet_name,
+    }),
     tracking: tracking.record,
     hasTrafficSource: tracking.hasSource,
   }
@@ -132,6 +141,7 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
     platform,
     locale,
     theme,
+    discreet,
     toasts,
     signUp,
     consent,
@@ -140,5 +150,6 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
     update: createUpdate(boot.build),
     hasTyped: createTyped(),
     clock,
+    showLastLike: session.showLastLike,
   }
 }

@@ -22,14 +22,14 @@ interface PopupsProps {
 
 /** The entry warning, then a requested sign-up, then automatic popups: one at a time. */
 export const Popups = ({ route, bonus }: PopupsProps) => {
-  const { platform, signUp } = useShell()
+  const { platform, signUp, showLastLike } = useShell()
   const isSigningUp = useReadable(signUp) !== null
   const [queue] = useState(() => createPopupQueue(platform.now))
   const popup = useReadable(queue)
   const acceptEntry = useEntryWarning({ platform, queue, route })
   const closeActivation = useActivationModal({ platform, queue, route })
   useMatchModal(platform, queue)
-  useLikePopup(platform, queue)
+  useLikePopup({ platform, queue, showLastLike })
   useTimeBonusPopup({ platform, queue, route, hasBonus: bonus !== null })
 
   const draw = (shown: Popup) => {

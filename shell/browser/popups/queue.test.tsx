@@ -2,8 +2,12 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import type { User } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
+import { createRemoteStore } from '@duetto/shared/redux'
 import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
 import { routeOf } from '../../testing/siteRoutes'
+import { lastLikeAsked } from '../session/actions'
+import type { LastLikeRequest } from '../session/actions'
+import { lastLikeSaga } from '../session/lastLike'
 import { dismiss } from './dismissals'
 import { createPopupQueue } from './popupQueue'
 import type { PopupQueue } from './popupQueue'
@@ -65,7 +69,11 @@ describe('popups of a page', () => {
     jest.useFakeTimers()
     localStorage.clear()
   })
-  afterEach(() => jest.useRealTimers())
+  const stops: (() => void)[] = []
+  afterEach(() => {
+    stops.splice(0).forEach((stop) => stop())
+    jest.useRealTimers()
+  })
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
   const nobody = () => ({ profiles: [], liked_by: [], total_new: 0 })
 
@@ -84,12 +92,23 @@ describe('popups of a page', () => {
       answers: { getLikes: () => ({ ...nobody(), liked_by: liked_by as never }) },
     })
     const queue = createPopupQueue(() => 0)
+    const { store, stop } = createRemoteStore({
+      reducer: () => ({ session: fake.session.get() }),
+      sagas: [lastLikeSaga],
+      context: { http: fake.http },
+    })
+    stops.push(stop)
+    const showLastLike = (request: LastLikeRequest) => void store.dispatch(lastLikeAsked(request))
     const Page = () => {
-      useLikePopup(fake.platform, queue)
+      useLikePopup({ platform: fake.platform, queue, showLastLike })
       return null
     }
     renderRemote(<Page />)
-    return { ...fake, queue }
+    const logIn = (id: number): void => {
+      fake.session.set({ ...fake.session.get(), user: makeUser({ id }) })
+      store.dispatch({ type: 'session' })
+    }
+    return { ...fake, queue, logIn }
   }
 
   it('[POPUP-01] shows after t seconds who liked the member, and t leaves the address', async () => {
@@ -109,6 +128,16 @@ describe('popups of a page', () => {
     const visitor = showLike([{ ...makeCard(7), like_new: true, liked_at: '2026-03-01T11:00:00Z' }], null)
     await pass(10 * second)
     expect([alone.queue.get(), visitor.queue.get()]).toEqual([null, null])
+  })
+
+  it('[POPUP-01] a delay that one member asked for shows nothing to the next', async () => {
+    const { queue, calls, logIn } = showLike([{ ...makeCard(7), like_new: true }])
+    await pass(4 * second)
+    act(() => logIn(99))
+    await pass(10 * second)
+    await settle()
+    expect(queue.get()).toBeNull()
+    expect(calls).toEqual([])
   })
 
   const showBonus = (over: Partial<{ credits: number; hasBonus: boolean; route: string }> = {}) => {

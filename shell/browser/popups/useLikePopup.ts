@@ -1,7 +1,8 @@
 import { useReadable } from '@duetto/shared/platform'
 import type { Platform } from '@duetto/shared/platform'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { PopupQueue } from './popupQueue'
+import type { SessionStore } from '../session/store'
 import { removeParam } from './removeParam'
 
 const param = 't'
@@ -16,31 +17,29 @@ export const readDelay = (search: string): number | null => {
   return isRight ? seconds : -1
 }
 
+interface LikePopup {
+  platform: Platform
+  queue: PopupQueue
+  showLastLike: SessionStore['showLastLike']
+}
+
 /**
  * POPUP-01: `?t=5` shows, after five seconds, who liked the member last, and cleans the URL. It only shows
  * real likes. For a visitor, the parameter waits until they have logged in.
  */
-export const useLikePopup = (platform: Platform, queue: PopupQueue): void => {
+export const useLikePopup = ({ platform, queue, showLastLike }: LikePopup): void => {
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const userId = user?.id ?? null
+  const isMember = user !== null
 
   useEffect(() => {
-    const seconds = userId === null ? null : readDelay(search)
+    const seconds = isMember ? readDelay(search) : null
     if (seconds === null) return
     removeParam(platform.navigation, param)
     if (seconds < 0) return
-    const show = async (): Promise<void> => {
-      const answer = await platform.http.call('getLikes')
-      const profile = answer && (answer.liked_by.find((like) => like.like_new) ?? answer.liked_by[0])
-      const isStillThere = platform.session.get().user?.id === userId
-      if (profile && isStillThere) queue.add({ name: 'like', profile })
-    }
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void show().catch(() => undefined), seconds * 1000)
-  }, [userId, search, platform, queue])
-
-  // A delay requested by one member must not affect another.
-  useEffect(() => () => clearTimeout(timer.current), [userId])
+    showLastLike({
+      delayMs: seconds * 1000,
+      show: (profile) => queue.add({ name: 'like', profile }),
+    })
+  }, [isMember, search, platform, queue, showLastLike])
 }

@@ -3,10 +3,13 @@ import { Page, Skeleton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useIsHydrated } from '../app/useIsHydrated'
+import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
+import { skeletonMark } from './sentPageMark'
 
-/** Placeholder for a remote's page; if loading takes long, it says so. */
-export const PageShape = () => {
+/** Says so if loading takes long. */
+const Late = () => {
   const { formatMessage } = useIntl()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
@@ -14,10 +17,35 @@ export const PageShape = () => {
     return () => clearTimeout(timer)
   }, [])
   return (
+    <p aria-live="polite" css={lateStyle}>
+      {isLate && formatMessage(remoteMessages.stillLoading)}
+    </p>
+  )
+}
+
+/** Placeholder for a page: the one that its remote's build published, if the page came with it, else one for all. */
+export const PageShape = ({ route }: { route: string }) => {
+  const { skeleton } = useShell()
+  const isHydrated = useIsHydrated()
+  // Only the first one stands over what the server sent.
+  const [isSent] = useState(!isHydrated)
+  if (skeleton?.route === route)
+    return (
+      <div data-shape aria-busy css={ownStyle}>
+        <Late />
+        <div
+          data-skeleton
+          aria-hidden
+          css={boxStyle}
+          {...(isSent
+            ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: skeletonMark }
+            : { ref: skeleton.putInto })}
+        />
+      </div>
+    )
+  return (
     <Page data-shape aria-busy>
-      <p aria-live="polite" css={lateStyle}>
-        {isLate && formatMessage(remoteMessages.stillLoading)}
-      </p>
+      <Late />
       <Skeleton css={headingStyle} />
       <Skeleton css={bodyStyle} />
     </Page>
@@ -33,6 +61,21 @@ const lateStyle = css`
   padding: 0 var(--s4);
   color: var(--ink-2);
   text-align: center;
+`
+/** The layout of what a remote draws in its place. */
+const ownStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  min-height: 0;
+`
+/** Nothing in it reaches beyond it, whatever its styles say. */
+const boxStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: stretch;
+  min-height: 0;
+  contain: content;
 `
 const headingStyle = css`
   width: min(320px, 70%);

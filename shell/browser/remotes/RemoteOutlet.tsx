@@ -13,11 +13,13 @@ import { useParcel } from './useParcel'
 
 interface RemoteOutletProps {
   remote: RemoteName
+  /** The route that is shown. */
+  route: string
   onBusy: (isBusy: boolean) => void
 }
 
 /** A remote's page. If it fails to load, a panel with Retry appears and the shell keeps working. */
-export const RemoteOutlet = ({ remote, onBusy }: RemoteOutletProps) => {
+export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   const { platform, plans, sentPage } = useShell()
   const { formatMessage } = useIntl()
   const isHydrated = useIsHydrated()
@@ -42,7 +44,7 @@ export const RemoteOutlet = ({ remote, onBusy }: RemoteOutletProps) => {
         {...(isSent && { suppressHydrationWarning: true, dangerouslySetInnerHTML: sentPageMark })}
       />
       <Scriptless />
-      {state.status === 'loading' && !isSent && <PageShape />}
+      {state.status === 'loading' && !isSent && <PageShape route={route} />}
       {isLost && (
         <Page>
           <ErrorState

@@ -84,15 +84,16 @@ describe('loading a remote', () => {
 })
 
 describe('the page of a remote', () => {
-  const show = () => {
+  const show = (skeleton: Shell['skeleton'] = null) => {
     const { platform } = fakePlatform()
     const shell = {
       platform,
       plans: { of: () => plan, overridden: [], refresh: async () => {} },
+      skeleton,
     } as unknown as Shell
     return renderRemote(
       <ShellContext value={shell}>
-        <RemoteOutlet remote="mf-chat" onBusy={() => {}} />
+        <RemoteOutlet remote="mf-chat" route="chats" onBusy={() => {}} />
       </ShellContext>,
     )
   }
@@ -105,6 +106,18 @@ describe('the page of a remote', () => {
     await act(() => jest.advanceTimersByTimeAsync(timings.stillLoadingMs))
     expect(screen.getByText(/longer than usual/)).toBeVisible()
     jest.useRealTimers()
+  })
+
+  it.each([
+    ['the placeholder that its page came with', 'chats', 1],
+    ['one for all, where the page came with that of another', 'members', 0],
+  ])('[SPLIT-04] shows %s until it draws', (_, route, count) => {
+    load.mockImplementation(() => new Promise(() => {}))
+    const shape = document.createElement('div')
+    shape.className = 'mf-chat-shape-a'
+    const { container } = show({ route, putInto: (box) => box?.replaceChildren(shape) })
+    expect(container.querySelectorAll('[data-shape]')).toHaveLength(1)
+    expect(container.querySelectorAll('.mf-chat-shape-a')).toHaveLength(count)
   })
 
   it('[SPLIT-04] leaves a panel with Retry, and Retry loads it', async () => {

@@ -83,7 +83,7 @@ describe('the table of routes', () => {
   )
   it.each([...fixed, addresses.signUp(), addresses.login()])(
     'mails, notices and the shell lead to a page: %s',
-    (address) => expect(siteRoutes.match(address.split('?')[0] ?? '')?.route.owner).toMatch(/^mf-/),
+    (address) => expect(siteRoutes.match(address.split(/[?#]/)[0] ?? '')?.route.owner).toMatch(/^mf-/),
   )
 })
 

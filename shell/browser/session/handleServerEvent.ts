@@ -10,12 +10,30 @@ export function* handleServerEvent(event: ServerEvent) {
   switch (event.type) {
     case 'chat-pushed':
       // Counted before it is emitted: whoever shows the conversation subtracts it again.
-      if (!event.message.is_mine) yield* put(unreadChanged(1))
+      if (!event.message.is_mine && !event.is_archived) yield* put(unreadChanged(1))
       return bus.emit('chat-pushed', {
         conversationId: event.conversation,
         profileId: event.profile,
         message: event.message,
         key: event.key,
+        isMuted: event.is_muted ?? false,
+        isArchived: event.is_archived ?? false,
+      })
+    case 'chat-kept':
+      yield* put(unreadCounted(event.total_unread))
+      return bus.emit('chat-kept', {
+        conversationId: event.conversation,
+        isPinned: event.is_pinned,
+        isArchived: event.is_archived,
+        isMuted: event.is_muted,
+      })
+    case 'message-changed':
+      if (event.unread) yield* put(unreadCounted(event.unread.total))
+      return bus.emit('message-changed', {
+        conversationId: event.conversation,
+        profileId: event.profile,
+        message: event.message,
+        unread: event.unread?.conversation,
       })
     case 'typing':
       return bus.emit('typing', { conversationId: event.conversation, profileId: event.profile })

@@ -9,6 +9,9 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
+/** No answer, or one that does not tell who is asking. */
+const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
+
 /** Loads who is logged in; emits a bus event if it is someone else than before. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
@@ -21,9 +24,10 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // A visitor's page works without the answer; a member keeps the last known one.
+    // A member keeps the last known answer. Without any, an outage says nothing of who it is: to take them for a visitor would
+    // lead them to the login page.
     if (!isApiError(error)) throw error
-    if (status === 'unknown') yield* put(userLoaded(null))
+    if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
 }
 

@@ -2,9 +2,11 @@ import type { ServerEvent } from '@duetto/shared/contract'
 
 const types: Record<ServerEvent['type'], true> = {
   'chat-pushed': true,
+  'message-changed': true,
   typing: true,
   read: true,
   'chat-read': true,
+  'chat-kept': true,
   'like-new': true,
   match: true,
   credits: true,
@@ -12,6 +14,9 @@ const types: Record<ServerEvent['type'], true> = {
   resync: true,
 }
 export const serverEventTypes = Object.keys(types) as ServerEvent['type'][]
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /**
  * A stream event, or null if it is not one. The bus validates payloads again; balances and counts are
@@ -22,9 +27,11 @@ export const readServerEvent = (data: unknown): ServerEvent | null => {
   if (typeof event !== 'object' || event === null || !Object.hasOwn(types, event.type)) return null
   if (event.type === 'credits' && !(Number.isInteger(event.credits) && typeof event.paid_user === 'boolean'))
     return null
-  if (event.type === 'chat-pushed' && (typeof event.message !== 'object' || event.message === null))
+  if ((event.type === 'chat-pushed' || event.type === 'message-changed') && !isObject(event.message))
     return null
-  if (event.type === 'chat-read' && !(Number.isInteger(event.total_unread) && event.total_unread >= 0))
+  if (event.type === 'message-changed' && event.unread !== undefined && !isCount(event.unread?.total))
     return null
+  const hasTotal = event.type === 'chat-read' || event.type === 'chat-kept'
+  if (hasTotal && !isCount(event.total_unread)) return null
   return event
 }

@@ -1,9 +1,21 @@
 import type { Bus } from '@duetto/shared/events'
 import { busChannel } from '@duetto/shared/events'
+import { timings } from '@duetto/shared/domain'
 import type { Task } from 'redux-saga'
-import { call, cancel, fork, getContext, put, select, take, takeEvery } from 'typed-redux-saga'
-import { refreshAsked } from './actions'
-import { loadUser, selectUserId, tellTabs } from './loads'
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  getContext,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga'
+import { refreshAsked, retryWanted } from './actions'
+import { loadUser, selectSession, selectUserId, tellTabs } from './loads'
 import { memberWork } from './memberWork'
 import { balanceChanged, newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
 
@@ -44,5 +56,13 @@ export function* sessionSaga() {
   yield* takeEvery(refreshAsked, function* ({ payload: done }) {
     yield* call(loadUser)
     done?.()
+    if ((yield* select(selectSession)).status === 'unknown') yield* put(retryWanted())
+  })
+  // One that waits, however often the session was asked for meanwhile.
+  yield* takeLatest(retryWanted, function* () {
+    while ((yield* select(selectSession)).status === 'unknown') {
+      yield* delay(timings.pollFirstMs)
+      yield* call(loadUser)
+    }
   })
 }

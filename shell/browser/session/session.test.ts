@@ -129,6 +129,23 @@ describe('the session', () => {
     expect([store.get().totalUnread, heard]).toEqual([0, [5]])
   })
 
+  it('[CHAT-07] an unread message that was deleted is counted down, and the change reaches the remotes', async () => {
+    const { bus, store } = openTab()
+    await pass(0)
+    const heard: unknown[] = []
+    bus.on('message-changed', ({ message, unread }) => heard.push([message.id, unread]))
+    const event = { conversation: 2, profile: 9, message: { id: 1, is_deleted: true } }
+    FakeEventSource.last?.tell('message-changed', { ...event, unread: { conversation: 1, total: 2 } })
+    FakeEventSource.last?.tell('message-changed', event)
+    FakeEventSource.last?.tell('message-changed', { ...event, unread: { conversation: 0, total: -1 } })
+    await pass(0)
+    expect(store.get().totalUnread).toBe(2)
+    expect(heard).toEqual([
+      [1, 1],
+      [1, undefined],
+    ])
+  })
+
   it('[CHAT-07] an answer that was on its way while a conversation was read does not bring the count back', async () => {
     const { bus, store, answers } = openTab()
     await pass(0)

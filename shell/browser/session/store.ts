@@ -4,7 +4,9 @@ import type { Http } from '@duetto/shared/http'
 import type { Readable, Session } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
 import type { Tabs } from '../tabs/createTabs'
-import { refreshAsked, syncAsked } from './actions'
+import { lastLikeAsked, refreshAsked, syncAsked } from './actions'
+import type { LastLikeRequest } from './actions'
+import { lastLikeSaga } from './lastLike'
 import { sessionSaga } from './saga'
 import { initialSession, sessionReducer, userLoaded } from './slice'
 
@@ -13,6 +15,8 @@ export interface SessionStore extends Readable<Session> {
   refresh: () => Promise<void>
   /** Reloads chats and likes immediately; only in the tab that streams. */
   sync: () => void
+  /** Shows, after a delay, who liked the member last. */
+  showLastLike: (request: LastLikeRequest) => void
   /** Ends the session without asking the server. */
   end: () => void
   stop: () => void
@@ -32,7 +36,7 @@ interface SessionOptions {
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({
     reducer: combineReducers({ session: sessionReducer }),
-    sagas: [sessionSaga],
+    sagas: [sessionSaga, lastLikeSaga],
     context,
   })
   const initial = initialSession(hasSession)
@@ -43,6 +47,7 @@ export const createSessionStore = ({ hasSession, ...context }: SessionOptions): 
     subscribe: (listener) => store.subscribe(listener),
     refresh: () => new Promise((done) => store.dispatch(refreshAsked(done))),
     sync: () => void store.dispatch(syncAsked()),
+    showLastLike: (request) => void store.dispatch(lastLikeAsked(request)),
     end: () => {
       store.dispatch(userLoaded(null))
       context.bus.emit('session-changed', { userId: null })

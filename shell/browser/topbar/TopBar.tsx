@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../app/ShellContext'
+import { QuickExit } from '../discreet/QuickExit'
 import { AccountMenu } from './AccountMenu'
 import { LanguageMenu } from './LanguageMenu'
 import { MemberNav } from './MemberNav'
@@ -49,6 +50,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
           />
         )}
         <span css={gapStyle} />
+        <QuickExit />
         {isMember && (
           <span css={narrowStyle}>
             <IconButton

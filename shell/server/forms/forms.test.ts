@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
@@ -20,7 +20,7 @@ let app: FastifyInstance
 let site = ''
 
 beforeAll(async () => {
-  api = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url: path = '', headers } = request
     calls.push({ path, headers, body: JSON.parse(await text(request)) })
     response.writeHead(answer.status, {
@@ -28,7 +28,8 @@ beforeAll(async () => {
       'set-cookie': ['session=s1; HttpOnly', 'other=o1'],
     })
     response.end(JSON.stringify(answer.body))
-  })
+  }
+  api = createServer((request, response) => void receive(request, response))
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   app = Fastify()
   registerForms(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, async (_, reply, outcome) =>

@@ -15,7 +15,14 @@ export const createFrames = (log: FastifyBaseLogger) => {
   return (boot: BootData, url: URL, frameKey: string): Promise<Frame> => {
     const frames = kept.get(boot.settings) ?? new Map<string, Promise<Frame>>()
     kept.set(boot.settings, frames)
-    const key = JSON.stringify([frameKey, boot.locale, boot.hasSession, boot.country, boot.sentPage])
+    const key = JSON.stringify([
+      frameKey,
+      boot.locale,
+      boot.hasSession,
+      boot.country,
+      boot.sentPage,
+      boot.skeleton,
+    ])
     const known = frames.get(key)
     if (known) return known
     const made = renderFrame(boot, url).catch((error: unknown) => {

@@ -1,0 +1,23 @@
+import { writable } from '@duetto/shared/platform'
+import type { Readable, Session } from '@duetto/shared/platform'
+import { tabIcon } from '../../common/discreetCss'
+
+/**
+ * Whether the page is discreet: as its server made it, then as the member chose, on whatever device. After a log-out it stays,
+ * because the login page must not reveal more in this browser's history than the other pages do.
+ */
+export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {
+  const { get, getInitial, subscribe, set } = writable(isInitial)
+  session.subscribe(() => {
+    const { user } = session.get()
+    if (user) set(user.profile.is_discreet)
+  })
+  subscribe(() => {
+    const { documentElement: root } = document
+    if (get()) root.dataset.discreet = ''
+    else delete root.dataset.discreet
+    const icon = document.querySelector('link[rel=icon]')
+    icon?.setAttribute('href', get() ? tabIcon.discreet : tabIcon.own)
+  })
+  return { get, getInitial, subscribe }
+}

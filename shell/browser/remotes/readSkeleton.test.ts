@@ -1,0 +1,24 @@
+import { readSkeleton } from './readSkeleton'
+
+it('the placeholder that came with the page is drawn as often as it is needed', () => {
+  const root = document.createElement('div')
+  const sent = document.createElement('div')
+  sent.dataset.skeleton = 'true'
+  sent.append(document.createElement('span'), document.createElement('i'))
+  root.append(sent)
+  const skeleton = readSkeleton(root, 'chats')
+  sent.remove()
+  for (let time = 0; time < 2; time += 1) {
+    const place = document.createElement('div')
+    skeleton?.putInto(place)
+    expect([...place.children].map(({ tagName }) => tagName)).toEqual(['SPAN', 'I'])
+  }
+  expect(skeleton?.route).toBe('chats')
+})
+
+it.each([
+  ['no placeholder', null],
+  ['that of no page', 'chats'],
+])('a page that came with %s has none', (_, route) => {
+  expect(readSkeleton(document.createElement('div'), route)).toBeNull()
+})

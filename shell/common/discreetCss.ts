@@ -1,0 +1,15 @@
+/**
+ * Photos of people in discreet mode: blurred until someone points at them, focuses what they stand on, or touches them. Told
+ * by their address, so that a new place for them is not forgotten. An enlarged photo was asked for.
+ */
+export const discreetCss = [
+  `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,
+  'filter:blur(max(10px,1.6vmin));clip-path:inset(0);transition:filter .16s}',
+  '[data-discreet] :is(',
+  ['a', 'button', 'label', '[data-unveil]']
+    .flatMap((on) => [`${on}:hover`, `${on}:focus-visible`, `${on}:active`])
+    .join(),
+  ',[data-unveil]:focus-within) img,[data-discreet] img:is(:hover,:active){filter:none!important}',
+].join('')
+/** The icon of the tab. */
+export const tabIcon = { own: '/icons/icon.svg', discreet: '/icons/discreet.svg' } as const

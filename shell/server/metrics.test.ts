@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import Fastify from 'fastify'
+import { registerMetrics } from './metrics'
+
+const stable = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: `sha384-${'A'.repeat(64)}` }
+const registry = {
+  schema: 1 as const,
+  revision: 1,
+  remotes: {
+    'mf-chat': { loadMs: 8000, stable, disabled: false },
+    'mf-landers': {
+      loadMs: 8000,
+      stable,
+      canary: { ...stable, build: 'def', percent: 5, salt: 'x' },
+      disabled: true,
+    },
+  },
+}
+
+const serve = () => {
+  const app = Fastify()
+  registerMetrics(app, {
+    readRegistry: async () => ({ registry, fault: null }),
+    rollout: {
+      plansFor: () => ({}),
+      health: () => ({ 'mf-chat abc': { up: 7, failed: 2, isStopped: false } }),
+    },
+    bus: () => ({ emitted: 5, dropped: 1, failed: 0 }),
+  })
+  return app
+}
+
+describe('figures of the page’s server', () => {
+  it('tells which builds are live and in how many browsers they failed', async () => {
+    const { body } = await serve().inject('/metrics')
+    expect(body).toContain('duetto_remote_info{remote="mf-chat",build="abc",channel="stable"} 1')
+    expect(body).toContain('duetto_remote_info{remote="mf-landers",build="def",channel="canary"} 0')
+    expect(body).toContain('duetto_remote_browsers{remote="mf-chat",build="abc",outcome="failed"} 2')
+    expect(body).toContain('duetto_bus_events{outcome="dropped"} 1')
+  })
+
+  it('are not for visitors: what came through a proxy is an unknown address', async () => {
+    const answer = await serve().inject({ url: '/metrics', headers: { 'x-forwarded-for': '151.1.0.7' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('duetto')
+  })
+})
