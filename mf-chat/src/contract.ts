@@ -28,7 +28,7 @@ export const contract = defineContract({
     },
   },
   slots: [],
-  hears: ['chat-pushed', 'typing', 'read', 'chat-read', 'resync'],
+  hears: ['chat-pushed', 'message-changed', 'typing', 'read', 'chat-read', 'chat-kept', 'resync'],
   tells: ['chats-changed', 'chat-seen', 'credits-changed', 'blocked'],
 })
 export type ChatBus = BusOf<typeof contract>

@@ -4,13 +4,16 @@ import type { ChatBus } from './contract'
 import type { Http } from '@duetto/shared/http'
 import type { Navigation } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
+import { attachmentReducer } from './entities/attachment/slice'
 import { blockReducer } from './entities/block/slice'
+import { changesReducer } from './entities/changes/slice'
 import { chatsReducer } from './entities/chats/slice'
 import { conversationReducer } from './entities/conversation/slice'
 import { gifReducer } from './entities/gif/slice'
 import { icebreakersReducer } from './entities/icebreakers/slice'
 import { outboxReducer } from './entities/outbox/slice'
 import { reportReducer } from './entities/report/slice'
+import { searchReducer } from './entities/search/slice'
 
 /** What this package's sagas get from their middleware's context. */
 export interface ChatContext {
@@ -22,13 +25,16 @@ export interface ChatContext {
 }
 
 export const reducer = combineReducers({
+  attachment: attachmentReducer,
   block: blockReducer,
+  changes: changesReducer,
   chats: chatsReducer,
   conversation: conversationReducer,
   gif: gifReducer,
   icebreakers: icebreakersReducer,
   outbox: outboxReducer,
   report: reportReducer,
+  search: searchReducer,
 })
 export type ChatState = ReturnType<typeof reducer>
 

@@ -1,6 +1,8 @@
 import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
+import { attachmentSaga } from './entities/attachment/saga'
 import { blockSaga } from './entities/block/saga'
+import { changesSaga } from './entities/changes/saga'
 import { chatsSaga } from './entities/chats/saga'
 import { conversationSaga } from './entities/conversation/saga'
 import { draftSaga } from './entities/draft/saga'
@@ -8,12 +10,15 @@ import { gifSaga } from './entities/gif/saga'
 import { icebreakersSaga } from './entities/icebreakers/saga'
 import { outboxSaga } from './entities/outbox/saga'
 import { reportSaga } from './entities/report/saga'
+import { searchSaga } from './entities/search/saga'
 import type { contract } from './contract'
 import { reducer } from './state'
 import type { ChatContext } from './state'
 
 const sagas = [
+  attachmentSaga,
   blockSaga,
+  changesSaga,
   chatsSaga,
   conversationSaga,
   draftSaga,
@@ -21,6 +26,7 @@ const sagas = [
   icebreakersSaga,
   outboxSaga,
   reportSaga,
+  searchSaga,
 ]
 
 export const makeChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })

@@ -11,6 +11,9 @@ const makeChat = (id: number, unread = 0): Chat => ({
   profile: makeCard(id),
   num_unread_messages: unread,
   draft: '',
+  is_pinned: false,
+  is_archived: false,
+  is_muted: false,
   last_message: null,
 })
 const start = (answers: Parameters<typeof fakeApi>[0]) => {
@@ -56,7 +59,7 @@ describe('the list of conversations', () => {
     expect(idsOf(state().chats)).toEqual([2])
     await pass(timings.undoMs)
     expect(calls).toContainEqual({ name: 'deleteChat', body: { conversation: 1 } })
-    expect(state().deleteFailure).toBe('unavailable')
+    expect(state().failure).toEqual({ of: 'delete', code: 'unavailable' })
     expect(idsOf(state().chats)).toEqual([1, 2])
   })
 

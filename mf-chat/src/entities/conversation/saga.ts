@@ -2,20 +2,11 @@ import { timings } from '@duetto/shared/domain'
 import type { ChatBus } from '../../contract'
 import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
-import {
-  call,
-  delay,
-  fork,
-  getContext,
-  put,
-  select,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga'
+import { call, delay, fork, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { conversationSeen } from '../chats/actions'
 import { callApi, failureOf } from '@duetto/shared/redux'
 import { wheneverPageShows } from '../../pageSight'
+import { pagesSaga } from './pagesSaga'
 import {
   caughtUp,
   conversationFailed,
@@ -23,9 +14,6 @@ import {
   conversationOpened,
   markedRead,
   messageArrived,
-  olderFailed,
-  olderLoaded,
-  olderRequested,
   otherRead,
   typingChanged,
 } from './slice'
@@ -73,19 +61,6 @@ function* open({ payload: { by, id } }: ReturnType<typeof conversationOpened>) {
   }
 }
 
-function* loadOlder() {
-  const { conversationId, messages } = yield* select(current)
-  const before = messages[0]?.id
-  if (!conversationId || before === undefined) return
-  try {
-    const answer = yield* callApi('getMessages', { query: { conversation: conversationId, before } })
-    if (answer) yield* put(olderLoaded(answer))
-  } catch (error) {
-    failureOf(error)
-    yield* put(olderFailed())
-  }
-}
-
 /** A message from the stream belongs to this conversation or to another one, whose list also receives it. */
 function* receive({ profileId, message }: { profileId: number; message: unknown }) {
   const { profile } = yield* select(current)
@@ -123,7 +98,7 @@ function* catchUp() {
 export function* conversationSaga() {
   const bus = yield* getContext<ChatBus>('bus')
   yield* takeLatest(conversationOpened, safely(open))
-  yield* takeLeading(olderRequested, safely(loadOlder))
+  yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
   yield* takeLatest(busChannel(bus, 'typing'), safely(showTyping))

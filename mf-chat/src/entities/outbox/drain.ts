@@ -24,10 +24,18 @@ export interface Senders {
  * conversation the page shows by then. True if the next one may follow.
  */
 function* sendOne(store: OutboxStore, message: UnsentMessage) {
-  const { key, profileId, kind, text, gift, gif } = message
+  const { key, profileId, kind, text, gift, gif, upload, quote } = message
   yield* put(sendStarted(key))
   try {
-    const body = { profile: profileId, kind, text, gift, gif } as CallBody<'sendMessage'>
+    const body = {
+      profile: profileId,
+      kind,
+      text,
+      gift,
+      gif,
+      upload,
+      reply_to: quote?.id,
+    } as CallBody<'sendMessage'>
     const answer = yield* callApi('sendMessage', { body, idempotencyKey: key })
     // The session is over: it will be sent after the next login.
     if (!answer) return false

@@ -1,13 +1,17 @@
-import type { FailureCode } from '@duetto/shared/contract'
+import type { FailureCode, Message } from '@duetto/shared/contract'
 
 /** What to send. */
 export interface Outgoing {
-  kind: 'text' | 'gift' | 'gif'
+  kind: 'text' | 'gift' | 'gif' | 'photo'
   text?: string
   gift?: string
   gif?: string
-  /** URL of the GIF, to show while it is being sent. */
+  /** Name of the uploaded photo. */
+  upload?: string
+  /** URL of the GIF or photo, to show while it is being sent. */
   media?: string
+  /** What it answers. */
+  quote?: Message['quote']
 }
 
 /** A message that was written and that the server may not have yet. */
@@ -30,19 +34,25 @@ export interface UnsentMessage extends Outgoing {
 }
 
 const statuses = ['sending', 'waiting', 'refused']
-const kinds = ['text', 'gift', 'gif']
+const kinds = ['text', 'gift', 'gif', 'photo']
 const isTextOrNothing = (value: unknown): boolean => value === undefined || typeof value === 'string'
+
+const isQuoteOrNothing = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Number.isInteger((value as { id?: unknown }).id) &&
+    typeof (value as { text?: unknown }).text === 'string')
 
 /** Validates stored data, which may come from another build or from anyone. */
 export const isUnsentMessage = (value: unknown): value is UnsentMessage => {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, text, gift, gif, media, key, profileId, at, order, status, code } = value as Record<
-    string,
-    unknown
-  >
+  const { kind, text, gift, gif, upload, media, key, profileId, at, order, status, code, quote } =
+    value as Record<string, unknown>
   return (
     kinds.includes(kind as string) &&
-    [text, gift, gif, media].every(isTextOrNothing) &&
+    [text, gift, gif, upload, media].every(isTextOrNothing) &&
+    isQuoteOrNothing(quote) &&
     typeof key === 'string' &&
     key !== '' &&
     Number.isInteger(profileId) &&

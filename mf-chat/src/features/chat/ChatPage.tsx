@@ -9,8 +9,10 @@ import { useParams } from 'react-router'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { ChatList } from './list/ChatList'
 import { chatsMessages } from './list/messages'
-import { chatDeleted, chatRestored, deleteFailureClosed } from '../../entities/chats/slice'
+import { chatDeleted, chatRestored, failureClosed } from '../../entities/chats/slice'
+import { changeFailureClosed } from '../../entities/changes/slice'
 import { Composer } from './composer/Composer'
+import { EditComposer } from './composer/EditComposer'
 import type { Draft } from './composer/Composer'
 import { Conversation } from './conversation/Conversation'
 import { readLastChat, rememberChat } from '../../entities/last-chat/lastChat'
@@ -19,6 +21,7 @@ import type { UnsentMessage } from '../../entities/outbox/types'
 import type { Target } from '../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { useDraft } from '../../entities/draft/useDraft'
+import { columnsStyle } from './pageStyles'
 import { isPaidSince } from './composer/limits'
 
 /** List and conversation side by side; on a phone, one at a time. */
@@ -31,13 +34,14 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const navigateTo = useNavigateTo()
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
-  const deleteFailure = useChatSelector((state) => state.chats.deleteFailure)
+  const failure = useChatSelector((state) => state.chats.failure)
   const { profile, conversationId, cost } = conversation
   const refused = useChatSelector((state) =>
     state.outbox.messages.find((one) => one.status === 'refused' && one.profileId === profile?.id),
   )
   const standing =
     refused && !isPaidSince(refused, user?.credits ?? 0, settings.message_credits) ? refused.code : null
+  const { editing, failure: changeFailure } = useChatSelector((state) => state.changes)
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
   const [text, setText] = useDraft(by && profile ? profile.id : null)
   const last = userId ? readLastChat(userId) : null
@@ -56,7 +60,22 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const send = (message: Draft): void => {
     if (!profile) return
     const at = new Date(now()).toISOString()
-    dispatch(sendRequested({ ...message, profileId: profile.id, key: makeIdempotencyKey(), at }))
+    const { replyTo } = conversation
+    const quote = replyTo && {
+      id: replyTo.id,
+      is_mine: replyTo.is_mine,
+      kind: replyTo.kind,
+      text: replyTo.text,
+    }
+    dispatch(
+      sendRequested({
+        ...message,
+        ...(quote && { quote }),
+        profileId: profile.id,
+        key: makeIdempotencyKey(),
+        at,
+      }),
+    )
   }
   /** Moves an unsent message back into the field for editing. */
   const edit = (message: UnsentMessage): void => {
@@ -65,8 +84,8 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   }
   const confirmDelete = (): void => {
     setToDelete(null)
-    navigateTo('/chats')
     if (!toDelete) return
+    if (toDelete.id === conversationId) navigateTo('/chats')
     dispatch(chatDeleted(toDelete.id))
     toast({
       text: formatMessage(chatsMessages.deleted, { name: toDelete.name }),
@@ -78,8 +97,11 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
     })
   }
   return (
-    <div css={pageStyle} data-open={by ? '' : undefined}>
-      <ChatList currentProfileId={by ? (profile?.id ?? null) : null} />
+    <div css={[columnsStyle, onePaneStyle]} data-open={by ? '' : undefined}>
+      <ChatList
+        currentProfileId={by ? (profile?.id ?? null) : null}
+        onDelete={(id, name) => setToDelete({ id, name })}
+      />
       {by ? (
         <Conversation
           target={{ by, id: Number(id) }}
@@ -89,7 +111,10 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
           deleteLabel={(name) => formatMessage(chatsMessages.delete, { name })}
           composer={
             profile &&
-            cost && (
+            cost &&
+            (editing?.conversation === conversationId ? (
+              <EditComposer key={`edit-${editing.id}`} message={editing} />
+            ) : (
               <Composer
                 profile={profile}
                 cost={cost}
@@ -99,7 +124,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
                 refusal={conversation.isBlocked ? 'blocked' : standing}
                 onRefusalClosed={() => refused && edit(refused)}
               />
-            )
+            ))
           }
         />
       ) : (
@@ -116,11 +141,18 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
           />
         </div>
       )}
-      {deleteFailure && (
+      {changeFailure && (
         <div css={alertStyle}>
-          <Banner tone="danger" onClose={() => dispatch(deleteFailureClosed())}>
-            {formatMessage(chatsMessages.deleteFailed, {
-              reason: formatMessage(failureMessage(deleteFailure)),
+          <Banner tone="danger" onClose={() => dispatch(changeFailureClosed())}>
+            {formatMessage(failureMessage(changeFailure))}
+          </Banner>
+        </div>
+      )}
+      {failure && (
+        <div css={alertStyle}>
+          <Banner tone="danger" onClose={() => dispatch(failureClosed())}>
+            {formatMessage(failure.of === 'delete' ? chatsMessages.deleteFailed : chatsMessages.keepFailed, {
+              reason: formatMessage(failureMessage(failure.code)),
             })}
           </Banner>
         </div>
@@ -146,21 +178,8 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   )
 }
 
-const pageStyle = css`
-  display: grid;
-  grid-template-columns: 380px minmax(0, 1fr);
-  width: 100%;
-  max-width: 1320px;
-  min-height: 0;
-  margin: 0 auto;
-  border-inline: 1px solid var(--line);
-  background: var(--surface);
-  @media (max-width: 991px) {
-    grid-template-columns: 300px minmax(0, 1fr);
-  }
+const onePaneStyle = css`
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-    border: 0;
     &[data-open] > nav {
       display: none;
     }

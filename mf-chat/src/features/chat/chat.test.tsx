@@ -1,65 +1,10 @@
 import 'fake-indexeddb/auto'
-import type { CallResponse } from '@duetto/shared/contract'
-import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { refuse } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { ChatRoutes } from '../../routes'
-import { makeStore } from '../../store'
+import { openChat as open, prepareBrowser } from '../../testing/openChat'
 
-const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
-const message = (id: number, text: string, is_mine = false): CallResponse<'sendMessage'>['message'] => ({
-  id,
-  conversation: 1,
-  is_mine,
-  kind: 'text',
-  text,
-  gift: null,
-  media: null,
-  credits: 0,
-  created_at: '2026-03-01T11:00:00Z',
-})
-let userId = 500
-
-/** An open conversation, on a device with mouse and keyboard. */
-const open = async (path = '/chats/1', { isFictional = false, text = 'Hello' } = {}) => {
-  const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
-  const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
-  const page = { conversation, profile, messages: [message(10, text)], has_more: false }
-  userId += 1
-  const view = renderRemote(<ChatRoutes />, {
-    path,
-    makeStore,
-    user: makeUser({ id: userId, credits: 5, paid_user: true }),
-    answers: {
-      getMessages: () => ({ ...page, is_history_limited: false, cost }),
-      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
-      markRead: () => ({ ok: true, total_unread: 0 }),
-      sendTyping: () => ({ ok: true }),
-      sendMessage: ({ body }) => ({
-        message: message(99, (body as { text?: string }).text ?? '', true),
-        credits: 4,
-        cost,
-      }),
-      report: () => ({ ok: true, reference: 'R-42', at: '2026-03-01T12:00:00Z' }),
-    },
-  })
-  const field = await screen.findByRole('textbox', { name: 'Write to Clara' })
-  const sent = () => view.calls.filter(({ name }) => name === 'sendMessage')
-  return { ...view, field, sent }
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })
-  Object.assign(window, { matchMedia: matches })
-  Object.assign(HTMLElement.prototype, { hidePopover: () => {} })
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  })
-})
+beforeEach(prepareBrowser)
 
 it('[CHAT-01] the field has the focus, Enter sends what was written once, Shift and Enter make a line', async () => {
   const { user, field, sent } = await open()
@@ -101,7 +46,7 @@ it('[CHAT-10] a message of blanks is none', async () => {
 })
 
 it('[MEMBER-10][GIFT-01] who comes to send a gift finds the gifts, and closing them does not open them again', async () => {
-  const { user, visited } = await open('/members/11/chat?gift=1')
+  const { user, visited } = await open({ path: '/members/11/chat?gift=1' })
   const gifts = screen.getByRole('dialog', { name: 'Send a gift' })
   await user.click(within(gifts).getByRole('button', { name: /Close/ }))
   expect(visited).toEqual(['/members/11/chat'])
@@ -177,7 +122,7 @@ it('[CHAT-01] typing is told once in a few seconds, and the draft is saved when 
 })
 
 it('[TRUST-01] a conversation with a fictional member says so at its top, with the way to hide them', async () => {
-  await open('/chats/1', { isFictional: true })
+  await open({ isFictional: true })
   expect(screen.getByText(/You cannot meet in person/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'Hide fictional profiles' })
   expect(link).toHaveAttribute('href', '/members?hide_fictional=true')
@@ -191,7 +136,7 @@ it.each([
   '{name}',
   'javascript:alert(1)',
 ])('[CHAT-10] %s is shown as it was written', async (text) => {
-  const { container } = await open('/chats/1', { text })
+  const { container } = await open({ text })
   expect(screen.getByRole('log').querySelector('li p')?.textContent).toBe(text)
   expect(container.querySelector('script, img[src=x]')).toBeNull()
 })

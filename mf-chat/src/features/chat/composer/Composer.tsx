@@ -11,17 +11,22 @@ import { acceptNotice, isNoticeAccepted } from './fictionalNotice'
 import { GifPicker } from './GifPicker'
 import { GiftPicker } from './GiftPicker'
 import { LimitPanel } from './LimitPanel'
+import { PhotoButton } from './photo/PhotoButton'
+import { ReplyStrip } from './ReplyStrip'
+import { useChatSelector } from '../../../state'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
+import { sendsOnEnter } from './sendsOnEnter'
 
 /** Show the count when this many characters or fewer are left. */
 const COUNT_FROM = 100
 
 export interface Draft {
-  kind: 'text' | 'gift' | 'gif'
+  kind: 'text' | 'gift' | 'gif' | 'photo'
   text?: string
   gift?: string
   gif?: string
+  upload?: string
   media?: string
 }
 
@@ -35,14 +40,11 @@ interface ComposerProps {
   onRefusalClosed: () => void
 }
 
-/** On a phone, Enter inserts a new line. */
-const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches
-
 /** The composer: price, text, gift or GIF. */
 export const Composer = (props: ComposerProps) => {
   const { profile, cost, text, onText, onSend, refusal, onRefusalClosed } = props
   const { formatMessage } = useIntl()
-  const { message_length: length } = useSettings()
+  const { message_length: length, photo_credits: photoCredits } = useSettings()
   const navigateTo = useNavigateTo()
   const { pathname, search } = usePlatformLocation()
   const isGiftWanted = new URLSearchParams(search).has('gift')
@@ -57,6 +59,10 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (sendsOnEnter()) fieldRef.current?.focus({ preventScroll: true })
   }, [profile.id])
+  const replyTo = useChatSelector((state) => state.conversation.replyTo)
+  useEffect(() => {
+    if (replyTo) fieldRef.current?.focus({ preventScroll: true })
+  }, [replyTo])
   const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
   const left = length.max - codePointLength(text)
   const canSend = text.trim() !== '' && left >= 0
@@ -91,6 +97,7 @@ export const Composer = (props: ComposerProps) => {
   return (
     <div css={composerStyle}>
       <CostLine cost={cost} />
+      {replyTo && <ReplyStrip message={replyTo} name={profile.name} />}
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -99,9 +106,14 @@ export const Composer = (props: ComposerProps) => {
       >
         <IconButton icon={icons.smile} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
         <IconButton icon={icons.gift} label={formatMessage(texts.gifts)} onClick={() => setPicker('gift')} />
+        <PhotoButton
+          name={profile.name}
+          onSend={({ name, media }) => send({ kind: 'photo', upload: name, media }, photoCredits)}
+        />
         <textarea
           ref={fieldRef}
           rows={1}
+          dir="auto"
           aria-label={label}
           placeholder={label}
           value={text}

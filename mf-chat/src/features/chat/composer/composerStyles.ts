@@ -65,6 +65,28 @@ export const composerStyle = css`
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
   }
 `
+/** Above the field: what is being answered or edited. */
+export const stripStyle = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--s3);
+  align-items: center;
+  padding: 2px 4px 4px 10px;
+  border-left: 3px solid var(--primary);
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+  p {
+    display: grid;
+  }
+  b {
+    color: var(--ink);
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
 export const giftGridStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));

@@ -7,9 +7,9 @@ import { failureMessage } from '../../../entities/errors/failureMessages'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { paneStyle } from './conversationStyles'
 import { ConversationHeader } from './ConversationHeader'
-import { MessageLog } from './MessageLog'
+import { MessageLog } from './log/MessageLog'
 import { conversationMessages as texts } from './messages'
-import { conversationOpened } from '../../../entities/conversation/slice'
+import { conversationOpened, isSameTarget } from '../../../entities/conversation/slice'
 import type { UnsentMessage } from '../../../entities/outbox/types'
 import type { Target } from '../../../entities/conversation/slice'
 
@@ -36,13 +36,15 @@ export const Conversation = ({
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const { status, errorCode, profile, conversationId } = useChatSelector((state) => state.conversation)
+  // An address that has just changed: what is in memory is still another conversation.
+  const isOurs = useChatSelector((state) => isSameTarget(state.conversation.target, target))
   const { by, id } = target
   useEffect(() => {
     dispatch(conversationOpened({ by, id }))
   }, [dispatch, by, id])
   usePageTitle(profile?.name ?? '')
 
-  if (status === 'failed')
+  if (isOurs && status === 'failed')
     return (
       <ErrorState
         title={formatMessage(texts.failed)}
@@ -50,7 +52,7 @@ export const Conversation = ({
         onRetry={() => dispatch(conversationOpened({ by, id }))}
       />
     )
-  if (status !== 'ready' || !profile)
+  if (!isOurs || status !== 'ready' || !profile)
     return (
       <div aria-busy>
         <VisuallyHidden role="status">{formatMessage(texts.loading)}</VisuallyHidden>

@@ -12,12 +12,14 @@ import {
   OnlineDot,
   icons,
 } from '@duetto/shared/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { failureMessage } from '../../../entities/errors/failureMessages'
 import { blockAsked, blockClosed, blockConfirmed } from '../../../entities/block/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { headerStyle } from './conversationStyles'
+import { DayDialog } from './DayDialog'
 import { conversationMessages as texts } from './messages'
 
 interface HeaderProps {
@@ -32,6 +34,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()
   const dispatch = useChatDispatch()
+  const [isChoosingDay, setIsChoosingDay] = useState(false)
   const block = useChatSelector((state) => state.block)
   const { id, name, age, main_image, is_fictional, is_online } = profile
   return (
@@ -62,6 +65,11 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
         <MenuItem icon={icons.user} onSelect={() => navigateTo(`/members/${id}`)}>
           {formatMessage(texts.profile)}
         </MenuItem>
+        {onDelete && (
+          <MenuItem icon={icons.calendar} onSelect={() => setIsChoosingDay(true)}>
+            {formatMessage(texts.day)}
+          </MenuItem>
+        )}
         <MenuItem icon={icons.ban} onSelect={() => dispatch(blockAsked(id))}>
           {formatMessage(texts.block, { name })}
         </MenuItem>
@@ -71,6 +79,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
           </MenuItem>
         )}
       </Menu>
+      {isChoosingDay && <DayDialog onClose={() => setIsChoosingDay(false)} />}
       <Dialog
         isOpen={block.profileId === id}
         onClose={() => dispatch(blockClosed())}

@@ -31,6 +31,8 @@ const iceStyle = css`
   display: grid;
   gap: var(--s3);
   justify-items: center;
+  /* As wide before the lines are there as with them: what is centred would move. */
+  width: 100%;
   padding: var(--s7) 0;
   text-align: center;
   h3 {

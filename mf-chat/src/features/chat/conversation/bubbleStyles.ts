@@ -15,6 +15,12 @@ export const bubbleStyle = css`
     background: var(--bubble-out);
     color: var(--on-bubble-out);
   }
+  &[data-gone] {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+    color: var(--ink-2);
+    font-style: italic;
+  }
   &[data-media] {
     max-height: 260px;
     padding: 0;
@@ -23,21 +29,33 @@ export const bubbleStyle = css`
     max-width: 84%;
   }
 `
-/** A message's menu is always visible for keyboard and touch, and on hover for a mouse. */
+/** The menu's button shows on hover and on keyboard focus; on touch, a long press opens the menu. */
 export const withMenuStyle = css`
   display: flex;
   align-items: center;
   width: 100%;
-  > button {
+  &[data-mine] {
+    flex-direction: row-reverse;
+  }
+  > [aria-haspopup='menu'] {
     flex: none;
     color: var(--ink-2);
   }
   @media (hover: hover) {
-    > button:not(:focus-visible, [aria-expanded='true']) {
+    > [aria-haspopup='menu']:not(:focus-visible) {
       opacity: 0;
     }
-    &:hover > button {
+    &:hover > [aria-haspopup='menu'] {
       opacity: 1;
+    }
+  }
+  /* A long press opens the menu: no callout, no selection, and no button in the way. */
+  @media (hover: none) {
+    -webkit-touch-callout: none;
+    user-select: none;
+    > [aria-haspopup='menu']:not(:focus-visible) {
+      width: 1px;
+      opacity: 0;
     }
   }
 `

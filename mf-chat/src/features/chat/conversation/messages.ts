@@ -34,12 +34,6 @@ export const conversationMessages = defineMessages({
     defaultMessage: 'Hide fictional profiles',
     description: 'Link of that notice to the search without fictional members',
   },
-  messageMenu: {
-    id: 'chat.bubble.menu',
-    defaultMessage: 'Options for the message from {name}',
-    description: 'Name of the menu of a message',
-  },
-  report: { id: 'chat.bubble.report', defaultMessage: 'Report this message', description: 'Menu entry' },
   online: { id: 'chat.conversation.online', defaultMessage: 'Online now', description: 'Under the name' },
   log: {
     id: 'chat.conversation.log',
@@ -120,6 +114,18 @@ export const conversationMessages = defineMessages({
     defaultMessage: 'New messages',
     description: 'Button that scrolls to the newest message',
   },
+  toNewest: {
+    id: 'chat.conversation.toNewest',
+    defaultMessage: 'To the newest message',
+    description: 'Button with an arrow that scrolls down',
+  },
+  day: {
+    id: 'chat.conversation.day',
+    defaultMessage: 'Go to a date',
+    description: 'Menu entry of the conversation, and title of its dialog',
+  },
+  dayField: { id: 'chat.conversation.dayField', defaultMessage: 'Date', description: 'Field of the dialog' },
+  dayGo: { id: 'chat.conversation.dayGo', defaultMessage: 'Show', description: 'Button of the dialog' },
   arrived: {
     id: 'chat.conversation.arrived',
     defaultMessage: '{name}: {text}',

@@ -1,28 +1,48 @@
-import type { Chat } from '@duetto/shared/contract'
-import { Chip, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@duetto/shared/ui'
-import { useEffect, useState } from 'react'
+import { codePointLength, limits } from '@duetto/shared/domain'
+import { Banner, Button, Chip, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@duetto/shared/ui'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { failureMessage } from '../../../entities/errors/failureMessages'
 import { useChatDispatch, useChatSelector } from '../../../state'
-import { ChatRow } from './ChatRow'
+import { ChatRows } from './ChatRows'
 import { chipsStyle, listStyle } from './listStyles'
 import { chatsMessages } from './messages'
-import { chatsRequested } from '../../../entities/chats/slice'
+import { chatFilters } from '../../../entities/chats/place'
+import type { ChatFilter } from '../../../entities/chats/place'
+import { selectListed } from '../../../entities/chats/selectors'
+import { chatsRequested, moreChatsRequested } from '../../../entities/chats/slice'
+import { searchCleared, searchTyped } from '../../../entities/search/slice'
+import { SearchResults } from './SearchResults'
+import { useRowActions } from './useRowActions'
 
-const fits = ({ profile, last_message: last }: Chat, query: string): boolean =>
-  `${profile.name} ${last?.preview ?? ''}`.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase())
+const emptyTexts = { unread: chatsMessages.emptyUnread, archived: chatsMessages.emptyArchived }
 
-/** The conversation list: newest first, with search and an unread filter. */
-export const ChatList = ({ currentProfileId }: { currentProfileId: number | null }) => {
+interface ChatListProps {
+  currentProfileId: number | null
+  onDelete: (conversationId: number, name: string) => void
+}
+
+/** The conversation list: pinned ones first, then newest first, with search, unread filter and archive. */
+export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
-  const { status, errorCode, chats } = useChatSelector((state) => state.chats)
   const [query, setQuery] = useState('')
-  const [isUnreadOnly, setIsUnreadOnly] = useState(false)
+  const [filter, setFilter] = useState<ChatFilter>('all')
+  const { status, errorCode, cursor, moreStatus } = useChatSelector((state) => state.chats.views[filter])
+  const chats = useChatSelector((state) => selectListed(state, { filter, openProfileId: currentProfileId }))
+  const actions = useRowActions(onDelete)
   useEffect(() => {
-    dispatch(chatsRequested())
-  }, [dispatch])
-  const shown = chats.filter((chat) => fits(chat, query) && (!isUnreadOnly || chat.num_unread_messages > 0))
+    dispatch(chatsRequested(filter))
+  }, [dispatch, filter])
+  const loadMore = useCallback(() => {
+    if (cursor !== null && moreStatus === 'idle') dispatch(moreChatsRequested(filter))
+  }, [dispatch, filter, cursor, moreStatus])
+  const isSearching = codePointLength(query.trim()) >= limits.messageSearchMinCodePoints
+  const search = (typed: string): void => {
+    setQuery(typed)
+    const isLong = codePointLength(typed.trim()) >= limits.messageSearchMinCodePoints
+    dispatch(isLong ? searchTyped(typed.trim()) : searchCleared())
+  }
 
   const draw = () => {
     if (status === 'failed')
@@ -30,22 +50,43 @@ export const ChatList = ({ currentProfileId }: { currentProfileId: number | null
         <ErrorState
           title={formatMessage(chatsMessages.failed)}
           text={formatMessage(failureMessage(errorCode))}
-          onRetry={() => dispatch(chatsRequested())}
+          onRetry={() => dispatch(chatsRequested(filter))}
         />
       )
     if (status !== 'ready') return <ListSkeleton />
     if (chats.length === 0)
-      return (
+      return filter === 'all' ? (
         <EmptyState
           title={formatMessage(chatsMessages.emptyTitle)}
           text={formatMessage(chatsMessages.emptyText)}
           action={<LinkButton to="/members">{formatMessage(chatsMessages.toMembers)}</LinkButton>}
         />
+      ) : (
+        <EmptyState title={formatMessage(emptyTexts[filter])} />
       )
-    if (shown.length === 0) return <EmptyState title={formatMessage(chatsMessages.noneFound)} />
-    return shown.map((chat) => (
-      <ChatRow key={chat.conversation.id} chat={chat} isCurrent={chat.profile.id === currentProfileId} />
-    ))
+    return (
+      <>
+        <ChatRows
+          key={filter}
+          chats={chats}
+          currentProfileId={currentProfileId}
+          actions={actions}
+          onNearEnd={loadMore}
+        />
+        {moreStatus === 'failed' && (
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="quiet" onClick={() => dispatch(moreChatsRequested(filter))}>
+                {formatMessage(chatsMessages.again)}
+              </Button>
+            }
+          >
+            {formatMessage(failureMessage(errorCode))}
+          </Banner>
+        )}
+      </>
+    )
   }
 
   return (
@@ -57,18 +98,20 @@ export const ChatList = ({ currentProfileId }: { currentProfileId: number | null
           aria-label={formatMessage(chatsMessages.search)}
           placeholder={formatMessage(chatsMessages.search)}
           value={query}
-          onChange={({ target }) => setQuery(target.value)}
+          maxLength={limits.messageSearchMaxCodePoints}
+          onChange={({ target }) => search(target.value)}
         />
-        <div css={chipsStyle}>
-          <Chip isOn={!isUnreadOnly} onClick={() => setIsUnreadOnly(false)}>
-            {formatMessage(chatsMessages.all)}
-          </Chip>
-          <Chip isOn={isUnreadOnly} onClick={() => setIsUnreadOnly(true)}>
-            {formatMessage(chatsMessages.unread)}
-          </Chip>
-        </div>
+        {!isSearching && (
+          <div css={chipsStyle}>
+            {chatFilters.map((one) => (
+              <Chip key={one} isOn={filter === one} onClick={() => setFilter(one)}>
+                {formatMessage(chatsMessages[one])}
+              </Chip>
+            ))}
+          </div>
+        )}
       </header>
-      {draw()}
+      {isSearching ? <SearchResults /> : draw()}
     </nav>
   )
 }

@@ -1,11 +1,15 @@
 import type { Chat } from '@duetto/shared/contract'
 import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform, useSession } from '@duetto/shared/platform'
-import { Avatar, Badge, FictionalTag } from '@duetto/shared/ui'
+import { Avatar, Badge, FictionalTag, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import type { IconPath } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { readDraft } from '../../../entities/draft/drafts'
+import { ChatRowMenu } from './ChatRowMenu'
 import { chatsMessages } from './messages'
+import { rowKeys } from './rowActions'
+import type { RowActions } from './rowActions'
 import { rowStyle } from './listStyles'
 
 const kinds = { gift: chatsMessages.gift, gif: chatsMessages.gif, photo: chatsMessages.photo }
@@ -13,54 +17,82 @@ const kinds = { gift: chatsMessages.gift, gif: chatsMessages.gif, photo: chatsMe
 const usePreview = ({ last_message: last }: Chat): string => {
   const { formatMessage } = useIntl()
   if (!last) return ''
+  // Only a deleted message has no text.
+  if (last.kind === 'text' && !last.preview) return formatMessage(chatsMessages.gone)
   const text = last.kind === 'text' ? last.preview : formatMessage(kinds[last.kind])
   return last.is_mine ? formatMessage(chatsMessages.you, { text }) : text
 }
 
-/** One row of the conversation list. */
-export const ChatRow = ({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) => {
+/** One row of the conversation list: a link to it, and its menu. */
+export const ChatRow = ({
+  chat,
+  isCurrent,
+  actions,
+}: {
+  chat: Chat
+  isCurrent: boolean
+  actions: RowActions
+}) => {
   const intl = useIntl()
   const { now } = usePlatform()
-  const { profile, num_unread_messages: unread, last_message: last } = chat
+  const { profile, num_unread_messages: unread, last_message: last, is_pinned, is_muted } = chat
   const { user } = useSession()
   const draft = isCurrent || !user ? '' : readDraft(user.id, profile.id) || chat.draft
   const preview = usePreview(chat)
   return (
-    <Link
-      to={`/chats/${chat.conversation.id}`}
-      css={rowStyle}
-      aria-current={isCurrent ? 'page' : undefined}
-      data-unread={unread > 0 || undefined}
-    >
-      <Avatar
-        src={profile.main_image?.thumb_filename ?? null}
-        name={profile.name}
-        size={56}
-        isOnline={profile.is_online}
-      />
-      <span>
-        <b>
-          {profile.name}, {profile.age}
-        </b>
-        {profile.is_fictional && <FictionalTag />}
-        <span data-preview>
-          {draft ? (
-            <>
-              <em>{intl.formatMessage(chatsMessages.draft)}</em> {draft}
-            </>
-          ) : (
-            preview
-          )}
+    <>
+      <Link
+        to={`/chats/${chat.conversation.id}`}
+        css={rowStyle}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-keyshortcuts={rowKeys}
+        data-unread={unread > 0 || undefined}
+      >
+        <Avatar
+          src={profile.main_image?.thumb_filename ?? null}
+          name={profile.name}
+          size={56}
+          isOnline={profile.is_online}
+        />
+        <span>
+          <b>
+            {profile.name}, {profile.age}
+          </b>
+          {profile.is_fictional && <FictionalTag />}
+          <span data-preview>
+            {draft ? (
+              <>
+                <em>{intl.formatMessage(chatsMessages.draft)}</em> {draft}
+              </>
+            ) : (
+              preview
+            )}
+          </span>
         </span>
-      </span>
-      <span data-side>
-        {last && (
-          <time dateTime={last.at}>{formatShortMoment(intl, new Date(last.at), new Date(now()))}</time>
-        )}
-        {unread > 0 && (
-          <Badge count={unread} label={intl.formatMessage(chatsMessages.unreadCount, { count: unread })} />
-        )}
-      </span>
-    </Link>
+        <span data-side>
+          {last && (
+            <time dateTime={last.at}>{formatShortMoment(intl, new Date(last.at), new Date(now()))}</time>
+          )}
+          <span data-marks>
+            {is_muted && <Mark icon={icons.bellOff} label={intl.formatMessage(chatsMessages.isMuted)} />}
+            {is_pinned && <Mark icon={icons.pin} label={intl.formatMessage(chatsMessages.isPinned)} />}
+            {unread > 0 && (
+              <Badge
+                count={unread}
+                label={intl.formatMessage(chatsMessages.unreadCount, { count: unread })}
+              />
+            )}
+          </span>
+        </span>
+      </Link>
+      <ChatRowMenu chat={chat} actions={actions} />
+    </>
   )
 }
+
+const Mark = ({ icon, label }: { icon: IconPath; label: string }) => (
+  <>
+    <Icon path={icon} size={16} />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </>
+)

@@ -5,7 +5,6 @@ export const listStyle = css`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
-  overflow: auto;
   border-right: 1px solid var(--line);
   > header {
     display: grid;
@@ -30,7 +29,59 @@ export const listStyle = css`
 `
 export const chipsStyle = css`
   display: flex;
-  gap: var(--s2);
+  flex-wrap: wrap;
+  gap: 10px var(--s2);
+`
+export const rowsStyle = css`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  > ol {
+    position: relative;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: absolute;
+    inset: 0 0 auto;
+  }
+  /* The menu stands over the right end of its row. */
+  li > button {
+    position: absolute;
+    right: var(--s2);
+    bottom: 4px;
+    color: var(--ink-2);
+  }
+  kbd {
+    float: right;
+    margin-left: var(--s4);
+    color: var(--ink-2);
+    font: inherit;
+    font-size: var(--t-xs);
+    line-height: 1.5rem;
+  }
+  @media (hover: hover) {
+    li > button:not(:focus-visible, [aria-expanded='true']) {
+      opacity: 0;
+    }
+    li:hover > button {
+      opacity: 1;
+    }
+    li:hover [data-marks],
+    li:has(> button:focus-visible, > button[aria-expanded='true']) [data-marks] {
+      visibility: hidden;
+    }
+  }
+  @media (hover: none) {
+    kbd {
+      display: none;
+    }
+    [data-marks] {
+      margin-right: 32px;
+    }
+  }
 `
 export const rowStyle = css`
   position: relative;
@@ -90,5 +141,11 @@ export const rowStyle = css`
     padding-top: 4px;
     color: var(--ink-2);
     font-size: var(--t-xs);
+  }
+  [data-marks] {
+    display: flex;
+    gap: var(--s1);
+    align-items: center;
+    min-height: 24px;
   }
 `

@@ -13,6 +13,82 @@ export const chatsMessages = defineMessages({
   },
   all: { id: 'chat.list.all', defaultMessage: 'All', description: 'Filter of the list' },
   unread: { id: 'chat.list.unread', defaultMessage: 'Unread', description: 'Filter of the list' },
+  archived: {
+    id: 'chat.list.archived',
+    defaultMessage: 'Archived',
+    description: 'Filter of the list: conversations that were put aside',
+  },
+  again: {
+    id: 'chat.list.again',
+    defaultMessage: 'Try again',
+    description: 'Button below the list: the next conversations could not be loaded',
+  },
+  emptyUnread: {
+    id: 'chat.list.emptyUnread',
+    defaultMessage: 'Nothing unread. You are all caught up.',
+    description: 'The unread filter finds nothing',
+  },
+  emptyArchived: {
+    id: 'chat.list.emptyArchived',
+    defaultMessage:
+      'No archived conversations. A new message moves a conversation back to your list, unless you muted it.',
+    description: 'The archive is empty',
+  },
+  rowMenu: {
+    id: 'chat.list.rowMenu',
+    defaultMessage: 'Options for {name}',
+    description: 'Button at a conversation of the list; opens its menu',
+  },
+  pin: {
+    id: 'chat.list.pin',
+    defaultMessage: 'Pin',
+    description: 'Menu entry: keep this conversation at the top of the list',
+  },
+  unpin: {
+    id: 'chat.list.unpin',
+    defaultMessage: 'Unpin',
+    description: 'Menu entry: takes the pin back',
+  },
+  archive: {
+    id: 'chat.list.archive',
+    defaultMessage: 'Archive',
+    description: 'Menu entry: put this conversation aside',
+  },
+  unarchive: {
+    id: 'chat.list.unarchive',
+    defaultMessage: 'Unarchive',
+    description: 'Menu entry: take this conversation out of the archive',
+  },
+  mute: {
+    id: 'chat.list.mute',
+    defaultMessage: 'Mute',
+    description: 'Menu entry: no sound and no notification about this conversation',
+  },
+  unmute: {
+    id: 'chat.list.unmute',
+    defaultMessage: 'Unmute',
+    description: 'Menu entry: takes the muting back',
+  },
+  isPinned: {
+    id: 'chat.list.isPinned',
+    defaultMessage: 'Pinned',
+    description: 'Accessible text of the pin at a conversation',
+  },
+  isMuted: {
+    id: 'chat.list.isMuted',
+    defaultMessage: 'Muted',
+    description: 'Accessible text of the crossed-out bell at a conversation',
+  },
+  archivedNote: {
+    id: 'chat.list.archivedNote',
+    defaultMessage: 'The conversation with {name} was archived.',
+    description: 'Short note after archiving, with a button that takes it back',
+  },
+  keepFailed: {
+    id: 'chat.list.keepFailed',
+    defaultMessage: 'That was not saved. {reason}',
+    description: 'Alert after pinning, archiving or muting was refused',
+  },
   unreadCount: {
     id: 'chat.list.unreadCount',
     defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
@@ -27,6 +103,11 @@ export const chatsMessages = defineMessages({
     id: 'chat.list.you',
     defaultMessage: 'You: {text}',
     description: 'Preview of a message that the member wrote',
+  },
+  gone: {
+    id: 'chat.list.gone',
+    defaultMessage: 'Message deleted',
+    description: 'In the list, where the last message was deleted by its author',
   },
   gift: { id: 'chat.list.gift', defaultMessage: 'A gift', description: 'Preview of a gift' },
   gif: { id: 'chat.list.gif', defaultMessage: 'A GIF', description: 'Preview of an animated picture' },
@@ -45,11 +126,6 @@ export const chatsMessages = defineMessages({
     id: 'chat.list.toMembers',
     defaultMessage: 'Look around',
     description: 'Link of the empty list to the search',
-  },
-  noneFound: {
-    id: 'chat.list.noneFound',
-    defaultMessage: 'No conversations match. Clear the search or the filter.',
-    description: 'The search in the list finds nothing',
   },
   failed: {
     id: 'chat.list.failed',

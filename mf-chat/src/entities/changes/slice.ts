@@ -1,0 +1,41 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { FailureCode, Message } from '@duetto/shared/contract'
+
+interface ChangesState {
+  /** The message whose text is being edited. */
+  editing: Message | null
+  isSaving: boolean
+  /** Why the last change was refused. */
+  failure: FailureCode | null
+}
+
+const initialState: ChangesState = { editing: null, isSaving: false, failure: null }
+
+const slice = createSlice({
+  name: 'changes',
+  initialState,
+  reducers: {
+    editOpened: (_, { payload }: PayloadAction<Message>) => ({ ...initialState, editing: payload }),
+    editClosed: () => initialState,
+    editSent: (state, _: PayloadAction<{ messageId: number; text: string }>) => {
+      state.isSaving = true
+      state.failure = null
+    },
+    changeFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.isSaving = false
+      state.failure = payload
+    },
+    changeFailureClosed: (state) => {
+      state.failure = null
+    },
+  },
+})
+
+export const deleteSent = createAction<{ messageId: number }>('changes/deleteSent')
+/** null takes the member's reaction back. */
+export const reactionChosen = createAction<{ message: Message; emoji: string | null }>(
+  'changes/reactionChosen',
+)
+export const { editOpened, editClosed, editSent, changeFailed, changeFailureClosed } = slice.actions
+export const changesReducer = slice.reducer

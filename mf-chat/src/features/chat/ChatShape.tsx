@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { ListSkeleton, Skeleton } from '@duetto/shared/ui'
+import { listStyle } from './list/listStyles'
+import { columnsStyle } from './pageStyles'
+
+/** The chat before anything of it runs: the list, and beside it, or alone on a phone, the open conversation. */
+export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
+  <div css={[columnsStyle, isOpen ? openStyle : closedStyle]}>
+    <div css={listStyle}>
+      <header>
+        <Skeleton width="55%" height={32} />
+        <Skeleton height={44} />
+        <Skeleton width="45%" height={36} />
+      </header>
+      <ListSkeleton />
+    </div>
+    <div css={paneStyle}>{isOpen && <ListSkeleton rows={5} />}</div>
+  </div>
+)
+
+const paneStyle = css`
+  background: var(--bg);
+`
+const openStyle = css`
+  @media (max-width: 767px) {
+    > :first-child {
+      display: none;
+    }
+  }
+`
+const closedStyle = css`
+  @media (max-width: 767px) {
+    > :last-child {
+      display: none;
+    }
+  }
+`

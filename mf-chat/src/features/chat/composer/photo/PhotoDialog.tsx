@@ -1,0 +1,123 @@
+import { css } from '@emotion/react'
+import type { FailureCode } from '@duetto/shared/contract'
+import { limits, messagePriceMinor } from '@duetto/shared/domain'
+import type { Currency } from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
+import { useSession, useSettings } from '@duetto/shared/platform'
+import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { useCallback, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { uploadClosed, uploadRequested } from '../../../../entities/attachment/slice'
+import type { Upload } from '../../../../entities/attachment/slice'
+import { failureMessage } from '../../../../entities/errors/failureMessages'
+import { useChatDispatch, useChatSelector } from '../../../../state'
+import { photoMessages as texts } from './messages'
+
+interface PhotoDialogProps {
+  file: File
+  name: string
+  onClose: () => void
+  onSend: (upload: Upload) => void
+}
+
+const BYTES_PER_MB = 1024 * 1024
+const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | 'tooLarge'>> = {
+  image_unsupported: 'unsupported',
+  image_unreadable: 'unreadable',
+  body_too_large: 'tooLarge',
+}
+
+/** Shows the photo and its price before it is sent, then how far it has been uploaded. */
+export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const dispatch = useChatDispatch()
+  const { photo_credits: credits, cover_message_photos: isCovered } = useSettings()
+  const { user } = useSession()
+  const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)
+  const currency = (user?.currency ?? 'EUR') as Currency
+  const showPreview = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  const sent = useRef<Upload | null>(null)
+  useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
+  useEffect(() => {
+    if (!upload || sent.current === upload) return
+    sent.current = upload
+    onSend(upload)
+  }, [upload, onSend])
+  const isUploading = status === 'uploading'
+  const reason = errorCode && fileFailures[errorCode]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(texts.title, { name })}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {formatMessage(texts.cancel)}
+          </Button>
+          {!reason && (
+            <Button isLoading={isUploading} onClick={() => dispatch(uploadRequested(file))}>
+              {formatMessage(status === 'failed' ? texts.again : texts.send)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div css={previewStyle}>
+        <img ref={showPreview} alt={formatMessage(texts.preview)} />
+      </div>
+      {isUploading && (
+        <progress css={barStyle} max={1} value={progress} aria-label={formatMessage(texts.uploading)} />
+      )}
+      <p css={priceStyle}>
+        {formatMessage(texts.price, {
+          credits,
+          price: formatPrice(intl, messagePriceMinor(currency, credits), currency),
+          balance: user?.credits ?? 0,
+        })}{' '}
+        {isCovered && formatMessage(texts.covered, { name })}
+      </p>
+      {errorCode && (
+        <Banner tone="danger">
+          {reason
+            ? formatMessage(texts[reason], { megabytes: limits.photoMaxBytes / BYTES_PER_MB })
+            : formatMessage(failureMessage(errorCode))}{' '}
+          {formatMessage(texts.notCharged)}
+        </Banner>
+      )}
+    </Dialog>
+  )
+}
+
+const previewStyle = css`
+  display: grid;
+  place-items: center;
+  min-height: 160px;
+  overflow: hidden;
+  border-radius: var(--r-lg);
+  background: var(--surface-2);
+  img {
+    max-width: 100%;
+    max-height: min(52dvh, 480px);
+    object-fit: contain;
+  }
+`
+const barStyle = css`
+  width: 100%;
+  height: 6px;
+  margin-top: var(--s3);
+  accent-color: var(--primary);
+`
+const priceStyle = css`
+  margin: var(--s3) 0;
+  color: var(--ink-2);
+  font-size: var(--t-sm);
+`

@@ -1,0 +1,70 @@
+import { defineMessages } from '@duetto/shared/i18n'
+
+export const photoMessages = defineMessages({
+  choose: {
+    id: 'chat.photo.choose',
+    defaultMessage: 'Send a photo',
+    description: 'Button of the composer: chooses a photo',
+  },
+  title: {
+    id: 'chat.photo.title',
+    defaultMessage: 'Photo for {name}',
+    description: 'Title of the dialog that shows the chosen photo before it is sent',
+  },
+  preview: {
+    id: 'chat.photo.preview',
+    defaultMessage: 'The photo you chose',
+    description: 'Accessible description of the preview',
+  },
+  price: {
+    id: 'chat.photo.price',
+    defaultMessage:
+      'It costs {credits, plural, one {# credit} other {# credits}} ({price}). You have {balance}.',
+    description: 'What sending the photo costs, and how many credits the member has',
+  },
+  covered: {
+    id: 'chat.photo.covered',
+    defaultMessage: '{name} sees it blurred until they tap it.',
+    description: 'Below the preview: received photos are blurred at first',
+  },
+  send: {
+    id: 'chat.photo.send',
+    defaultMessage: 'Send photo',
+    description: 'Button of the dialog',
+  },
+  again: {
+    id: 'chat.photo.again',
+    defaultMessage: 'Try again',
+    description: 'Button of the dialog after a failure',
+  },
+  cancel: {
+    id: 'chat.photo.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button of the dialog',
+  },
+  uploading: {
+    id: 'chat.photo.uploading',
+    defaultMessage: 'Uploading',
+    description: 'Accessible name of the progress bar',
+  },
+  unreadable: {
+    id: 'chat.photo.unreadable',
+    defaultMessage: 'We cannot read this photo. Try another one.',
+    description: 'Broken picture',
+  },
+  unsupported: {
+    id: 'chat.photo.unsupported',
+    defaultMessage: 'Only JPEG, PNG and WebP photos can be sent. Save it as JPEG and try again.',
+    description: 'Not a picture of a known kind',
+  },
+  tooLarge: {
+    id: 'chat.photo.tooLarge',
+    defaultMessage: 'A photo can be up to {megabytes} MB.',
+    description: 'File too large',
+  },
+  notCharged: {
+    id: 'chat.photo.notCharged',
+    defaultMessage: 'Nothing was charged.',
+    description: 'After a reason why a photo was not sent',
+  },
+})

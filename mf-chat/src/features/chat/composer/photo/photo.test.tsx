@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto'
+import { expectAccessible, refuse } from '@duetto/shared/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+
+const cover = 'data:image/webp;base64,UklGRg=='
+const attachment = { width: 600, height: 800, cover, is_covered: true }
+const photo = (name = 'beach.jpg', type = 'image/jpeg') => new File(['photo'], name, { type })
+const media = '/media/messages/abc12345/photo.webp'
+
+beforeEach(() => {
+  prepareBrowser()
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
+})
+const input = () => screen.getByLabelText('Send a photo', { selector: 'input' })
+
+it('[CHAT-10] a chosen photo is shown with its price, uploaded with progress, and sent once', async () => {
+  const { user, answers, calls, sent } = await openChat()
+  let finish: (answer: unknown) => void = () => {}
+  answers.uploadMedia = ({ onUploadProgress }) => {
+    onUploadProgress?.(0.5)
+    return new Promise((done) => (finish = done))
+  }
+  await user.upload(input(), photo())
+  const dialog = screen.getByRole('dialog', { name: 'Photo for Clara' })
+  expect(within(dialog).getByRole('img', { name: 'The photo you chose' })).toHaveAttribute(
+    'src',
+    'blob:preview',
+  )
+  expect(dialog).toHaveTextContent(/It costs 2 credits \(.+\)\. You have 5\. Clara sees it blurred/)
+  expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Send photo' }))
+  await waitFor(() => expect(within(dialog).getByRole('progressbar')).toHaveValue(0.5))
+  finish({ upload: { name: 'abc12345', media } })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({ profile: 11, kind: 'photo', upload: 'abc12345' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('[CHAT-10] a photo that was not uploaded says why, that nothing was charged, and is sent at the next try', async () => {
+  const { user, answers, sent } = await openChat()
+  answers.uploadMedia = refuse('network')
+  await user.upload(input(), photo())
+  await user.click(screen.getByRole('button', { name: 'Send photo' }))
+  expect(await screen.findByText(/Nothing was charged/)).toBeVisible()
+  expect(sent()).toEqual([])
+  answers.uploadMedia = () => ({ upload: { name: 'abc12345', media } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('a photo is pasted or dropped; what is no photo is left to the browser, and a wrong file is refused here', async () => {
+  const { user, field, calls } = await openChat()
+  const pasted = fireEvent.paste(field, {
+    clipboardData: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
+  })
+  expect(pasted).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.paste(field, { clipboardData: { files: [photo()] } })
+  expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [photo()], types: ['Files'] } })
+  expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const large = photo('large.jpg')
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+  await user.upload(input(), large)
+  await user.click(screen.getByRole('button', { name: 'Send photo' }))
+  expect(await screen.findByText(/A photo can be up to 10 MB\./)).toBeVisible()
+  expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
+})
+
+it('[TRUST-09] a received photo is not loaded before it is asked for; then it can be enlarged', async () => {
+  const received = makeMessage(10, '', { kind: 'photo', media, attachment })
+  const { user, answers, calls, container } = await openChat({ messages: [received] })
+  expect(container.querySelector(`img[src="${media}"]`)).toBeNull()
+  answers.openMedia = () => ({
+    message: { ...received, revision: 1, attachment: { ...attachment, is_covered: false } },
+  })
+  await expectAccessible(container)
+  await user.click(screen.getByRole('button', { name: 'Show photo' }))
+  expect(await screen.findByRole('img', { name: 'Photo you received' })).toHaveAttribute('src', media)
+  expect(calls).toContainEqual({ name: 'openMedia', body: { message: 10 } })
+  await user.click(screen.getByRole('button', { name: 'Photo you received. Enlarge' }))
+  expect(screen.getByRole('dialog', { name: 'Photo you received' })).toBeVisible()
+})

@@ -1,0 +1,2 @@
+/** On a phone, Enter inserts a new line. */
+export const sendsOnEnter = (): boolean => matchMedia('(pointer: fine)').matches

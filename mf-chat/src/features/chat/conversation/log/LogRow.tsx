@@ -1,0 +1,62 @@
+import type { Message } from '@duetto/shared/contract'
+import { formatDay } from '@duetto/shared/i18n'
+import { usePlatform } from '@duetto/shared/platform'
+import { VisuallyHidden } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { retryRequested, unsentDropped } from '../../../../entities/outbox/slice'
+import type { UnsentMessage } from '../../../../entities/outbox/types'
+import { useChatDispatch } from '../../../../state'
+import { Bubble } from '../Bubble'
+import { typingStyle } from '../bubbleStyles'
+import { conversationMessages as texts } from '../messages'
+import { PendingBubble } from '../PendingBubble'
+import type { LogItem } from './logItems'
+
+export interface LogRowProps {
+  item: Exclude<LogItem, { kind: 'intro' }>
+  name: string
+  otherReadId: number
+  lastMineId: number | undefined
+  onMenu: (message: Message, anchor: HTMLElement) => void
+  onJump: (messageId: number) => void
+  /** Moves an unsent message back into the field. */
+  onEdit: (message: UnsentMessage) => void
+}
+
+/** What stands in one row. */
+export const LogRow = ({ item, name, otherReadId, lastMineId, onMenu, onJump, onEdit }: LogRowProps) => {
+  const intl = useIntl()
+  const { now } = usePlatform()
+  const dispatch = useChatDispatch()
+  if (item.kind === 'day') return <>{formatDay(intl, new Date(item.at), new Date(now()))}</>
+  if (item.kind === 'message')
+    return (
+      <Bubble
+        message={item.message}
+        isRead={item.message.id <= otherReadId}
+        isLastMine={item.message.id === lastMineId}
+        name={name}
+        onMenu={onMenu}
+        onJump={onJump}
+      />
+    )
+  if (item.kind === 'pending')
+    return (
+      <PendingBubble
+        message={item.message}
+        name={name}
+        onRetry={() => dispatch(retryRequested(item.message))}
+        onEdit={() => onEdit(item.message)}
+        onDrop={() => dispatch(unsentDropped(item.message))}
+        onJump={onJump}
+      />
+    )
+  return (
+    <span css={typingStyle}>
+      <i />
+      <i />
+      <i />
+      <VisuallyHidden role="status">{intl.formatMessage(texts.typing, { name })}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto'
+import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+
+beforeEach(prepareBrowser)
+
+const DAY = 86_400_000
+const first = Date.parse('2026-02-20T10:00:00Z')
+/** A conversation of 1,000 messages, one hundred a day. */
+const all = Array.from({ length: 1000 }, (_, index) =>
+  makeMessage(index + 1, `Nr ${index + 1}`, {
+    created_at: new Date(first + Math.floor(index / 100) * DAY + (index % 100) * 1000).toISOString(),
+    is_mine: index % 2 === 0,
+  }),
+)
+type Page = CallResponse<'getMessages'>
+interface Where {
+  before?: number
+  after?: number
+  around?: number
+  from?: string
+}
+
+const size = limits.messagesPageSize
+const pageOf = ({
+  before,
+  after,
+  around,
+  from,
+}: Where): Pick<Page, 'messages' | 'has_more' | 'has_newer'> => {
+  const middle = around ?? (from && all.find(({ created_at: at }) => at >= from)?.id)
+  if (middle) {
+    const start = Math.max(0, middle - 1 - size / 2)
+    const messages = all.slice(start, start + size)
+    return { messages, has_more: start > 0, has_newer: start + size < all.length }
+  }
+  if (after !== undefined)
+    return { messages: all.slice(after, after + size), has_more: after + size < all.length }
+  const end = before === undefined ? all.length : before - 1
+  return { messages: all.slice(Math.max(0, end - size), end), has_more: end > size }
+}
+
+const open = (path?: string) => openChat({ path, pageOf: (query) => pageOf(query as Where) })
+const log = () => screen.getByRole('log')
+const scrollTo = (top: number): void => {
+  const box = log()
+  box.scrollTop = top
+  fireEvent.scroll(box)
+}
+const shown = () =>
+  within(log())
+    .queryAllByText(/^Nr /)
+    .map(({ textContent }) => Number(textContent?.slice(3)))
+
+it('[CHAT-01] of a long conversation only the rows in sight are in the page, the newest first', async () => {
+  await open()
+  await waitFor(() => expect(shown()).toContain(1000))
+  expect(shown().length).toBeLessThan(size)
+  expect(log().querySelectorAll('*').length).toBeLessThan(1500)
+})
+
+it('[CHAT-01] scrolling up loads older messages in pages, and forgets the newest ones at a limit', async () => {
+  const { store, calls } = await open()
+  const messages = () =>
+    (store?.getState() as { conversation: { messages: Page['messages'] } }).conversation.messages
+  while (messages().length < limits.messagesInMemory || messages().at(-1)?.id === 1000) {
+    const oldest = messages()[0]?.id ?? 0
+    scrollTo(0)
+    await waitFor(() => expect(messages()[0]?.id).toBeLessThan(oldest))
+  }
+  expect(messages()).toHaveLength(limits.messagesInMemory)
+  expect(messages().at(-1)?.id).toBeLessThan(1000)
+  scrollTo(log().scrollHeight)
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ after: expect.any(Number) as number }))
+})
+
+it('[CHAT-01] an address that names a message opens there, with the focus on it', async () => {
+  const { calls } = await open('/chats/1?message=412')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 412'))
+  expect(calls).toContainEqual({ name: 'getMessages', query: { conversation: 1, around: 412 } })
+})
+
+it('[CHAT-01] a day is looked up, and a button leads back to the newest', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Go to a date', hidden: true }))
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-02-23' } })
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 301'))
+  await user.click(await screen.findByRole('button', { name: 'To the newest message' }))
+  await waitFor(() => expect(shown()).toContain(1000))
+})
+
+it('[CHAT-01] what arrives while one reads further up waits behind a button', async () => {
+  const { user, platform } = await open()
+  await waitFor(() => expect(shown()).toContain(1000))
+  scrollTo(700)
+  const message = makeMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
+  act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
+  expect(within(log()).queryByText('Are you there?')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'New messages' }))
+  expect(await within(log()).findByText('Are you there?')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull())
+})

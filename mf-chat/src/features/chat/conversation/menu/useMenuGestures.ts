@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
+
+const HOLD_MS = 500
+const SLIP_PX = 10
+
+/** Opens a menu by a right click, the context key or a long press. */
+export const useMenuGestures = (open: () => void) => {
+  const hold = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
+  const release = (): void => {
+    clearTimeout(hold.current?.timer)
+    hold.current = null
+  }
+  return {
+    onContextMenu: (event: MouseEvent) => {
+      // A selected text, and a link, keep the browser's own menu.
+      const isOwn = event.target instanceof Element && event.target.closest('a')
+      if (isOwn || getSelection()?.toString()) return
+      event.preventDefault()
+      release()
+      open()
+    },
+    // For Safari on a phone, which fires no contextmenu event.
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      release()
+      if (pointerType !== 'touch') return
+      hold.current = { x, y, timer: setTimeout(open, HOLD_MS) }
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (hold.current && Math.hypot(clientX - hold.current.x, clientY - hold.current.y) > SLIP_PX) release()
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  }
+}

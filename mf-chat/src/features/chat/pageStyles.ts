@@ -1,0 +1,20 @@
+import { css } from '@emotion/react'
+
+/** List and conversation side by side; on a phone, one at a time. */
+export const columnsStyle = css`
+  display: grid;
+  grid-template-columns: 380px minmax(0, 1fr);
+  width: 100%;
+  max-width: 1320px;
+  min-height: 0;
+  margin: 0 auto;
+  border-inline: 1px solid var(--line);
+  background: var(--surface);
+  @media (max-width: 991px) {
+    grid-template-columns: 300px minmax(0, 1fr);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    border: 0;
+  }
+`

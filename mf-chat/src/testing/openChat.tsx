@@ -1,0 +1,108 @@
+import type { CallResponse, Message } from '@duetto/shared/contract'
+import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { ChatRoutes } from '../routes'
+import { makeStore } from '../store'
+
+const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
+
+/** A text of the conversation. */
+export const makeMessage = (id: number, text: string, over: Partial<Message> = {}): Message => ({
+  id,
+  conversation: 1,
+  is_mine: false,
+  kind: 'text',
+  text,
+  gift: null,
+  media: null,
+  credits: 0,
+  created_at: '2026-03-01T11:59:00Z',
+  ...over,
+})
+let userId = 500
+
+interface Given {
+  path?: string
+  isFictional?: boolean
+  text?: string
+  messages?: Message[]
+  /** The newest message of the member's own that Clara has read. */
+  readId?: number
+  /** Other messages than these, by the query. */
+  pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
+}
+
+/** The open conversation with Clara, on a device with mouse and keyboard. */
+export const openChat = async ({
+  path = '/chats/1',
+  isFictional = false,
+  text = 'Hello',
+  messages = [makeMessage(10, text)],
+  readId = 0,
+  pageOf = () => ({}),
+}: Given = {}) => {
+  const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
+  const conversation = { id: 1, profile, other_read_id: readId, draft: '', is_blocked: false }
+  userId += 1
+  const view = renderRemote(<ChatRoutes />, {
+    path,
+    makeStore,
+    user: makeUser({ id: userId, credits: 5, paid_user: true }),
+    answers: {
+      getMessages: ({ query }) => ({
+        conversation,
+        profile,
+        messages,
+        has_more: false,
+        is_history_limited: false,
+        cost,
+        ...pageOf(query),
+      }),
+      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+      markRead: () => ({ ok: true, total_unread: 0 }),
+      sendTyping: () => ({ ok: true }),
+      sendMessage: ({ body }) => ({
+        message: makeMessage(99, (body as { text?: string }).text ?? '', { is_mine: true }),
+        credits: 4,
+        cost,
+      }),
+      report: () => ({ ok: true, reference: 'R-42', at: '2026-03-01T12:00:00Z' }),
+    },
+  })
+  const field = await screen.findByRole('textbox', { name: 'Write to Clara' })
+  const sent = () => view.calls.filter(({ name }) => name === 'sendMessage')
+  return { ...view, field, sent }
+}
+
+/** What jsdom lacks: a pointer, popovers and sizes. */
+export const prepareBrowser = (): void => {
+  localStorage.clear()
+  const matches = (query: string) => ({ matches: query.includes('fine'), addEventListener: () => {} })
+  Object.assign(window, { matchMedia: matches })
+  Object.assign(HTMLElement.prototype, {
+    hidePopover(this: HTMLElement) {
+      this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))
+    },
+    showPopover: () => {},
+  })
+  // The log renders the rows that fit into its height, and scrolls to its end.
+  const define = (on: object, name: string, get: (this: HTMLElement) => number) =>
+    Object.defineProperty(on, name, { configurable: true, get })
+  define(HTMLElement.prototype, 'offsetHeight', () => 60)
+  define(Element.prototype, 'clientHeight', () => 600)
+  define(Element.prototype, 'clientWidth', () => 380)
+  define(Element.prototype, 'scrollHeight', function () {
+    return Number.parseInt(this.querySelector('ol')?.style.height ?? '0', 10)
+  })
+  Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
+    if (typeof options === 'object') this.scrollTop = options.top ?? 0
+    setTimeout(() => fireEvent.scroll(this))
+  } as Element['scrollTo']
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  })
+}
