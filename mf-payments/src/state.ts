@@ -3,7 +3,12 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import type { Http } from '@duetto/shared/http'
 import { useDispatch, useSelector } from 'react-redux'
 import { catalogueReducer } from './entities/catalogue/slice'
+import { conversationReducer } from './entities/conversation/slice'
+import { directDebitReducer } from './entities/direct-debit/slice'
 import { paymentReducer } from './entities/payment/slice'
+import { repeatOfferReducer } from './entities/repeat-offer/slice'
+import { transactionsReducer } from './entities/transactions/slice'
+import { withdrawalReducer } from './entities/transactions/withdrawalSlice'
 
 /** What this package's sagas get from their middleware's context. */
 export interface PaymentsContext {
@@ -15,7 +20,15 @@ export interface PaymentsContext {
   goTo: (path: string) => void
 }
 
-export const reducer = combineReducers({ catalogue: catalogueReducer, payment: paymentReducer })
+export const reducer = combineReducers({
+  catalogue: catalogueReducer,
+  conversation: conversationReducer,
+  directDebit: directDebitReducer,
+  payment: paymentReducer,
+  repeatOffer: repeatOfferReducer,
+  transactions: transactionsReducer,
+  withdrawal: withdrawalReducer,
+})
 export type PaymentsState = ReturnType<typeof reducer>
 
 export const usePaymentsDispatch = useDispatch.withTypes<Dispatch>()

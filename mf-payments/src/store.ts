@@ -1,14 +1,28 @@
 import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
 import { catalogueSaga } from './entities/catalogue/saga'
+import { conversationSaga } from './entities/conversation/saga'
+import { directDebitSaga } from './entities/direct-debit/saga'
 import { refreshBalance } from './entities/payment/refreshBalance'
 import { paymentSaga } from './entities/payment/saga'
+import { repeatOfferSaga } from './entities/repeat-offer/saga'
+import { transactionsSaga } from './entities/transactions/saga'
+import { withdrawalSaga } from './entities/transactions/withdrawalSaga'
 import type { contract } from './contract'
 import { reducer } from './state'
 import type { PaymentsContext } from './state'
 
-export const makePaymentsStore = (context: PaymentsContext) =>
-  createRemoteStore({ reducer, sagas: [catalogueSaga, paymentSaga], context })
+const sagas = [
+  catalogueSaga,
+  conversationSaga,
+  directDebitSaga,
+  paymentSaga,
+  repeatOfferSaga,
+  transactionsSaga,
+  withdrawalSaga,
+]
+
+export const makePaymentsStore = (context: PaymentsContext) => createRemoteStore({ reducer, sagas, context })
 
 export const makeStore = (platform: RemotePlatform<typeof contract>) =>
   makePaymentsStore({

@@ -52,6 +52,7 @@ export const makeMethod = (
   brands: [],
   surcharge_minor: 0,
   currency: 'EUR',
+  wallet: null,
   ...over,
 })
 

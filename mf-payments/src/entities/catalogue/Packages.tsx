@@ -1,10 +1,11 @@
 import type { CreditPackage } from '@duetto/shared/contract'
 import { formatPrice } from '@duetto/shared/i18n'
 import type { PackageId } from '@duetto/shared/domain'
-import { PackageCard, Price, Skeleton } from '@duetto/shared/ui'
-import { css } from '@emotion/react'
+import { PackageCard, Price } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { offerMessages } from './offerMessages'
+import { PackagesSkeleton } from './PackagesSkeleton'
+import { gridStyle } from './packagesStyles'
 
 interface PackagesProps {
   packages: readonly CreditPackage[]
@@ -12,19 +13,10 @@ interface PackagesProps {
   onChoose: (id: PackageId) => void
 }
 
-const TIERS = 4
-
 /** The four packages p0 to p3, with the price per message. */
 export const Packages = ({ packages, chosen, onChoose }: PackagesProps) => {
   const intl = useIntl()
-  if (packages.length === 0)
-    return (
-      <div css={gridStyle} aria-busy>
-        {Array.from({ length: TIERS }, (_, index) => (
-          <Skeleton key={index} height={150} />
-        ))}
-      </div>
-    )
+  if (packages.length === 0) return <PackagesSkeleton />
   return (
     <fieldset css={gridStyle}>
       <legend>{intl.formatMessage(offerMessages.group)}</legend>
@@ -51,18 +43,3 @@ export const Packages = ({ packages, chosen, onChoose }: PackagesProps) => {
     </fieldset>
   )
 }
-
-const gridStyle = css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--s4) var(--s3);
-  min-width: 0;
-  padding-top: 12px;
-  legend {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

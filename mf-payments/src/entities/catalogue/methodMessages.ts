@@ -1,7 +1,9 @@
+import type { PaymentMethod } from '@duetto/shared/domain'
 import { defineMessages } from '@duetto/shared/i18n'
+import type { MessageDescriptor } from 'react-intl'
 
 /** Names of the payment methods; most are brands and stay untranslated. */
-export const methodMessages = defineMessages({
+const methodMessages = defineMessages({
   creditcard: {
     id: 'payments.method.creditcard',
     defaultMessage: 'Credit card',
@@ -9,6 +11,7 @@ export const methodMessages = defineMessages({
   },
   paypal: { id: 'payments.method.paypal', defaultMessage: 'PayPal', description: 'Payment method' },
   applepay: { id: 'payments.method.applepay', defaultMessage: 'Apple Pay', description: 'Payment method' },
+  googlepay: { id: 'payments.method.googlepay', defaultMessage: 'Google Pay', description: 'Payment method' },
   ideal: { id: 'payments.method.ideal', defaultMessage: 'iDEAL | Wero', description: 'Payment method' },
   bancontact: {
     id: 'payments.method.bancontact',
@@ -46,4 +49,13 @@ export const methodMessages = defineMessages({
     defaultMessage: 'Direct debit',
     description: 'Payment method',
   },
+  other: {
+    id: 'payments.method.other',
+    defaultMessage: 'Another method',
+    description: 'A payment method that this version of the site has no name for, in a list of purchases',
+  },
 })
+
+/** The name of a method. The API may have one that did not exist when this build was made. */
+export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
+  Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other

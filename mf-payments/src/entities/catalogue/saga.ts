@@ -1,5 +1,8 @@
 import { safely } from '@duetto/shared/redux'
-import { all, put, takeLatest } from 'typed-redux-saga'
+import type { PaymentMethodOffer } from '@duetto/shared/contract'
+import { isPaymentMethod } from '@duetto/shared/domain'
+import type { PaymentMethod } from '@duetto/shared/domain'
+import { all, call, put, takeLatest } from 'typed-redux-saga'
 import { callApi, failureOf } from '@duetto/shared/redux'
 import {
   catalogueFailed,
@@ -8,7 +11,9 @@ import {
   codeFailed,
   codeLoaded,
   codeRequested,
+  walletsFound,
 } from './slice'
+import { hasWallet } from '../payment/wallet'
 
 function* fetchCatalogue() {
   try {
@@ -16,20 +21,32 @@ function* fetchCatalogue() {
       packages: callApi('getPackages'),
       methods: callApi('getPaymentMethods'),
     })
-    if (packages && methods)
-      yield* put(
-        catalogueLoaded({
-          packages: packages.packages,
-          discount: packages.discount,
-          debtCredits: packages.debt_credits,
-          vatPermille: packages.vat_permille,
-          lastMethod: methods.last_method,
-          methods: methods.methods,
-        }),
-      )
+    if (!packages || !methods) return
+    // An API that is newer than this build may offer a method that it cannot show.
+    const known = methods.methods.filter(({ id }) => isPaymentMethod(id))
+    const wallets = yield* call(findWallets, known)
+    yield* put(walletsFound(wallets))
+    yield* put(
+      catalogueLoaded({
+        packages: packages.packages,
+        discount: packages.discount,
+        debtCredits: packages.debt_credits,
+        vatPermille: packages.vat_permille,
+        lastMethod: methods.last_method,
+        methods: known,
+      }),
+    )
   } catch (error) {
     yield* put(catalogueFailed(failureOf(error).code))
   }
+}
+
+/** Before the methods are shown: a first choice that jumps would be pressed by mistake. */
+const findWallets = async (methods: readonly PaymentMethodOffer[]): Promise<PaymentMethod[]> => {
+  const found = await Promise.all(
+    methods.map(async ({ id, wallet }) => (wallet && (await hasWallet(wallet)) ? [id] : [])),
+  )
+  return found.flat()
 }
 
 function* fetchCode({ payload }: ReturnType<typeof codeRequested>) {

@@ -20,6 +20,8 @@ export interface Catalogue {
 interface CatalogueState extends Catalogue {
   status: LoadStatus
   errorCode: FailureCode | null
+  /** Wallets that this browser has. */
+  wallets: PaymentMethod[]
   /** A code the member entered. */
   code: DiscountCode | null
   codeStatus: LoadStatus
@@ -35,6 +37,7 @@ const initialState: CatalogueState = {
   lastMethod: null,
   debtCredits: 0,
   vatPermille: null,
+  wallets: [],
   code: null,
   codeStatus: 'idle',
   codeErrorCode: null,
@@ -55,6 +58,9 @@ const slice = createSlice({
     },
     catalogueLoaded: (state, { payload }: PayloadAction<Catalogue>) => {
       Object.assign(state, payload, { status: 'ready', errorCode: null })
+    },
+    walletsFound: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
+      state.wallets = payload
     },
     catalogueFailed: (state, { payload }: PayloadAction<FailureCode>) => {
       state.status = 'failed'
@@ -84,6 +90,7 @@ export const {
   catalogueRequested,
   catalogueLoaded,
   catalogueFailed,
+  walletsFound,
   codeRequested,
   codeLoaded,
   codeFailed,

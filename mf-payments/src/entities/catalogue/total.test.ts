@@ -17,6 +17,7 @@ const voucher: PaymentMethodOffer = {
   brands: [],
   surcharge_minor: 50,
   currency: 'EUR',
+  wallet: null,
 }
 const bonus = { code: 'TIMEBONUS25', percent: 25, kind: 'timebonus' as const, expires: null }
 

@@ -1,12 +1,14 @@
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePlatform, useSettings } from '@duetto/shared/platform'
 import { vatMinor } from '@duetto/shared/domain'
+import type { PaymentMethod } from '@duetto/shared/domain'
 import { Banner, Button, Card, Price } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { checkoutMessages as texts } from './checkoutMessages'
-import { dockStyle, summaryStyle } from './OrderSummaryStyles'
+import { BrandMarks } from './BrandMarks'
+import { dockStyle, summaryStyle, walletStyle } from './OrderSummaryStyles'
 
 interface Line {
   label: string
@@ -31,6 +33,8 @@ interface OrderSummaryProps {
   canOrder: boolean
   isOrdering: boolean
   onOrder: () => void
+  /** The wallet that the button opens; it bears its mark. */
+  wallet?: PaymentMethod
 }
 
 /**
@@ -39,7 +43,7 @@ interface OrderSummaryProps {
  */
 export const OrderSummary = (props: OrderSummaryProps) => {
   const { credits, method, lines, totalMinor, currency, debtCredits, children, fault } = props
-  const { canOrder, isOrdering, onOrder, vatPermille } = props
+  const { canOrder, isOrdering, onOrder, vatPermille, wallet } = props
   const intl = useIntl()
   const { refund_days: days } = useSettings()
   const { company } = usePlatform()
@@ -83,8 +87,10 @@ export const OrderSummary = (props: OrderSummaryProps) => {
       {fault && <Banner tone="danger">{fault}</Banner>}
       <p>
         {intl.formatMessage(texts.at, { days })} {intl.formatMessage(texts.once)}{' '}
-        {intl.formatMessage(texts.statement, { company: company.name })}{' '}
-        <Link to="/pages/terms">{intl.formatMessage(texts.terms)}</Link>{' '}
+        {intl.formatMessage(texts.statement, { company: company.name.replace(/\.$/, '') })}
+      </p>
+      <p data-links>
+        <Link to="/pages/terms">{intl.formatMessage(texts.terms)}</Link>
         <Link to="/pages/return-policy">{intl.formatMessage(texts.withdrawal)}</Link>
       </p>
       <div css={dockStyle} data-dock>
@@ -92,8 +98,16 @@ export const OrderSummary = (props: OrderSummaryProps) => {
           <small>{intl.formatMessage(texts.dockLine, { count: credits, method })}</small>
           <b>{price}</b>
         </span>
-        <Button size="lg" isFull disabled={!canOrder} isLoading={isOrdering} onClick={onOrder}>
+        <Button
+          size="lg"
+          isFull
+          css={wallet && walletStyle}
+          disabled={!canOrder}
+          isLoading={isOrdering}
+          onClick={onOrder}
+        >
           {intl.formatMessage(texts.order, { price })}
+          {wallet && <BrandMarks method={wallet} />}
         </Button>
       </div>
     </Card>

@@ -29,6 +29,11 @@ export const summaryStyle = css`
     color: var(--ink-2);
     font-size: var(--t-sm);
   }
+  > [data-links] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+  }
   > p a {
     color: var(--primary-ink);
   }
@@ -37,7 +42,10 @@ export const summaryStyle = css`
   }
 `
 
-/** On a phone at the bottom of the window, within thumb's reach; the page leaves room for it. */
+/**
+ * On a phone at the bottom of the window, within thumb's reach; the page leaves room for it. The total has a line of
+ * its own, because the order button's legal words are long in some languages.
+ */
 export const dockStyle = css`
   > span {
     display: none;
@@ -46,32 +54,34 @@ export const dockStyle = css`
     position: fixed;
     inset: auto 0 0;
     z-index: 7;
-    display: flex;
-    gap: var(--s3);
-    align-items: center;
-    padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom));
+    display: grid;
+    gap: var(--s2);
+    padding: var(--s2) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: var(--surface);
     > span {
-      display: grid;
-      flex: 0 1 auto;
-      min-width: 0;
-      line-height: 1.25;
+      display: flex;
+      gap: var(--s3);
+      align-items: baseline;
+      justify-content: space-between;
     }
     small {
-      overflow: hidden;
       color: var(--ink-2);
       font-size: var(--t-sm);
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
     b {
+      flex: none;
       font-size: var(--t-lg);
       font-variant-numeric: tabular-nums;
     }
-    button {
-      flex: 1 0 auto;
-      width: auto;
-    }
+  }
+`
+
+/** As both brands ask: black on light pages, white on dark ones. */
+export const walletStyle = css`
+  background: var(--ink);
+  color: var(--bg);
+  &:hover {
+    background: var(--ink);
   }
 `

@@ -79,7 +79,7 @@ describe('paying', () => {
           return { payment: makePayment({ state: asked < 3 ? 'pending' : 'paid' }) }
         },
       })
-      store.dispatch(paymentFollowed(5))
+      store.dispatch(paymentFollowed({ id: 5, redirectResult: null }))
       await jest.advanceTimersByTimeAsync(0)
       expect(state().payment?.state).toBe('pending')
       await jest.advanceTimersByTimeAsync(30_000)
@@ -90,7 +90,7 @@ describe('paying', () => {
 
     it('stops asking when the page is left', async () => {
       const { store, calls } = start({ getPayment: () => ({ payment: makePayment() }) })
-      store.dispatch(paymentFollowed(5))
+      store.dispatch(paymentFollowed({ id: 5, redirectResult: null }))
       await jest.advanceTimersByTimeAsync(0)
       store.dispatch(paymentLeft())
       await jest.advanceTimersByTimeAsync(60_000)

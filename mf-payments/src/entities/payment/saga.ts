@@ -11,6 +11,7 @@ import {
   cancelled,
   orderDone,
   orderFailed,
+  orderLeft,
   orderRequested,
   paymentFailed,
   paymentFollowed,
@@ -18,6 +19,8 @@ import {
   paymentLoaded,
   repeatRequested,
 } from './slice'
+import type { Order } from './slice'
+import { openWallet } from './wallet'
 
 const FIRST_WAIT_MS = 1500
 const LONGEST_WAIT_MS = 15_000
@@ -33,17 +36,49 @@ function* proceed(payment: Payment) {
   else yield* call(goTo, own)
 }
 
-function* order({ payload: { key, ...body } }: ReturnType<typeof orderRequested>) {
+/** The wallet's token; undefined where it cannot be opened, so that the provider's page takes the order. */
+function* askWallet({ method, wallet }: Order) {
+  if (!wallet) return undefined
+  const http = yield* getContext<PaymentsContext['http']>('http')
+  const startSession = async (): Promise<object> => {
+    const answer = await http.call('startWalletSession', { body: { method } })
+    return answer ? answer.session : {}
+  }
   try {
-    const answer = yield* callApi('startPayment', { body, idempotencyKey: key })
-    if (answer) yield* call(proceed, answer.payment)
+    return yield* call(openWallet, wallet, startSession)
+  } catch {
+    return undefined
+  }
+}
+
+function* order({ payload }: ReturnType<typeof orderRequested>) {
+  const sheet = yield* call(askWallet, payload)
+  if (sheet === null) return yield* put(orderLeft())
+  const { key, wallet: _, ...body } = payload
+  try {
+    const answer = yield* callApi('startPayment', {
+      body: { ...body, ...(sheet && { wallet_token: sheet.token }) },
+      idempotencyKey: key,
+    })
+    if (!answer) {
+      // The session has ended: the wallet must not stay open over the log-in.
+      yield* call(close, sheet, false)
+      return yield* put(orderLeft())
+    }
+    yield* call(close, sheet, answer.payment.state !== 'failed')
+    yield* call(proceed, answer.payment)
   } catch (error) {
+    yield* call(close, sheet, false)
     const failure = failureOf(error)
     yield* put(orderFailed(failure))
     // The price has changed: the member must see it before ordering again.
     if (failure.code === 'conflict') yield* put(catalogueRequested())
   }
 }
+
+/** A wallet that does not close must not keep the member from the result. */
+const close = async (sheet: Awaited<ReturnType<typeof openWallet>> | undefined, isGood: boolean) =>
+  sheet?.close(isGood ? 'success' : 'fail').catch(() => undefined)
 
 function* repeat({ payload: { key, ...body } }: ReturnType<typeof repeatRequested>) {
   try {
@@ -64,7 +99,15 @@ function* cancel({ payload: payment }: ReturnType<typeof cancelRequested>) {
 }
 
 /** Polls until the payment is decided, with backoff; a late result arrives over the session's stream. */
-function* follow({ payload: id }: ReturnType<typeof paymentFollowed>) {
+function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentFollowed>) {
+  if (redirectResult !== null) {
+    try {
+      yield* callApi('completePayment', { body: { payment: id, redirect_result: redirectResult } })
+    } catch (error) {
+      // What the bank gave may be used already; the payment itself says how it stands.
+      failureOf(error)
+    }
+  }
   let waitMs = FIRST_WAIT_MS
   for (;;) {
     const answer = yield* callApi('getPayment', { query: { id } })

@@ -5,6 +5,7 @@ import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 import type { FailureCode } from '@duetto/shared/contract'
+import type { WalletOrder } from './wallet'
 
 export interface Order {
   package: PackageId
@@ -13,6 +14,8 @@ export interface Order {
   price_minor: number
   /** One intended purchase: pressing twice orders once. */
   key: string
+  /** Where the wallet opens in this browser. */
+  wallet?: WalletOrder
 }
 
 /** The last purchase, as it was shown. */
@@ -20,6 +23,12 @@ interface Repeat {
   payment: number
   price_minor: number
   key: string
+}
+
+interface Followed {
+  id: number
+  /** From the address: the bank's page gave it, and the provider decides with it. */
+  redirectResult: string | null
 }
 
 interface PaymentState {
@@ -82,7 +91,7 @@ const slice = createSlice({
     cancelFailed: (state) => {
       state.cancelStatus = 'failed'
     },
-    paymentFollowed: (state, _action: PayloadAction<number>) => {
+    paymentFollowed: (state, _action: PayloadAction<Followed>) => {
       state.payment = null
       state.paymentStatus = 'loading'
       state.paymentErrorCode = null

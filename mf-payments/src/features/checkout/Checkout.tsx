@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { isPaymentMethod } from '@duetto/shared/domain'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import { useNavigateTo } from '@duetto/shared/platform'
@@ -10,13 +9,14 @@ import { DiscountNote } from '../../entities/catalogue/DiscountNote'
 import { offerMessages } from '../../entities/catalogue/offerMessages'
 import { OrderSummary } from '../../entities/payment/OrderSummary'
 import { Packages } from '../../entities/catalogue/Packages'
-import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { methodMessage } from '../../entities/catalogue/methodMessages'
 import { catalogueRequested } from '../../entities/catalogue/slice'
 import { totalOf } from '../../entities/catalogue/total'
 import { useCatalogue } from '../../entities/catalogue/useCatalogue'
 import { orderLeft } from '../../entities/payment/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { pageStyle } from './checkoutStyles'
 import { CodeField } from './CodeField'
 import { Methods } from './Methods'
 import { inOrder } from './nextMethod'
@@ -40,14 +40,15 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   const catalogue = useCatalogue()
   const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
   const { packages, discount, code } = catalogue
-  const methods = inOrder(catalogue.methods, catalogue.lastMethod)
+  const methods = inOrder(catalogue.methods, catalogue.lastMethod, catalogue.wallets)
   const chosen = packages.find(({ id }) => id === packageId)
   const asked = isPaymentMethod(method) ? method : null
   const offer =
     methods.find(({ id, status }) => id === asked && status === 'active') ??
     methods.find(({ status }) => status === 'active')
   const total = chosen && totalOf(chosen, offer, discount, code)
-  const order = useOrder({ packageId, offer, total, code: code?.code })
+  const opensWallet = offer !== undefined && catalogue.wallets.includes(offer.id)
+  const order = useOrder({ packageId, offer, total, code: code?.code, opensWallet })
   useEffect(
     () => () => {
       dispatch(orderLeft())
@@ -80,7 +81,7 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
       {chosen && total ? (
         <OrderSummary
           credits={chosen.credits}
-          method={offer ? formatMessage(methodMessages[offer.id]) : ''}
+          method={offer ? formatMessage(methodMessage(offer.id)) : ''}
           lines={summaryLines(intl, chosen.credits, total)}
           totalMinor={total.total}
           currency={total.currency}
@@ -89,6 +90,7 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
           fault={orderStatus === 'failed' ? formatMessage(failureMessage(orderErrorCode)) : null}
           canOrder={offer !== undefined}
           isOrdering={orderStatus === 'loading'}
+          wallet={opensWallet ? offer?.id : undefined}
           onOrder={order}
         >
           <CodeField package={packageId} method={offer?.id ?? null} />
@@ -99,18 +101,3 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
     </div>
   )
 }
-
-const pageStyle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 384px;
-  gap: var(--s8);
-  align-items: start;
-  @media (max-width: 1199px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  /* Room for the dock. */
-  @media (max-width: 767px) {
-    gap: var(--s6);
-    padding-bottom: 64px;
-  }
-`

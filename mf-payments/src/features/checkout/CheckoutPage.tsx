@@ -2,8 +2,9 @@ import { packageIds, usualPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { EmptyState, LinkButton, Page, Row } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
 import { offerMessages } from '../../entities/catalogue/offerMessages'
 import { usePaymentsSelector } from '../../state'
@@ -35,16 +36,31 @@ export const CheckoutPage = () => {
     )
   const checkout = (
     <Checkout packageId={id} method={paymentmethod}>
-      <Row>
-        <h1>{title}</h1>
+      <h1>{title}</h1>
+      <Row gap={5}>
+        <p>{formatMessage(offerMessages.balance, { count: user?.credits ?? 0 })}</p>
         {lastMethod !== null && (
-          <LinkButton to="/credits/repeat-order" variant="quiet">
+          <Link css={linkStyle} to="/credits/repeat-order">
             {formatMessage(offerMessages.repeat)}
-          </LinkButton>
+          </Link>
         )}
       </Row>
-      <p>{formatMessage(offerMessages.balance, { count: user?.credits ?? 0 })}</p>
     </Checkout>
   )
-  return <Page>{payment > 0 ? <Result paymentId={payment} checkout={checkout} /> : checkout}</Page>
+  return (
+    <Page>
+      {payment > 0 ? (
+        <Result paymentId={payment} redirectResult={query.get('redirectResult')} checkout={checkout} />
+      ) : (
+        checkout
+      )}
+    </Page>
+  )
 }
+
+const linkStyle = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--tap);
+  color: var(--primary-ink);
+`

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useIntl } from 'react-intl'
 import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
-import { methodMessages } from '../../entities/catalogue/methodMessages'
-import { BrandMarks } from './BrandMarks'
+import { methodMessage } from '../../entities/catalogue/methodMessages'
+import { BrandMarks } from '../../entities/payment/BrandMarks'
 import { methodsStyle } from './MethodsStyles'
 
 interface MethodsProps {
@@ -48,7 +48,7 @@ export const Methods = ({ methods, chosen, onChoose }: MethodsProps) => {
               onChange={() => onChoose(method.id)}
             />
             <span>
-              <b>{formatMessage(methodMessages[method.id])}</b>
+              <b>{formatMessage(methodMessage(method.id))}</b>
               {note && <small>{note}</small>}
             </span>
             <BrandMarks method={method.id} />

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import type { PaymentMethod } from '@duetto/shared/domain'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { makeStore } from '../../store'
-import { axeFaults, catalogue, makePayment } from '../../testing'
+import { axeFaults, catalogue, makeMethod, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
 
 const open = (path: string, answers: Answers = {}) =>
@@ -47,6 +48,14 @@ describe('the checkout', () => {
     expect(first).toBeChecked()
     await user.click(screen.getByRole('radio', { name: /Credit card/ }))
     expect(visited).toEqual(['/credits/p1/creditcard'])
+  })
+
+  it('[SPLIT-02] leaves out a method that a newer API offers and this build cannot show', async () => {
+    const { methods, ...others } = catalogue.getPaymentMethods()
+    const newer = makeMethod('shells' as PaymentMethod)
+    open('/credits/p1', { getPaymentMethods: () => ({ ...others, methods: [newer, ...methods] }) })
+    await screen.findByRole('radio', { name: /Credit card/ })
+    expect(screen.queryByRole('radio', { name: /Another method/ })).toBeNull()
   })
 
   it('[PAY-06] a debit goes on to its own form', async () => {
@@ -147,6 +156,27 @@ describe('coming back from the provider', () => {
   ] as const)('[PAY-03] %s has a name of its own', async (state, title) => {
     back({ state })
     expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+  })
+
+  it('[PAY-03] what the bank’s page gave back and was used before does not hide how the payment stands', async () => {
+    open('/credits/p1/googlepay?payment=5&redirectResult=used', {
+      completePayment: refuse('unavailable'),
+      getPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }),
+    })
+    expect(await screen.findByRole('heading', { name: 'Payment completed' })).toHaveFocus()
+  })
+
+  it('[PAY-03] what the bank’s page gave back goes to the provider before the result is asked for', async () => {
+    const { calls } = open('/credits/p1/googlepay?payment=5&redirectResult=X%2B1', {
+      completePayment: () => ({ payment: makePayment({ state: 'paid' }) }),
+      getPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }),
+    })
+    expect(await screen.findByRole('heading', { name: 'Payment completed' })).toHaveFocus()
+    const names = calls.map(({ name }) => name)
+    expect(calls.find(({ name }) => name === 'completePayment')).toMatchObject({
+      body: { payment: 5, redirect_result: 'X+1' },
+    })
+    expect(names.indexOf('completePayment')).toBeLessThan(names.indexOf('getPayment'))
   })
 
   it('[PAY-03] a completed one leads back to the person one was writing to', async () => {

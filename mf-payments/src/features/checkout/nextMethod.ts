@@ -18,23 +18,31 @@ const familyRank: Record<PaymentMethodOffer['family'], number> = {
 /** Apple Pay needs an Apple device. */
 const hasApplePay = (): boolean => 'ApplePaySession' in window
 
-const rankOf = ({ id, family, status }: PaymentMethodOffer, last: PaymentMethod | null): number => {
+const rankOf = (
+  { id, family, status }: PaymentMethodOffer,
+  last: PaymentMethod | null,
+  wallets: readonly PaymentMethod[],
+): number => {
   if (status !== 'active') return 100
   if (id === last) return -1
+  if (wallets.includes(id)) return 0
+  if (id === 'googlepay') return 4
   if (id === 'applepay') return hasApplePay() ? 0 : 4
   if (domestic.includes(id)) return 1
   return familyRank[family] + (rare.includes(id) ? 0.5 : 0)
 }
 
-/** The last used method first, then wallets, cards and banks; discontinued ones last. */
+/** The last used method first, then the wallets that this browser has, cards and banks; discontinued ones last. */
 export const inOrder = (
   methods: readonly PaymentMethodOffer[],
   last: PaymentMethod | null,
-): PaymentMethodOffer[] => [...methods].sort((a, b) => rankOf(a, last) - rankOf(b, last))
+  wallets: readonly PaymentMethod[],
+): PaymentMethodOffer[] => [...methods].sort((a, b) => rankOf(a, last, wallets) - rankOf(b, last, wallets))
 
 /** What to propose after `failed` did not work. */
 export const nextMethod = (
   methods: readonly PaymentMethodOffer[],
   failed: PaymentMethod,
+  wallets: readonly PaymentMethod[],
 ): PaymentMethodOffer | undefined =>
-  inOrder(methods, null).find(({ id, status }) => id !== failed && status === 'active')
+  inOrder(methods, null, wallets).find(({ id, status }) => id !== failed && status === 'active')

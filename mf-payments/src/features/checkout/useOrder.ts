@@ -1,7 +1,7 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PackageId } from '@duetto/shared/domain'
 import { makeIdempotencyKey } from '@duetto/shared/http'
-import { useNavigateTo } from '@duetto/shared/platform'
+import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
 import { useState } from 'react'
 import type { Total } from '../../entities/catalogue/total'
 import { orderRequested } from '../../entities/payment/slice'
@@ -13,11 +13,14 @@ interface Ordered {
   total: Total | undefined
   /** Entered by the member. */
   code: string | undefined
+  /** This browser has the wallet: it opens over the page. */
+  opensWallet: boolean
 }
 
 /** Orders what is shown. A direct debit continues to its form. */
-export const useOrder = ({ packageId, offer, total, code }: Ordered): (() => void) => {
+export const useOrder = ({ packageId, offer, total, code, opensWallet }: Ordered): (() => void) => {
   const navigateTo = useNavigateTo()
+  const { company } = usePlatform()
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
   // One key per intended purchase: another package, method or price needs a new one. An order without an
@@ -37,6 +40,15 @@ export const useOrder = ({ packageId, offer, total, code }: Ordered): (() => voi
         code,
         price_minor: total.total,
         key: intended.key,
+        wallet:
+          opensWallet && offer.wallet && total.total > 0
+            ? {
+                wallet: offer.wallet,
+                totalMinor: total.total,
+                currency: total.currency,
+                label: company.name,
+              }
+            : undefined,
       }),
     )
   }

@@ -1,15 +1,15 @@
-import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { Banner, Button, OtpField, Row } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Failure } from '@duetto/shared/redux'
+import type { AwaitingCode } from '../../entities/direct-debit/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { debitMessages as texts } from './messages'
 
 interface CodeStepProps {
-  waiting: CallResponse<'getDirectDebit'>
+  waiting: AwaitingCode
   isSending: boolean
   /** Another code has just been sent. */
   isResent: boolean

@@ -46,8 +46,8 @@ export const DirectDebitPage = () => {
           isSending={isSending}
           isResent={isResent}
           failure={failure}
-          onConfirm={(code) => void acts.confirm(waiting.payment.payment_id, code)}
-          onResend={() => void acts.resend(waiting.payment.payment_id)}
+          onConfirm={(code) => acts.confirm(waiting.payment.payment_id, code)}
+          onResend={() => acts.resend(waiting.payment.payment_id)}
           onBack={acts.startAgain}
         />
       )
@@ -68,7 +68,7 @@ export const DirectDebitPage = () => {
           onChange={setDebit}
           isSending={isSending}
           onSubmit={() =>
-            void acts.start({
+            acts.start({
               ...debit,
               agreement: true,
               package: packageId,

@@ -80,6 +80,18 @@ it('[PAY-06] a reload on the code screen goes on with the order; the code is sen
   expect(await screen.findByRole('alert')).toHaveTextContent('3 tries left')
 })
 
+it('[PAY-06] a debit that was sent asks for its code; back to the form orders nothing', async () => {
+  const view = open('/directdebit?package=p1', { startDirectDebit: () => waiting })
+  await fill(view)
+  await view.user.click(screen.getByRole('checkbox'))
+  await view.user.click(send())
+  expect(await screen.findByText(/We sent a six-digit code to \+39/)).toBeVisible()
+  expect(view.visited).toEqual(['/directdebit?package=p1&payment=8'])
+  await view.user.click(screen.getByRole('button', { name: 'Change my details' }))
+  expect(await screen.findByLabelText('IBAN')).toHaveValue('IT60 X054 2811 1010 0000 0123 456')
+  expect(sent(view)).toHaveLength(1)
+})
+
 it.each([
   ['DE89 3704 0044 0532 0130 00', { status: 'ok', country: 'DE', bank: '37040044' }],
   ['it60x0542811101000000123456', { status: 'ok', country: 'IT', bank: '05428' }],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { limits } from '@duetto/shared/domain'
-import { Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { Card, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
 
@@ -38,27 +38,35 @@ export const Comparison = () => {
     )
   }
   return (
-    <table css={tableStyle}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{formatMessage(texts.without)}</th>
-          <th scope="col">{formatMessage(texts.with)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, free, premium]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{cell(free)}</td>
-            <td data-premium>{cell(premium)}</td>
+    <Card css={cardStyle}>
+      <table css={tableStyle}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{formatMessage(texts.without)}</th>
+            <th scope="col">{formatMessage(texts.with)}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([label, free, premium]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{cell(free)}</td>
+              <td data-premium>{cell(premium)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   )
 }
 
+const cardStyle = css`
+  padding-block: var(--s4);
+  @media (max-width: 767px) {
+    padding-inline: var(--s4);
+  }
+`
 const tableStyle = css`
   width: 100%;
   border-collapse: collapse;
@@ -68,13 +76,24 @@ const tableStyle = css`
     border-top: 1px solid var(--line);
     text-align: center;
   }
-  tr > :first-of-type {
+  th[scope='row'],
+  thead td {
     padding-left: 0;
     font-weight: 600;
     text-align: left;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   thead > tr > * {
     border-top: 0;
+  }
+  thead > tr > :last-child {
+    border-radius: var(--r-md) var(--r-md) 0 0;
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+  tr:last-of-type > [data-premium] {
+    border-radius: 0 0 var(--r-md) var(--r-md);
   }
   [data-premium] {
     background: var(--primary-soft);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { makeStore } from '../../store'
+import { catalogue } from '../../testing'
 import { PremiumPage } from './PremiumPage'
 
 const show = (has_match_claim?: boolean) =>
@@ -34,4 +35,18 @@ it('[CLAIM-01] nobody promises 46 % unless the operator switches it on', async (
 it('[CLAIM-01] the claim stands where it is switched on', async () => {
   show(true)
   expect(await screen.findByText(claim)).toBeVisible()
+})
+
+it('[PAY-01] Premium names with and without, the price, and leads on to the payment', async () => {
+  const { user, visited } = renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser(),
+    makeStore,
+    answers: catalogue,
+  })
+  expect(screen.getByRole('row', { name: /Your own photos/ })).toHaveTextContent(/3.*25/)
+  expect(await screen.findByText(/Packages from €3\.74/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /14 days/ })).toHaveAttribute('href', '/pages/return-policy')
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  expect(visited).toEqual(['/credits/p1'])
 })

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { checkoutMessages } from '../../entities/payment/checkoutMessages'
 import { OrderSummary } from '../../entities/payment/OrderSummary'
-import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { methodMessage } from '../../entities/catalogue/methodMessages'
 import { orderLeft, repeatRequested } from '../../entities/payment/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
@@ -37,7 +37,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
     if (isOutOfDate) onOutOfDate()
   }, [isOutOfDate, onOutOfDate])
   const { package: packageId, credits, label, bought_at: boughtAt } = order
-  const name = formatMessage(methodMessages[order.method])
+  const name = formatMessage(methodMessage(order.method))
   const method = label ?? name
   const lines = [
     {

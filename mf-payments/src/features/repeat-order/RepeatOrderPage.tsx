@@ -12,19 +12,19 @@ import { useRepeatOffer } from './useRepeatOffer'
  */
 export const RepeatOrderPage = () => {
   const { formatMessage } = useIntl()
-  const [offer, load] = useRepeatOffer()
+  const { offer, load } = useRepeatOffer()
   const title = formatMessage(texts.title)
   usePageTitle(title)
   const draw = () => {
-    if (offer.status === 'loading') return <Skeleton height={320} />
     if (offer.status === 'failed')
       return (
         <ErrorState
           title={formatMessage(texts.failed)}
-          text={formatMessage(failureMessage(offer.code))}
+          text={formatMessage(failureMessage(offer.errorCode))}
           onRetry={load}
         />
       )
+    if (offer.status !== 'ready') return <Skeleton height={320} />
     if (!offer.order)
       return (
         <EmptyState

@@ -1,24 +1,14 @@
-import type { RepeatOffer } from '@duetto/shared/contract'
-import { usePlatform } from '@duetto/shared/platform'
-import { useCallback, useEffect, useState } from 'react'
-import type { FailureCode } from '@duetto/shared/contract'
-import { failureOf } from '@duetto/shared/redux'
+import { useCallback, useEffect } from 'react'
+import { repeatOfferLeft, repeatOfferRequested } from '../../entities/repeat-offer/slice'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 
-type Offer =
-  | { status: 'loading' }
-  | { status: 'failed'; code: FailureCode }
-  | { status: 'ready'; order: RepeatOffer | null }
-
-/** The last purchase as it would be repeated; loading it orders nothing. */
-export const useRepeatOffer = (): [Offer, () => void] => {
-  const { http } = usePlatform()
-  const [offer, setOffer] = useState<Offer>({ status: 'loading' })
-  const load = useCallback(() => {
-    http
-      .call('getRepeatOrder')
-      .then((answer) => answer && setOffer({ status: 'ready', order: answer.order }))
-      .catch((error: unknown) => setOffer({ status: 'failed', code: failureOf(error).code }))
-  }, [http])
-  useEffect(load, [load])
-  return [offer, load]
+/** The last purchase as it would be repeated, loaded on each visit. */
+export const useRepeatOffer = () => {
+  const dispatch = usePaymentsDispatch()
+  const load = useCallback(() => void dispatch(repeatOfferRequested()), [dispatch])
+  useEffect(() => {
+    load()
+    return () => void dispatch(repeatOfferLeft())
+  }, [dispatch, load])
+  return { offer: usePaymentsSelector((state) => state.repeatOffer), load }
 }

@@ -39,6 +39,7 @@ export const Ledger = ({ entries }: { entries: readonly PurchaseEntry[] }) => {
 
 const listStyle = css`
   display: grid;
+  margin-top: var(--s3);
   li {
     display: flex;
     gap: var(--s4);

@@ -4,7 +4,7 @@ import { vatMinor } from '@duetto/shared/domain'
 import { Button, Card, Icon, Price, Row, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { methodMessage } from '../../entities/catalogue/methodMessages'
 import { checkoutMessages } from '../../entities/payment/checkoutMessages'
 import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
@@ -34,7 +34,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
       <p>
         {formatMessage(texts.line, {
           count: payment.credits,
-          method: formatMessage(methodMessages[payment.method]),
+          method: formatMessage(methodMessage(payment.method)),
         })}
       </p>
       <dl>

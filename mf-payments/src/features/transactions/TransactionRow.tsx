@@ -5,7 +5,7 @@ import type { TagTone } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { methodMessages } from '../../entities/catalogue/methodMessages'
+import { methodMessage } from '../../entities/catalogue/methodMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
 import type { Outcome } from '../../entities/payment/outcome'
 import { transactionMessages as texts } from './messages'
@@ -50,9 +50,7 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
     <li>
       <Card css={rowStyle}>
         <div>
-          <b>
-            {formatMessage(texts.line, { count: credits, method: formatMessage(methodMessages[method]) })}
-          </b>
+          <b>{formatMessage(texts.line, { count: credits, method: formatMessage(methodMessage(method)) })}</b>
           <small>
             {formatDate(at, { dateStyle: 'long' })}
             {receipt && ` · ${formatMessage(texts.receipt, { number: receipt })}`}

@@ -30,20 +30,24 @@ export const TransactionsPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl
   const { id } = useParams()
-  const { answer, fault, load } = useTransactions(id === undefined ? null : Number(id))
-  const withdrawal = useWithdrawal(load)
+  const {
+    transactions: list,
+    entries,
+    errorCode,
+    load,
+  } = useTransactions(id === undefined ? null : Number(id))
+  const withdrawal = useWithdrawal()
   const { done } = withdrawal
   const title = formatMessage(texts.title)
   usePageTitle(title)
-  const list = answer?.transactions
   const [one] = id === undefined ? [] : (list ?? [])
 
   const draw = () => {
-    if (fault)
+    if (errorCode)
       return (
         <ErrorState
           title={formatMessage(texts.failed)}
-          text={formatMessage(failureMessage(fault))}
+          text={formatMessage(failureMessage(errorCode))}
           onRetry={load}
         />
       )
@@ -91,7 +95,7 @@ export const TransactionsPage = () => {
             price={formatPrice(intl, one.price - one.received_minor, one.currency)}
           />
         )}
-        {one && <Ledger entries={answer?.entries ?? []} />}
+        {one && <Ledger entries={entries} />}
         {one && <Receipt payment={one} />}
         <Row>
           {id !== undefined && (

@@ -8,18 +8,18 @@ import type { useWithdrawal } from './useWithdrawal'
 /** The confirmation of a withdrawal; consumer law prescribes the wording of its buttons. */
 export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof useWithdrawal> }) => {
   const intl = useIntl()
-  const { begun, isSending, fault, confirm, leave } = withdrawal
+  const { begun, isSending, errorCode, confirm, cancel } = withdrawal
   return (
     <Dialog
       isOpen={begun !== null}
-      onClose={leave}
+      onClose={cancel}
       title={intl.formatMessage(texts.confirmTitle)}
       footer={
         <>
-          <Button variant="outline" onClick={leave}>
+          <Button variant="outline" onClick={cancel}>
             {intl.formatMessage(texts.keep)}
           </Button>
-          <Button isLoading={isSending} onClick={() => void confirm()}>
+          <Button isLoading={isSending} onClick={confirm}>
             {intl.formatMessage(texts.confirm)}
           </Button>
         </>
@@ -30,7 +30,7 @@ export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof
           {intl.formatMessage(texts.confirmText, { price: formatPrice(intl, begun.price, begun.currency) })}
         </p>
       )}
-      {fault && <Banner tone="danger">{intl.formatMessage(failureMessage(fault))}</Banner>}
+      {errorCode && <Banner tone="danger">{intl.formatMessage(failureMessage(errorCode))}</Banner>}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import type { PaymentMethod } from '@duetto/shared/domain'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { makeStore } from '../../store'
 import { axeFaults, makePayment } from '../../testing'
@@ -39,6 +40,19 @@ it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, af
     key: expect.any(String),
   })
   expect(await screen.findByText(/Reference W-2026-000007/)).toBeVisible()
+})
+
+it('[PAY-11] a withdrawal without an answer is sent again under its key, from the dialog that says so', async () => {
+  const { calls, user } = open('/transactions', {
+    getTransactions: () => ({ transactions: [paid], entries: [] }),
+    withdraw: refuse('network'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw from contract here' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
+  const [first, second] = calls.filter(({ name }) => name === 'withdraw')
+  expect(second?.key).toBe(first?.key)
 })
 
 it('[PAY-10] each purchase is linked, an open one to where it is paid', async () => {
@@ -97,4 +111,29 @@ it('[PAY-10] the export is a table of all purchases; no value is run as a formul
   expect(line).toContain(
     `41,2026-03-01T12:00:00.000Z,2026-03-01T12:00:00Z,"'=1,""x""",30,creditcard,EUR,1299`,
   )
+})
+
+it('[PAY-10] the list is saved as a file, and a receipt is printed', async () => {
+  const saved: string[] = []
+  const objectUrls = { createObjectURL: () => 'blob:purchases', revokeObjectURL: () => undefined }
+  Object.assign(URL, objectUrls)
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`)
+  })
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  const getTransactions = () => ({ transactions: [paid], entries: [] })
+  const list = open('/transactions', { getTransactions })
+  await list.user.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+  expect(saved).toEqual(['purchases.csv blob:purchases'])
+  list.unmount()
+  const one = open('/transactions/41', { getTransactions })
+  await one.user.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  jest.restoreAllMocks()
+})
+
+it('[SPLIT-02] a purchase by a method that this build does not know is still listed', async () => {
+  const newer = makePayment({ state: 'paid', method: 'shells' as PaymentMethod })
+  open('/transactions', { getTransactions: () => ({ transactions: [newer], entries: [] }) })
+  expect(await screen.findByText('30 credits, Another method')).toBeVisible()
 })

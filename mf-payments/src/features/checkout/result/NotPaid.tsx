@@ -1,10 +1,11 @@
+import { css } from '@emotion/react'
 import type { Payment } from '@duetto/shared/contract'
 import { useNavigateTo } from '@duetto/shared/platform'
 import { Banner, Button, Row, Stack } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import { methodMessages } from '../../../entities/catalogue/methodMessages'
+import { methodMessage } from '../../../entities/catalogue/methodMessages'
 import { usePaymentsSelector } from '../../../state'
 import { nextMethod } from '../nextMethod'
 import { resultMessages as texts } from './messages'
@@ -34,33 +35,46 @@ interface NotPaidProps {
 export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const { formatMessage } = useIntl()
   const navigateTo = useNavigateTo()
-  const { methods } = usePaymentsSelector((state) => state.catalogue)
+  const { methods, wallets } = usePaymentsSelector((state) => state.catalogue)
   const heading = useArrival(outcome)
   const { failure, method, package: packageId } = payment
   const reason = outcome === 'failed' && failure ? reasons[failure] : undefined
-  const next = nextMethod(methods, method)
+  const next = nextMethod(methods, method, wallets)
   return (
     <Stack gap={6}>
       <Banner tone="danger">
-        <h2 ref={heading} tabIndex={-1}>
-          {formatMessage(titles[outcome])}
-        </h2>
-        <p>
-          {reason && <>{formatMessage(reason)} </>}
-          {formatMessage(texts.notCharged)}
-        </p>
-        {next && (
-          <Row>
-            <Button
-              variant="outline"
-              onClick={() => navigateTo(`/credits/${packageId}/${next.id}`, { replace: true })}
-            >
-              {formatMessage(texts.tryNext, { method: formatMessage(methodMessages[next.id]) })}
-            </Button>
-          </Row>
-        )}
+        <div css={noticeStyle}>
+          <h2 ref={heading} tabIndex={-1}>
+            {formatMessage(titles[outcome])}
+          </h2>
+          <p>
+            {reason && <>{formatMessage(reason)} </>}
+            {formatMessage(texts.notCharged)}
+          </p>
+          {next && (
+            <Row>
+              <Button
+                variant="outline"
+                onClick={() => navigateTo(`/credits/${packageId}/${next.id}`, { replace: true })}
+              >
+                {formatMessage(texts.tryNext, { method: formatMessage(methodMessage(next.id)) })}
+              </Button>
+            </Row>
+          )}
+        </div>
       </Banner>
       {checkout}
     </Stack>
   )
 }
+
+const noticeStyle = css`
+  display: grid;
+  gap: var(--s2);
+  h2 {
+    outline: none;
+  }
+  button {
+    margin-top: var(--s2);
+  }
+`

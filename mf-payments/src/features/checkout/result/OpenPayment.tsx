@@ -3,7 +3,7 @@ import { formatPrice } from '@duetto/shared/i18n'
 import { Banner, Button, Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../../entities/payment/PaymentInstructions'
-import { methodMessages } from '../../../entities/catalogue/methodMessages'
+import { methodMessage } from '../../../entities/catalogue/methodMessages'
 import { cancelRequested } from '../../../entities/payment/slice'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../../state'
 import { cardStyle } from './cardStyle'
@@ -18,7 +18,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
   const heading = useArrival('open')
   const { credits, instructions, package: packageId, payment_id: id, redirect_url: url } = payment
-  const method = formatMessage(methodMessages[payment.method])
+  const method = formatMessage(methodMessage(payment.method))
   const price = formatPrice(intl, payment.price, payment.currency)
   const title = () => {
     if (!instructions) return formatMessage(texts.openTitle)
@@ -43,7 +43,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
         <p>{formatMessage(texts.openText, { count: credits, price, method })}</p>
       )}
       {cancelStatus === 'failed' && <Banner tone="danger">{formatMessage(texts.cancelFailed)}</Banner>}
-      <Row>
+      <Row data-acts>
         {url && (
           <Button onClick={() => location.assign(url)}>{formatMessage(texts.toBank, { method })}</Button>
         )}

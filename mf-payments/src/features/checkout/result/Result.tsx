@@ -14,28 +14,29 @@ import { ResultCard } from './ResultCard'
 
 interface ResultProps {
   paymentId: number
+  redirectResult: string | null
   /** Shown again, with the choices kept, if the payment failed. */
   checkout: ReactNode
 }
 
 /** The result of a payment, as the provider reports it; polled until it is decided. */
-export const Result = ({ paymentId, checkout }: ResultProps) => {
+export const Result = ({ paymentId, redirectResult, checkout }: ResultProps) => {
   const { formatMessage } = useIntl()
   const dispatch = usePaymentsDispatch()
   const { payment, paymentStatus, paymentErrorCode } = usePaymentsSelector((state) => state.payment)
   useEffect(() => {
-    dispatch(paymentFollowed(paymentId))
+    dispatch(paymentFollowed({ id: paymentId, redirectResult }))
     return () => {
       dispatch(paymentLeft())
     }
-  }, [dispatch, paymentId])
+  }, [dispatch, paymentId, redirectResult])
 
   if (paymentStatus === 'failed')
     return (
       <ErrorState
         title={formatMessage(texts.loadFailed)}
         text={formatMessage(failureMessage(paymentErrorCode))}
-        onRetry={() => dispatch(paymentFollowed(paymentId))}
+        onRetry={() => dispatch(paymentFollowed({ id: paymentId, redirectResult }))}
       />
     )
   if (!payment)

@@ -60,7 +60,7 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
       {payment.receipt_number && (
         <small>{formatMessage(texts.receipt, { number: payment.receipt_number })}</small>
       )}
-      <Row>
+      <Row data-acts>
         {isCompleted && <WriteOn />}
         <LinkButton to={`/transactions/${payment.payment_id}`} variant="outline">
           {formatMessage(texts.toTransactions)}

@@ -17,11 +17,21 @@ export const cardStyle = css`
     background: var(--success-soft);
     color: var(--success-ink);
   }
+  > [role='status'] {
+    display: grid;
+    gap: var(--s3);
+  }
   h1 {
     font-size: var(--t-2xl);
     outline: none;
   }
   small {
     color: var(--ink-2);
+  }
+  @media (max-width: 767px) {
+    > [data-acts] {
+      display: grid;
+      width: 100%;
+    }
   }
 `

@@ -15,6 +15,7 @@ const marks: Partial<Record<PaymentMethod, readonly Mark[]>> = {
   creditcard: [visa, mastercard],
   paypal: [{ text: 'PayPal', colour: '#003087' }],
   applepay: [{ text: ' Pay', colour: '#000' }],
+  googlepay: [{ text: 'G Pay', colour: '#3c4043' }],
   ideal: [
     { text: 'iDEAL', colour: '#b3005e' },
     { text: 'wero', colour: '#1d1c1c' },

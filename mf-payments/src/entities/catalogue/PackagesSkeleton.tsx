@@ -1,0 +1,12 @@
+import { packageIds } from '@duetto/shared/domain'
+import { Skeleton } from '@duetto/shared/ui'
+import { gridStyle } from './packagesStyles'
+
+/** Placeholders of the packages. */
+export const PackagesSkeleton = () => (
+  <div css={gridStyle} aria-hidden>
+    {packageIds.map((id) => (
+      <Skeleton key={id} height={150} />
+    ))}
+  </div>
+)

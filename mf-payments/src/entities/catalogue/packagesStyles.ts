@@ -1,0 +1,16 @@
+import { css } from '@emotion/react'
+
+export const gridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--s4) var(--s3);
+  min-width: 0;
+  padding-top: 12px;
+  legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,56 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallResponse, FailureCode, Payment } from '@duetto/shared/contract'
+import { makeIdempotencyKey } from '@duetto/shared/http'
+
+interface WithdrawalState {
+  /** What is being confirmed: one key per opened dialog, however often it is confirmed. */
+  begun: { payment: Payment; key: string } | null
+  isSending: boolean
+  errorCode: FailureCode | null
+  /** The receipt of the last withdrawal. */
+  done: CallResponse<'withdraw'> | null
+}
+
+const initialState: WithdrawalState = { begun: null, isSending: false, errorCode: null, done: null }
+
+const slice = createSlice({
+  name: 'withdrawal',
+  initialState,
+  reducers: {
+    withdrawalBegun: {
+      prepare: (payment: Payment) => ({ payload: { payment, key: makeIdempotencyKey() } }),
+      reducer: (state, { payload }: PayloadAction<{ payment: Payment; key: string }>) => {
+        state.begun = payload
+        state.errorCode = null
+      },
+    },
+    // What has been sent is waited for: its refusal must be seen.
+    withdrawalCancelled: (state) => {
+      if (!state.isSending) state.begun = null
+    },
+    withdrawalConfirmed: (state) => {
+      state.isSending = true
+      state.errorCode = null
+    },
+    withdrawalSucceeded: (_, { payload }: PayloadAction<CallResponse<'withdraw'>>) => ({
+      ...initialState,
+      done: payload,
+    }),
+    withdrawalFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.isSending = false
+      state.errorCode = payload
+    },
+    withdrawalLeft: () => initialState,
+  },
+})
+
+export const {
+  withdrawalBegun,
+  withdrawalCancelled,
+  withdrawalConfirmed,
+  withdrawalSucceeded,
+  withdrawalFailed,
+  withdrawalLeft,
+} = slice.actions
+export const withdrawalReducer = slice.reducer

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react'
+
+/** Choices on the left, the summary on the right; one below the other without enough room. */
+export const pageStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: var(--s8);
+  align-items: start;
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* Room for the dock. */
+  @media (max-width: 767px) {
+    gap: var(--s6);
+    padding-bottom: 96px;
+  }
+`

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react'
+import { PlatformContext } from '@duetto/shared/platform'
+import { fakePlatform, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
+import { DiscountNote } from '../../entities/catalogue/DiscountNote'
+import { PaymentsRoutes } from '../../routes'
+import { makeStore } from '../../store'
+import { catalogue } from '../../testing'
+import type { Answers } from '../../testing'
+
+const open = (answers: Answers = {}) =>
+  renderRemote(<PaymentsRoutes />, {
+    path: '/credits/p1/creditcard',
+    user: makeUser(),
+    makeStore,
+    answers: { ...catalogue, startPayment: refuse('method_unavailable'), ...answers },
+  })
+const orderButton = (price: string) => screen.findByRole('button', { name: `Order and pay ${price}` })
+
+const code = {
+  discountcode: {
+    code: 'SPRING',
+    country: null,
+    user_id: null,
+    expires: null,
+    value_percentage: 40,
+    currency: null,
+    minimum_order_value: 0,
+    status: 'active',
+    validity: 'once-per-user',
+    expired: false,
+    paymentmethods: [],
+  },
+}
+const enter = async (user: ReturnType<typeof open>['user'], text: string) => {
+  await orderButton('€9.74')
+  await user.click(screen.getByText('Enter a discount code'))
+  await user.type(screen.getByLabelText('Discount code'), text)
+  await user.click(screen.getByRole('button', { name: 'Use code' }))
+}
+
+it('[PAY-01] another package is chosen by its card, with the method kept', async () => {
+  const { user, visited } = open()
+  await user.click(await screen.findByRole('radio', { name: /10/ }))
+  expect(visited).toEqual(['/credits/p0/creditcard'])
+})
+
+it('[PAY-07] a code is checked for what is chosen, in the total and in the order, and can be taken off', async () => {
+  const { user, calls } = open({ getDiscountCode: () => code })
+  await enter(user, ' spring ')
+  await user.click(await orderButton('€7.79'))
+  expect(calls.find(({ name }) => name === 'getDiscountCode')).toMatchObject({
+    query: { code: 'SPRING', package: 'p1', paymentmethod: 'creditcard' },
+  })
+  expect(calls.find(({ name }) => name === 'startPayment')).toMatchObject({
+    body: { code: 'SPRING', price_minor: 779 },
+  })
+  await user.click(screen.getByRole('button', { name: 'Remove code SPRING' }))
+  expect(await orderButton('€9.74')).toBeEnabled()
+})
+
+it('[PAY-07] a code that does not exist is told at its field, and the price stays', async () => {
+  const { user } = open({ getDiscountCode: () => ({ discountcode: null }) })
+  await enter(user, 'NOPE')
+  expect(await screen.findByText('This code does not exist. Check the spelling.')).toBeVisible()
+  expect(screen.getByLabelText('Discount code')).toBeInvalid()
+  expect(await orderButton('€9.74')).toBeEnabled()
+})
+
+it('[PAY-08] when the discount ends, the prices are asked for again', async () => {
+  jest.useFakeTimers()
+  let time = testNow
+  const platform = { ...fakePlatform({ user: makeUser() }).platform, now: () => time }
+  const expires = new Date(testNow + 1_000).toISOString()
+  const { calls } = renderRemote(
+    <PlatformContext value={platform}>
+      <DiscountNote discount={{ code: 'TIMEBONUS25', percent: 25, kind: 'timebonus', expires }} />
+    </PlatformContext>,
+    { user: makeUser(), makeStore, answers: catalogue },
+  )
+  expect(screen.getByText(/discount ends in/)).toBeVisible()
+  expect(calls).toEqual([])
+  time += 1_500
+  await act(() => jest.advanceTimersByTimeAsync(1_500))
+  expect(calls.map(({ name }) => name)).toContain('getPackages')
+  expect(screen.queryByText(/discount ends in/)).toBeNull()
+  jest.useRealTimers()
+})

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { PaymentsRoutes } from '../../routes'
+import { makeStore } from '../../store'
+import { axeFaults, catalogue, makeMethod, makePayment } from '../../testing'
+import type { Answers } from '../../testing'
+
+type Press = () => Promise<object>
+
+/** The wallets of a browser: what they were asked for, and how they were closed. */
+const giveWallets = ({ identifiers, press }: { identifiers: string[]; press: Press }) => {
+  const asked: { methods: PaymentMethodData[]; details: PaymentDetailsInit }[] = []
+  const closed: string[] = []
+  const sessions: object[] = []
+  class Request {
+    onmerchantvalidation: ((event: { complete: (session: Promise<object>) => void }) => void) | null = null
+    constructor(
+      readonly methods: PaymentMethodData[],
+      readonly details: PaymentDetailsInit,
+    ) {}
+    canMakePayment = async () =>
+      this.methods.some(({ supportedMethods }) => identifiers.includes(supportedMethods))
+    show = async () => {
+      asked.push({ methods: this.methods, details: this.details })
+      const isValidated = new Promise<void>((done) => {
+        if (!this.methods.some(({ supportedMethods }) => supportedMethods.includes('apple'))) return done()
+        this.onmerchantvalidation?.({
+          complete: (session) => void session.then((given) => sessions.push(given)).then(() => done()),
+        })
+      })
+      await isValidated
+      return { details: await press(), complete: async (result: string) => void closed.push(result) }
+    }
+  }
+  Object.assign(window, { PaymentRequest: Request })
+  return { asked, closed, sessions }
+}
+afterEach(() => Reflect.deleteProperty(window, 'PaymentRequest'))
+
+const google = { identifier: 'https://google.com/pay', data: { apiVersion: 2 } }
+const apple = { identifier: 'https://apple.com/apple-pay', data: { version: 3 } }
+const methods = {
+  getPaymentMethods: () => ({
+    ...catalogue.getPaymentMethods(),
+    methods: [
+      ...catalogue.getPaymentMethods().methods,
+      makeMethod('googlepay', { family: 'wallet', wallet: google }),
+      makeMethod('applepay', { family: 'wallet', wallet: apple }),
+    ],
+  }),
+}
+const open = (answers: Answers = {}, path = '/credits/p1') =>
+  renderRemote(<PaymentsRoutes />, {
+    path,
+    user: makeUser(),
+    makeStore,
+    answers: { ...catalogue, ...methods, ...answers },
+  })
+const orderButton = () => screen.findByRole('button', { name: /^Order and pay €9\.74/ })
+const byGoogle: Press = async () => ({ paymentMethodData: { tokenizationData: { token: 'google-token' } } })
+const closedByMember: Press = () => Promise.reject(new DOMException('closed', 'AbortError'))
+const paid = { startPayment: () => ({ payment: makePayment({ method: 'googlepay', state: 'paid' }) }) }
+
+it('[PAY-02] [PAY-03] the wallet of this browser comes first, and the order button opens it with the total', async () => {
+  const { asked, closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { user, calls, visited, container } = open(paid)
+  const [first] = await screen.findAllByRole('radio', { name: /Google Pay|Credit card|PayPal/ })
+  expect(first).toBe(screen.getByRole('radio', { name: 'Google Pay' }))
+  expect(first).toBeChecked()
+  expect(await axeFaults(container)).toEqual([])
+  await user.click(await orderButton())
+  await waitFor(() => expect(visited).toEqual(['/credits/p1/googlepay?payment=5']))
+  expect(asked).toEqual([
+    {
+      methods: [{ supportedMethods: google.identifier, data: google.data }],
+      details: { total: { label: expect.any(String), amount: { currency: 'EUR', value: '9.74' } } },
+    },
+  ])
+  expect(calls.filter(({ name }) => name === 'startPayment')).toEqual([
+    {
+      name: 'startPayment',
+      body: { package: 'p1', method: 'googlepay', price_minor: 974, wallet_token: 'google-token' },
+      key: expect.any(String),
+    },
+  ])
+  expect(closed).toEqual(['success'])
+})
+
+it('[PAY-03] who closes the wallet orders nothing, and can press again', async () => {
+  giveWallets({ identifiers: [google.identifier], press: closedByMember })
+  const { user, calls } = open(paid)
+  await user.click(await orderButton())
+  await waitFor(async () => expect(await orderButton()).toBeEnabled())
+  expect(calls.some(({ name }) => name === 'startPayment')).toBe(false)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('[PAY-03] a refusal closes the wallet as failed and is told', async () => {
+  const { closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { user } = open({ startPayment: refuse('method_unavailable') })
+  await user.click(await orderButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent('not available at the moment')
+  expect(closed).toEqual(['fail'])
+})
+
+it('[PAY-03] a wallet that cannot be opened leaves the order to the page of the provider', async () => {
+  giveWallets({
+    identifiers: [google.identifier],
+    press: () => Promise.reject(new DOMException('not here', 'NotSupportedError')),
+  })
+  const { user, calls } = open(paid)
+  await user.click(await orderButton())
+  await waitFor(() => expect(calls.some(({ name }) => name === 'startPayment')).toBe(true))
+  expect(calls.find(({ name }) => name === 'startPayment')?.body).toEqual(
+    expect.not.objectContaining({ wallet_token: expect.anything() }),
+  )
+})
+
+it('[PAY-03] Apple’s wallet is told by the server who the shop is', async () => {
+  const { sessions } = giveWallets({
+    identifiers: [apple.identifier],
+    press: async () => ({ token: { paymentData: { version: 'EC_v1' } } }),
+  })
+  const { user, calls } = open({ ...paid, startWalletSession: () => ({ session: { nonce: 'n' } }) })
+  await user.click(await orderButton())
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'startPayment')).toMatchObject({
+      body: { method: 'applepay', wallet_token: '{"version":"EC_v1"}' },
+    }),
+  )
+  expect(calls.find(({ name }) => name === 'startWalletSession')).toMatchObject({
+    body: { method: 'applepay' },
+  })
+  expect(sessions).toEqual([{ nonce: 'n' }])
+})
+
+it('[PAY-02] a browser without the wallet pays by it on the provider’s page, after the other methods', async () => {
+  const { user, calls } = open(paid, '/credits/p1/googlepay')
+  const [first] = await screen.findAllByRole('radio', { name: /Google Pay|Credit card|PayPal/ })
+  expect(first).not.toBe(screen.getByRole('radio', { name: 'Google Pay' }))
+  await user.click(await orderButton())
+  expect(calls.find(({ name }) => name === 'startPayment')?.body).toEqual(
+    expect.not.objectContaining({ wallet_token: expect.anything() }),
+  )
+})

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import { publishSkeletons } from '@duetto/shared/platform/static'
+import { ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { contract } from './contract'
+import { PackagesSkeleton } from './entities/catalogue/PackagesSkeleton'
+import { pageStyle } from './features/checkout/checkoutStyles'
+
+const heading = <Skeleton width="min(320px, 70%)" height={40} />
+
+const checkout = (
+  <Page>
+    <div css={pageStyle}>
+      <Stack gap={6}>
+        {heading}
+        <Skeleton width={180} height={20} />
+        <PackagesSkeleton />
+        <Skeleton height={240} />
+      </Stack>
+      <Skeleton height={360} />
+    </div>
+  </Page>
+)
+const narrow = (content: ReactNode) => (
+  <Page isNarrow>
+    <Stack gap={5}>
+      {heading}
+      {content}
+    </Stack>
+  </Page>
+)
+
+const premiumStyle = css`
+  max-width: 860px;
+`
+
+/** What stands in the place of each page until it draws itself. */
+export const { draw } = publishSkeletons(contract, {
+  credits: checkout,
+  'credits-id': checkout,
+  'repeat-order': narrow(<Skeleton height={320} />),
+  directdebit: narrow(<Skeleton height={220} />),
+  premium: (
+    <Page css={premiumStyle}>
+      <Stack gap={6}>
+        {heading}
+        <Skeleton width="90%" height={24} />
+        <Skeleton height={230} />
+        <Skeleton height={160} />
+      </Stack>
+    </Page>
+  ),
+  pricing: narrow(
+    <>
+      <Skeleton width="90%" height={44} />
+      <Skeleton height={150} />
+      <Skeleton height={220} />
+    </>,
+  ),
+  transactions: narrow(<ListSkeleton rows={3} />),
+})
