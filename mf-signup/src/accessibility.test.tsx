@@ -61,6 +61,7 @@ const answers: Answers = {
         is_current: false,
       },
     ],
+    passkeys: [{ id: 5, name: 'My phone', created_at: at, last_used_at: null }],
     blocked: [{ id: 3, name: 'Bert', blocked_at: at }],
     consents: { terms_at: at, intimate_at: at, public_photo_at: at },
   }),

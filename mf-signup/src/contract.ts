@@ -45,6 +45,7 @@ export const contract = defineContract({
     },
     'activate-error': { path: '/activate/error', title: 'signup.link.activationFailedTitle', ...fromMail },
     'mail-change-do': { path: '/mail-change/do', ...fromMail },
+    unsubscribe: { path: '/unsubscribe', title: 'signup.unsubscribe.working', ...fromMail },
     'account-deleted': { path: '/account-deleted', layout: 'empty' },
     profile: {
       path: '/profile',

@@ -3,6 +3,7 @@ import { ActivatedPage } from './features/links/ActivatedPage'
 import { ActivationErrorPage } from './features/links/ActivationErrorPage'
 import { ConfirmPage } from './features/links/ConfirmPage'
 import { MailChangedPage } from './features/links/MailChangedPage'
+import { UnsubscribePage } from './features/links/UnsubscribePage'
 import { LoginPage } from './features/login/LoginPage'
 import { MatchesPage } from './features/matches/MatchesPage'
 import { ProfilePage } from './features/profile/ProfilePage'
@@ -26,6 +27,7 @@ export const SignupRoutes = remote.createRoutes({
   'activate-done': <ActivatedPage />,
   'activate-error': <ActivationErrorPage />,
   'mail-change-do': <MailChangedPage />,
+  unsubscribe: <UnsubscribePage />,
   'account-deleted': <AccountDeletedPage />,
   profile: <ProfilePage />,
   notifications: <SettingsPage />,

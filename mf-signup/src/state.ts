@@ -5,6 +5,8 @@ import type { SignupBus } from './contract'
 import type { Http } from '@duetto/shared/http'
 import type { Navigation } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
+import type { PasskeyPort } from './entities/passkeys/passkeyPort'
+import { passkeysReducer } from './entities/passkeys/slice'
 import type { PositionSource } from './entities/geolocation/position'
 import { geolocationReducer } from './entities/geolocation/slice'
 import { matchesReducer } from './entities/matches/slice'
@@ -29,7 +31,7 @@ export interface SignupContext {
   now: () => number
   /** Downscales a large photo before the upload. */
   shrink: (file: File) => Promise<File>
-  saveFile: (name: string, data: unknown) => void
+  passkeys: PasskeyPort
 }
 
 export const reducer = combineReducers({
@@ -39,6 +41,7 @@ export const reducer = combineReducers({
   settings: settingsReducer,
   geolocation: geolocationReducer,
   matches: matchesReducer,
+  passkeys: passkeysReducer,
 })
 export type SignupState = ReturnType<typeof reducer>
 

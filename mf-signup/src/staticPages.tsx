@@ -26,7 +26,7 @@ const withStore = (node: ReactNode): ReactNode => {
     position: { permission: notHere, locate: notHere },
     now: () => 0,
     shrink: notHere,
-    saveFile: notHere,
+    passkeys: { canAutofill: notHere, sign: notHere, create: notHere, cancel: notHere },
   })
   return <Provider store={store}>{node}</Provider>
 }

@@ -7,8 +7,9 @@ import { profileSaga } from './entities/own-profile/saga'
 import { profileTyped } from './entities/own-profile/slice'
 import { readTyped } from './entities/own-profile/typed'
 import { readDraft } from './entities/sign-up/draft'
+import { browserPasskeys } from './entities/passkeys/passkeyPort'
+import { passkeysSaga } from './entities/passkeys/saga'
 import { requestsSaga } from './entities/requests/saga'
-import { saveFile } from './entities/settings/saveFile'
 import { settingsSaga } from './entities/settings/saga'
 import { shrink } from './entities/photos/shrink'
 import { signupSaga } from './entities/sign-up/saga'
@@ -17,7 +18,15 @@ import type { contract } from './contract'
 import { reducer } from './state'
 import type { SignupContext } from './state'
 
-const sagas = [requestsSaga, signupSaga, profileSaga, settingsSaga, geolocationSaga, matchesSaga]
+const sagas = [
+  requestsSaga,
+  signupSaga,
+  profileSaga,
+  settingsSaga,
+  geolocationSaga,
+  matchesSaga,
+  passkeysSaga,
+]
 
 export const makeSignupStore = (context: SignupContext) => {
   const made = createRemoteStore({ reducer, sagas, context })
@@ -47,5 +56,5 @@ export const makeStore = ({
     position: browserPosition,
     now,
     shrink,
-    saveFile,
+    passkeys: browserPasskeys,
   })

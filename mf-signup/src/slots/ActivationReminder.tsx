@@ -9,18 +9,11 @@ import { requestSent } from '../entities/requests/slice'
 import { useOutcome } from '../entities/requests/useOutcome'
 import { useSignupDispatch } from '../state'
 import { reminderMessages } from './messages'
-import { WithStore } from './WithStore'
 
 type ActivationReminderProps = SlotProps['activation-reminder']
 
 /** ALERT-02: the activation e-mail is waiting. A modal right after sign-up on a phone, otherwise an alert. */
-export const ActivationReminder = (props: ActivationReminderProps) => (
-  <WithStore>
-    <Reminder {...props} />
-  </WithStore>
-)
-
-const Reminder = ({ variant, onClose }: ActivationReminderProps) => {
+export const ActivationReminder = ({ variant, onClose }: ActivationReminderProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()

@@ -14,7 +14,6 @@ import { closed } from '../entities/sign-up/slice'
 import { useMaySignUp } from '../features/signup/useMaySignUp'
 import { useOpenFlow } from '../features/signup/useOpenFlow'
 import { useSignupDispatch, useSignupSelector } from '../state'
-import { WithStore } from './WithStore'
 
 type SignUpModalProps = SlotProps['sign-up-modal']
 
@@ -22,13 +21,7 @@ type SignUpModalProps = SlotProps['sign-up-modal']
  * Sign-up in a dialog. Escape and the backdrop do not close it, so that nothing typed is lost; the close
  * button does.
  */
-export const SignUpModal = (props: SignUpModalProps) => (
-  <WithStore>
-    <SignUpDialog {...props} />
-  </WithStore>
-)
-
-const SignUpDialog = ({ request, onClose }: SignUpModalProps) => {
+export const SignUpModal = ({ request, onClose }: SignUpModalProps) => {
   const { formatMessage } = useIntl()
   const { name: site } = useSettings()
   const { navigation } = usePlatform()

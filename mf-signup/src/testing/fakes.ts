@@ -2,6 +2,7 @@ import type { OwnImage, OwnProfile, ProfileCard, User } from '@duetto/shared/con
 import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
 import { fakeApi, testNow } from '@duetto/shared/testing'
+import type { PasskeyPort } from '../entities/passkeys/passkeyPort'
 import type { SignupContext } from '../state'
 import { makeSignupStore } from '../store'
 
@@ -19,6 +20,15 @@ export const makeStorage = (kept: Record<string, string> = {}) => ({
   },
 })
 
+/** A browser in which nobody has a passkey. */
+export const fakePasskeys = (over: Partial<PasskeyPort> = {}): PasskeyPort => ({
+  canAutofill: async () => false,
+  sign: async () => null,
+  create: async () => null,
+  cancel: () => {},
+  ...over,
+})
+
 /** This package's store; events, navigation and storage are recorded. */
 export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext> = {}) => {
   const { http, calls } = fakeApi(answers)
@@ -28,7 +38,6 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
   for (const type of listened) bus.on(type, (payload) => told.push([type, payload]))
   const went: [string, unknown][] = []
   const refreshSession = jest.fn(async () => {})
-  const saveFile = jest.fn()
   const storage = makeStorage()
   const { store, stop } = makeSignupStore({
     http,
@@ -43,10 +52,10 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
     position: { permission: async () => 'prompt', locate: async () => ({ lat: 44.5, lon: 11.3 }) },
     now: () => testNow,
     shrink: async (file) => file,
-    saveFile,
+    passkeys: fakePasskeys(),
     ...over,
   })
-  return { store, stop, calls, answers, told, went, refreshSession, saveFile, storage }
+  return { store, stop, calls, answers, told, went, refreshSession, storage }
 }
 
 export const makeImage = (id: number, status: OwnImage['status'] = 'active'): OwnImage => ({
@@ -77,11 +86,13 @@ export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile => ({
   relationship_status: null,
   tattoos: null,
   interests: ['cooking'],
+  prompts: [],
   language: 'it',
   looking_for: 'male',
   status: 'active',
   is_invisible: false,
   is_private: false,
+  is_discreet: false,
   has_public_photo: false,
   has_intimate_consent: false,
   main_image: null,

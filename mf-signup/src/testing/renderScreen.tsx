@@ -39,6 +39,7 @@ const baseSettings = {
   locales: ['en', 'it'],
   message_length: { min: 1, max: 1000 },
   support_email: 'help@site.test',
+  quick_exit_url: 'https://www.neutral.test/',
   interests: [],
   region_data: [{ country: 'IT', region: 'Emilia-Romagna', cities: ['Bologna', 'Parma'] }],
 } as Partial<Settings> as Settings

@@ -132,6 +132,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Write a sentence or two first.',
     description: 'Appeal against the refusal of a photo left empty',
   },
+  passkeyFailed: {
+    id: 'signup.error.passkeyFailed',
+    defaultMessage: 'This passkey did not work. Use another one, or your password.',
+    description: 'Log-in or adding with a passkey that the site refused',
+  },
+  passkeyLimit: {
+    id: 'signup.error.passkeyLimit',
+    defaultMessage: 'You can have up to {passkeys} passkeys. Remove one to add another.',
+    description: 'Limit of passkeys is reached',
+  },
   codeMissing: {
     id: 'signup.error.codeMissing',
     defaultMessage: 'Enter the six-digit code from the e-mail.',

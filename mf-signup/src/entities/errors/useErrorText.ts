@@ -18,6 +18,8 @@ const byCode = makeErrorMessage({
   login_failed: errorMessages.loginFailed,
   login_blocked: errorMessages.loginBlocked,
   wrong_password: errorMessages.wrongPassword,
+  passkey_failed: errorMessages.passkeyFailed,
+  passkey_limit: errorMessages.passkeyLimit,
   account_being_deleted: errorMessages.beingDeleted,
   email_not_found: errorMessages.emailNotFound,
   email_taken: errorMessages.emailTaken,
@@ -47,6 +49,7 @@ export const useErrorText = (): ((failure: Failure) => string) => {
       minutes: numberOr(failure.details.minutes, limits.loginBlockMinutes),
       limit: numberOr(failure.details.limit, limits.freePhotos),
       premium: limits.premiumPhotos,
+      passkeys: limits.passkeysPerMember,
       megabytes: limits.photoMaxBytes / (1024 * 1024),
     })
 }

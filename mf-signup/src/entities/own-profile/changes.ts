@@ -2,10 +2,20 @@ import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
 import { editable } from './draft'
 import type { ProfileDraft } from './draft'
 
+/** A prompt without an answer is not sent. */
+const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
+  prompts
+    .map(({ prompt, answer }) => ({ prompt, answer: answer.trim() }))
+    .filter(({ answer }) => answer !== '')
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Only changed fields; a text that cannot be null is sent as an empty one. */
-export const changesOf = (profile: OwnProfile, draft: ProfileDraft): ProfileChange => {
+export const changesOf = (own: OwnProfile, typed: ProfileDraft): ProfileChange => {
+  const [profile, draft] = [
+    { ...own, prompts: answered(own.prompts) },
+    { ...typed, prompts: answered(typed.prompts) },
+  ]
   const changed = editable.filter((field) => !isSame(profile[field], draft[field]))
   const isPlace = changed.some((field) => field === 'country' || field === 'region' || field === 'city')
   const fields = Object.fromEntries(

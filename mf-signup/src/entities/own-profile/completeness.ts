@@ -3,10 +3,11 @@ import type { OwnProfile } from '@duetto/shared/contract'
 /** What makes people reply to a profile, most effective step first; percentages. */
 const parts = {
   photo: { share: 30, isDone: ({ main_image }: OwnProfile) => main_image !== null },
-  words: { share: 25, isDone: ({ about_me }: OwnProfile) => about_me.trim() !== '' },
-  interests: { share: 15, isDone: ({ interests }: OwnProfile) => interests.length > 0 },
+  words: { share: 20, isDone: ({ about_me }: OwnProfile) => about_me.trim() !== '' },
+  prompts: { share: 15, isDone: ({ prompts }: OwnProfile) => prompts.length > 0 },
+  interests: { share: 10, isDone: ({ interests }: OwnProfile) => interests.length > 0 },
   location: { share: 15, isDone: ({ city }: OwnProfile) => Boolean(city) },
-  basics: { share: 15, isDone: ({ looking_for, gender }: OwnProfile) => Boolean(looking_for && gender) },
+  basics: { share: 10, isDone: ({ looking_for, gender }: OwnProfile) => Boolean(looking_for && gender) },
 } as const
 export type ProfilePart = keyof typeof parts
 

@@ -17,6 +17,7 @@ export const editable = [
   'relationship_status',
   'tattoos',
   'interests',
+  'prompts',
   'has_intimate_consent',
 ] as const satisfies readonly (keyof OwnProfile)[]
 

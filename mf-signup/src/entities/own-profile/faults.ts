@@ -10,3 +10,7 @@ export const countryFault = ({ country }: ProfileDraft): FieldError | null =>
   country ? null : { message: errorMessages.countryMissing }
 export const aboutFault = ({ about_me }: ProfileDraft): FieldError | null =>
   textFault(about_me, limits.aboutMeMaxCodePoints)
+export const promptsFault = ({ prompts }: Pick<ProfileDraft, 'prompts'>): FieldError | null =>
+  prompts
+    .map(({ answer }) => textFault(answer, limits.promptAnswerMaxCodePoints))
+    .find((fault) => fault !== null) ?? null

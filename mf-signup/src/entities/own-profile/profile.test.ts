@@ -217,8 +217,10 @@ describe('own profile', () => {
   })
 
   it('[ACCOUNT-10] tells how complete a profile is, and the step that helps most', () => {
-    expect(completenessOf(makeOwnProfile())).toEqual({ percent: 45, next: 'photo' })
-    const whole = makeOwnProfile({ main_image: makeImage(1), about_me: 'I read.' })
+    expect(completenessOf(makeOwnProfile())).toEqual({ percent: 35, next: 'photo' })
+    const worded = { main_image: makeImage(1), about_me: 'I read.' }
+    expect(completenessOf(makeOwnProfile(worded))).toEqual({ percent: 85, next: 'prompts' })
+    const whole = makeOwnProfile({ ...worded, prompts: [{ prompt: 'sunday', answer: 'Bed' }] })
     expect(completenessOf(whole)).toEqual({ percent: 100, next: null })
   })
 })

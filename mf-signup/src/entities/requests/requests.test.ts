@@ -43,13 +43,6 @@ describe('requests', () => {
     expect(refreshSession).toHaveBeenCalledTimes(1)
   })
 
-  it('[TRUST-10] the export is handed to the browser as a file', async () => {
-    const { store, saveFile } = makeTestStore({ exportData: () => ({ account: { id: 7 } }) })
-    store.dispatch(requestSent({ name: 'exportData', body: undefined }))
-    await settle()
-    expect(saveFile).toHaveBeenCalledWith('duetto-data.json', { account: { id: 7 } })
-  })
-
   it('a session that ended is a failure, not a success', async () => {
     const { store } = makeTestStore({ sendActivationMail: () => false })
     store.dispatch(requestSent({ name: 'sendActivationMail', body: undefined }))

@@ -7,8 +7,6 @@ import type { SignupContext } from '../../state'
 import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
 import type { RequestName } from './slice'
 
-const exportFileName = 'duetto-data.json'
-
 function* refreshSession() {
   yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
 }
@@ -21,11 +19,9 @@ function* finish(name: RequestName, answer: unknown) {
     case 'activateByCode':
     case 'reactivate':
     case 'confirmMailChange':
+    case 'unsubscribe':
+    case 'resubscribe':
       return yield* refreshSession()
-    case 'exportData': {
-      const saveFile = yield* getContext<SignupContext['saveFile']>('saveFile')
-      return yield* call(saveFile, exportFileName, answer)
-    }
     case 'deleteAccount': {
       const { erased_at } = answer as CallResponse<'deleteAccount'>
       const navigation = yield* getContext<SignupContext['navigation']>('navigation')

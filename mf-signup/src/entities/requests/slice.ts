@@ -17,7 +17,8 @@ export const requestNames = [
   'sendActivationMail',
   'deleteAccount',
   'reactivate',
-  'exportData',
+  'unsubscribe',
+  'resubscribe',
 ] as const
 export type RequestName = (typeof requestNames)[number]
 type Request = { [Name in RequestName]: { name: Name; body: CallBody<Name> } }[RequestName]

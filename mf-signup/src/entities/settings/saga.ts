@@ -1,16 +1,20 @@
+import { exportTimings } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
-import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
 import type { SignupState } from '../../state'
+import { passkeyAdded } from '../passkeys/slice'
 import {
   accountFailed,
   accountReceived,
+  exportRequested,
   notificationsChanged,
   notificationsFailed,
   notificationsReceived,
   notificationsRefused,
   notificationsRequested,
+  passkeyRemoved,
   sessionEnded,
   unblocked,
 } from './slice'
@@ -33,17 +37,36 @@ function* fetchAccount() {
   }
 }
 
-/** Ends a session or a block, then reloads the rest. */
-function* changeAccount(action: ReturnType<typeof sessionEnded> | ReturnType<typeof unblocked>) {
+/** Ends a session, a passkey or a block, then reloads the rest. */
+function* changeAccount(action: ReturnType<typeof sessionEnded | typeof passkeyRemoved | typeof unblocked>) {
   try {
     const answer = sessionEnded.match(action)
       ? yield* callApi('endSession', { body: action.payload })
-      : yield* callApi('unblock', { body: action.payload })
+      : passkeyRemoved.match(action)
+        ? yield* callApi('removePasskey', { body: action.payload })
+        : yield* callApi('unblock', { body: action.payload })
     if (answer) yield* fetchAccount()
     else yield* put(accountFailed(signedOut))
   } catch (error) {
     yield* put(accountFailed(failureOf(error)))
   }
+}
+
+function* requestExport() {
+  try {
+    const answer = yield* callApi('requestExport')
+    if (answer) yield* fetchAccount()
+    else yield* put(accountFailed(signedOut))
+  } catch (error) {
+    yield* put(accountFailed(failureOf(error)))
+  }
+}
+
+/** An export takes the server some seconds. */
+function* followExport({ payload: account }: ReturnType<typeof accountReceived>) {
+  if (account.export?.status !== 'preparing') return
+  yield* delay(exportTimings.askEveryMs)
+  yield* fetchAccount()
 }
 
 /** Sends the current state of all switches; of several quick changes, the last answer counts. */
@@ -67,8 +90,10 @@ function* saveNotifications() {
 }
 
 export function* settingsSaga() {
-  yield* takeLatest(notificationsRequested, safely(fetchAccount))
-  yield* takeEvery([sessionEnded, unblocked], safely(changeAccount))
+  yield* takeLatest([notificationsRequested, passkeyAdded], safely(fetchAccount))
+  yield* takeEvery([sessionEnded, passkeyRemoved, unblocked], safely(changeAccount))
+  yield* takeLeading(exportRequested, safely(requestExport))
+  yield* takeLatest(accountReceived, safely(followExport))
   yield* takeLatest(notificationsRequested, safely(fetchNotifications))
   yield* takeLatest(notificationsChanged, safely(saveNotifications))
 }

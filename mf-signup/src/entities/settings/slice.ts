@@ -6,6 +6,7 @@ import type { Failure } from '@duetto/shared/redux'
 
 export type NotificationState = CallResponse<'getNotifications'>
 export type AccountState = CallResponse<'getAccount'>
+export type OwnPasskey = AccountState['passkeys'][number]
 export type OwnSession = AccountState['sessions'][number]
 
 interface SettingsState {
@@ -15,9 +16,9 @@ interface SettingsState {
   /** The server's state, to roll back to after a refusal. */
   confirmed: NotificationState | null
   saveFailure: Failure | null
-  /** Sessions, blocked people, consents. */
+  /** Sessions, passkeys, blocked people, consents. */
   account: AccountState | null
-  /** Why a session could not be ended, or a member unblocked. */
+  /** Why a session could not be ended, a passkey removed, or a member unblocked. */
   accountFailure: Failure | null
 }
 const initialState: SettingsState = {
@@ -59,8 +60,15 @@ const slice = createSlice({
     accountFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.accountFailure = payload
     },
+    /** Prepared by the server; the account is asked for until it is there. */
+    exportRequested: (state) => {
+      state.accountFailure = null
+    },
     /** One other session, or, without an id, all others. */
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
+      state.accountFailure = null
+    },
+    passkeyRemoved: (state, _action: PayloadAction<{ passkey: number }>) => {
       state.accountFailure = null
     },
     unblocked: (state, _action: PayloadAction<{ profile: number }>) => {
@@ -82,6 +90,8 @@ export const {
   notificationsRefused,
   accountReceived,
   accountFailed,
+  exportRequested,
   sessionEnded,
+  passkeyRemoved,
   unblocked,
 } = slice.actions

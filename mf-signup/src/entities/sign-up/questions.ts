@@ -2,6 +2,8 @@
 export const questions = ['email', 'password', 'date_of_birth', 'name', 'message'] as const
 export type Question = (typeof questions)[number]
 
+const withoutMessage: readonly Question[] = questions.filter((question) => question !== 'message')
+
 /** The first message is only asked for if the sign-up is for a profile. */
 export const questionsFor = (hasProfile: boolean): readonly Question[] =>
-  hasProfile ? questions : questions.filter((question) => question !== 'message')
+  hasProfile ? questions : withoutMessage

@@ -16,6 +16,7 @@ import {
   flowOpened,
   loginChosen,
   signUpFailed,
+  signUpMailed,
   signUpRequested,
   signUpSucceeded,
   stepFailed,
@@ -66,8 +67,13 @@ function* signUp() {
   }
   try {
     const answer = yield* callApi('signUp', { body })
-    if (!answer || !answer.user) {
+    if (!answer) {
       yield* put(signUpFailed(signedOut))
+      return
+    }
+    if (!answer.user) {
+      yield* put(signUpMailed())
+      yield* keep()
       return
     }
     yield* put(profileReceived(answer.user.profile))

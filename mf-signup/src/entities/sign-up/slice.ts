@@ -22,6 +22,8 @@ interface SignupFlowState {
   failure: Failure | null
   /** The profile that the sign-up is for. */
   target: ProfileCard | null
+  /** The address that the way on was sent to, where the site tells nobody who has an account. */
+  mailedTo: string | null
   /** All steps were finished just now, not on an earlier visit. */
   isFresh: boolean
 }
@@ -34,6 +36,7 @@ const initialSignup: SignupFlowState = {
   status: 'idle',
   failure: null,
   target: null,
+  mailedTo: null,
   isFresh: false,
 }
 
@@ -54,6 +57,7 @@ const slice = createSlice({
       }: PayloadAction<{ member: Member | null; request: SignUpRequest | null }>,
     ) => {
       state.isFresh = false
+      state.mailedTo = null
       state.failure = null
       state.status = 'idle'
       state.member = member
@@ -98,6 +102,13 @@ const slice = createSlice({
       state.draft = { ...emptyDraft, profileId: state.draft.profileId, lookingFor: state.draft.lookingFor }
       state.password = ''
     },
+    /** Whoever reads the mail goes on; nobody is logged in here. */
+    signUpMailed: (state) => {
+      state.status = 'idle'
+      state.mailedTo = state.draft.email.trim()
+      state.draft = emptyDraft
+      state.password = ''
+    },
     /** Returns to the refused question. */
     signUpFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.status = 'failed'
@@ -137,6 +148,7 @@ export const {
   draftChanged,
   passwordTyped,
   signUpRequested,
+  signUpMailed,
   signUpSucceeded,
   signUpFailed,
   stepRequested,

@@ -6,6 +6,7 @@ import { ActivatedPage } from './ActivatedPage'
 import { ActivationErrorPage } from './ActivationErrorPage'
 import { ConfirmPage } from './ConfirmPage'
 import { MailChangedPage } from './MailChangedPage'
+import { UnsubscribePage } from './UnsubscribePage'
 
 const token = 'abcdefghijklmnop'
 
@@ -51,6 +52,32 @@ describe('links of mails', () => {
     expect(screen.getByText(/expired.*help@site.test/)).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Send a new link' }))
     expect(await screen.findByText(/on its way to anna@site.test/)).toBeVisible()
+  })
+
+  it('[ACCOUNT-09] unsubscribes by the link, says what still comes, and takes it back', async () => {
+    const view = renderScreen(<UnsubscribePage />, {
+      path: '/unsubscribe?token=7.abc',
+      answers: { unsubscribe: () => ({ ok: true }), resubscribe: () => ({ ok: true }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+    expect(screen.getByText(/still get what your account needs/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Subscribe again' }))
+    expect(await screen.findByRole('heading', { name: 'You’re subscribed again' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Subscribe again' })).toBeNull()
+    const body = { token: '7.abc' }
+    expect(view.calls).toEqual([
+      { name: 'unsubscribe', body },
+      { name: 'resubscribe', body },
+    ])
+  })
+
+  it('[ACCOUNT-09] an unsubscribe link that is not ours leads to the settings', async () => {
+    renderScreen(<UnsubscribePage />, {
+      path: '/unsubscribe?token=x',
+      answers: { unsubscribe: refuse('token_invalid') },
+    })
+    expect(await screen.findByRole('heading', { name: 'You couldn’t be unsubscribed' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings')
   })
 
   it('[ROUTE-33] changes the address by the link, or says why not', async () => {

@@ -5,8 +5,10 @@ import { requestSent } from '../../entities/requests/slice'
 import type { Outcome } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 
-/** Consumes the URL's token when the page opens. A token works once, so it is sent once. */
-export const useTokenRequest = (name: 'activate' | 'confirmMailChange'): Outcome & { hasToken: boolean } => {
+/** Sends the URL's token when the page opens, once: most work once. */
+export const useTokenRequest = (
+  name: 'activate' | 'confirmMailChange' | 'unsubscribe',
+): Outcome & { hasToken: boolean } => {
   const dispatch = useSignupDispatch()
   const token = useQueryParam('token')
   const outcome = useFreshRequest(name)

@@ -19,6 +19,7 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { loginMessages } from './messages'
 import { LoginFailure } from './LoginFailure'
+import { PasskeyLogin } from './PasskeyLogin'
 import { returnPath } from './returnPath'
 
 /** /login: continues to the visitor's destination, or to the members (ROUTE-27, ACCOUNT-02). */
@@ -60,7 +61,7 @@ export const LoginPage = () => {
             type="email"
             name="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
             required
@@ -86,6 +87,7 @@ export const LoginPage = () => {
           {formatMessage(commonMessages.logIn)}
         </Button>
       </form>
+      <PasskeyLogin />
       <div css={waysStyle}>
         <Link to="/reset-password" state={{ email }}>
           {formatMessage(loginMessages.forgot)}

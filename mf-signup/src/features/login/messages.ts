@@ -28,4 +28,14 @@ export const loginMessages = defineMessages({
       'This account is still being deleted. You can restore it until {date}: open the link in the e-mail we sent you when you deleted it.',
     description: 'Login during the 14 days after a deletion',
   },
+  withPasskey: {
+    id: 'signup.login.withPasskey',
+    defaultMessage: 'Log in with a passkey',
+    description: 'Button below the form with the password',
+  },
+  noPasskeyUsed: {
+    id: 'signup.login.noPasskeyUsed',
+    defaultMessage: 'No passkey was used. Try again, or log in with your password.',
+    description: 'After the browser’s passkey dialog was closed, or had none to offer',
+  },
 })

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { CallQuery, User } from '@duetto/shared/contract'
-import { breakpoints } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import {
   Banner,
@@ -10,7 +9,6 @@ import {
   LinkButton,
   MemberTile,
   Page,
-  TileSkeleton,
   VisuallyHidden,
   icons,
 } from '@duetto/shared/ui'
@@ -18,10 +16,10 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
+import { MatchesTiles } from './MatchesShape'
+import { gridStyle, headStyle } from './matchesStyles'
 import { matchesMessages } from './messages'
 import { likeToggled, matchesRequested } from '../../entities/matches/slice'
-
-const skeletonCount = 8
 
 /** The member's sign-up answers determine whom to show. */
 const queryFor = ({ profile }: User): CallQuery<'searchMembers'> => ({
@@ -58,12 +56,10 @@ export const MatchesPage = () => {
       {status === 'failed' && failure ? (
         <ErrorState title={formatMessage(matchesMessages.failed)} text={errorText(failure)} onRetry={load} />
       ) : status !== 'ready' ? (
-        <div css={gridStyle}>
+        <>
           <VisuallyHidden role="status">{formatMessage(matchesMessages.loading)}</VisuallyHidden>
-          {Array.from({ length: skeletonCount }, (_, index) => (
-            <TileSkeleton key={index} />
-          ))}
-        </div>
+          <MatchesTiles />
+        </>
       ) : profiles.length === 0 ? (
         <EmptyState
           title={formatMessage(matchesMessages.emptyTitle)}
@@ -113,22 +109,6 @@ export const MatchesPage = () => {
   )
 }
 
-const headStyle = css`
-  display: grid;
-  gap: var(--s2);
-  margin-bottom: var(--s6);
-  p {
-    color: var(--ink-2);
-  }
-`
-const gridStyle = css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--s6) var(--s4);
-  @media (max-width: ${breakpoints.md - 1}px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
 const writeStyle = css`
   display: grid;
   margin-top: var(--s3);

@@ -15,7 +15,7 @@ export const Completeness = ({ profile }: { profile: OwnProfile }) => {
   const show = (): void => {
     const part = document.getElementById(`profile-${next}`)
     part?.scrollIntoView({ block: 'start' })
-    part?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true })
+    part?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true })
   }
   return (
     <Card>

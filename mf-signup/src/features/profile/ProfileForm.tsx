@@ -12,13 +12,16 @@ import { nameFault } from '../../entities/account/validate'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { AppearanceFields } from '../../entities/own-profile/AppearanceFields'
 import { changesOf, hasChanges } from '../../entities/own-profile/changes'
-import { aboutFault } from '../../entities/own-profile/faults'
+import { aboutFault, promptsFault } from '../../entities/own-profile/faults'
 import { GenderFields } from '../../entities/own-profile/GenderFields'
 import { InterestPicker } from '../../entities/own-profile/InterestPicker'
 import { IntimateFields } from '../../entities/own-profile/IntimateFields'
 import { LocationFields } from '../../entities/own-profile/LocationFields'
 import { Completeness } from './Completeness'
 import { profileMessages } from './messages'
+import { PromptFields } from './PromptFields'
+import { promptsMessages } from './promptsMessages'
+import { limits } from '@duetto/shared/domain'
 import { PhotoManager } from '../../entities/photos/PhotoManager'
 import { SaveBar } from './SaveBar'
 import { Section } from '../../entities/page/Section'
@@ -38,7 +41,11 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { draft, change, reset } = useProfileDraft(profile, kept)
   const isDirty = hasChanges(profile, draft)
   const form = useForm({
-    faults: { name: nameFault(draft.name, user?.email ?? ''), about_me: aboutFault(draft) },
+    faults: {
+      name: nameFault(draft.name, user?.email ?? ''),
+      about_me: aboutFault(draft),
+      prompts: promptsFault(draft),
+    },
     failure: saveFailure,
     onSubmit: () => dispatch(profileChanged(changesOf(profile, draft))),
   })
@@ -100,6 +107,15 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
         <Card>
           <Section anchor="profile-words" title={formatMessage(profileMessages.words)}>
             <WordsFields draft={draft} onChange={edit} aboutError={form.errorOf('about_me')} />
+          </Section>
+        </Card>
+        <Card>
+          <Section
+            anchor="profile-prompts"
+            title={formatMessage(promptsMessages.title)}
+            text={formatMessage(promptsMessages.text, { max: limits.answeredPrompts })}
+          >
+            <PromptFields draft={draft} onChange={edit} />
           </Section>
         </Card>
         <Card>

@@ -146,9 +146,42 @@ describe('profile page', () => {
     expect(view.calls.map(({ name }) => name)).not.toContain('deletePhoto')
   })
 
+  it('[ACCOUNT-10] answers prompts: chosen from a list, three at most, each can be removed', async () => {
+    const view = show({
+      prompts: [
+        { prompt: 'laugh', answer: 'Goats.' },
+        { prompt: 'dish', answer: 'Soup.' },
+      ],
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Choose a prompt' }))
+    const dialog = screen.getByRole('dialog', { name: 'Choose a prompt' })
+    expect(within(dialog).queryByRole('button', { name: 'The dish I cook best' })).toBeNull()
+    await view.user.click(within(dialog).getByRole('button', { name: 'My ideal Sunday' }))
+    const field = screen.getByLabelText('My ideal Sunday')
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(/^For example: Coffee, the market/)
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    await view.user.type(field, 'x'.repeat(201))
+    expect(screen.getByText('You have answered 3. Remove one to choose another.')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await view.user.click(screen.getByRole('button', { name: 'This text is too long.' }))
+    expect(field).toHaveFocus()
+    await view.user.clear(field)
+    await view.user.type(field, ' Bed ')
+    await view.user.click(screen.getByRole('button', { name: 'Remove “This always makes me laugh”' }))
+    expect(screen.getByRole('button', { name: 'Choose a prompt' })).toHaveFocus()
+    await view.user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your profile has been saved.')).toBeVisible()
+    const prompts = [
+      { prompt: 'dish', answer: 'Soup.' },
+      { prompt: 'sunday', answer: 'Bed' },
+    ]
+    expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { prompts } })
+  })
+
   it('[ACCOUNT-10] names the step that helps most and leads to it', async () => {
     const view = show({ main_image: makeImage(1), images: [makeImage(1)] })
-    expect(await screen.findByText('Your profile is 75% complete')).toBeVisible()
+    expect(await screen.findByText('Your profile is 65% complete')).toBeVisible()
     await view.user.click(screen.getByRole('button', { name: 'Do this now' }))
     expect(screen.getByLabelText('About me')).toHaveFocus()
   })

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@duetto/shared/platform'
-import { ErrorState, Page, Skeleton, Stack, VisuallyHidden } from '@duetto/shared/ui'
+import { ErrorState, Page, VisuallyHidden } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
@@ -7,6 +7,7 @@ import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { profileMessages } from './messages'
 import { ProfileForm } from './ProfileForm'
+import { ProfileShape } from './ProfileShape'
 import { profileRequested } from '../../entities/own-profile/slice'
 
 /** /profile: the member's own profile (ROUTE-20, ACCOUNT-10). */
@@ -31,12 +32,10 @@ export const ProfilePage = () => {
           onRetry={() => dispatch(profileRequested())}
         />
       ) : (
-        <Stack gap={5}>
+        <>
           <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
-          <Skeleton width="45%" height={40} />
-          <Skeleton height={180} />
-          <Skeleton height={320} />
-        </Stack>
+          <ProfileShape />
+        </>
       )}
     </Page>
   )

@@ -16,6 +16,11 @@ export const completenessMessages = defineMessages({
     defaultMessage: 'Write a few sentences about yourself. They give people something to ask about.',
     description: 'The step that helps most',
   },
+  prompts: {
+    id: 'signup.completeness.prompts',
+    defaultMessage: 'Answer a prompt. It gives people an easy first message.',
+    description: 'The step that helps most',
+  },
   interests: {
     id: 'signup.completeness.interests',
     defaultMessage: 'Choose a few interests, so that people see what you have in common.',

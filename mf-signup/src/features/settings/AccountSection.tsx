@@ -1,16 +1,15 @@
-import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { Banner, Button, Card, Icon, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useErrorText } from '../../entities/errors/useErrorText'
-import { useSignupDispatch } from '../../state'
+import { useSignupDispatch, useSignupSelector } from '../../state'
 import { Section } from '../../entities/page/Section'
 import { profileChanged } from '../../entities/own-profile/slice'
-import { requestSent } from '../../entities/requests/slice'
-import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { DeleteDialog } from './DeleteDialog'
+import { ExportLine } from './ExportLine'
+import { lineStyle } from './lineStyle'
 import { settingsMessages } from './messages'
 import { isPaused, mailOff, mailOn } from './pause'
 import { notificationsChanged } from '../../entities/settings/slice'
@@ -26,7 +25,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
-  const { status, failure } = useFreshRequest('exportData')
+  const { accountFailure } = useSignupSelector((state) => state.settings)
   const [isDeleting, setIsDeleting] = useState(false)
   const isOnBreak = isPaused(profile, notifications)
   const setBreak = (isOn: boolean): void => {
@@ -36,18 +35,8 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
   return (
     <Card>
       <Section anchor="account" title={formatMessage(settingsMessages.data)}>
-        <div css={lineStyle}>
-          <p>{formatMessage(settingsMessages.exportText)}</p>
-          <Button
-            variant="outline"
-            isLoading={status === 'loading'}
-            onClick={() => dispatch(requestSent({ name: 'exportData', body: undefined }))}
-          >
-            <Icon path={icons.download} />
-            {formatMessage(settingsMessages.export)}
-          </Button>
-        </div>
-        {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
+        <ExportLine />
+        {accountFailure && <Banner tone="danger">{errorText(accountFailure)}</Banner>}
         <div css={lineStyle}>
           <p role="status">
             {formatMessage(isOnBreak ? settingsMessages.paused : settingsMessages.pauseText)}
@@ -69,19 +58,3 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
     </Card>
   )
 }
-
-const lineStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s3);
-  padding-block: var(--s3);
-  p {
-    flex: 1 1 280px;
-    color: var(--ink-2);
-  }
-  & + & {
-    border-top: 1px solid var(--line);
-  }
-`

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@duetto/shared/contract'
+import { useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Card, Dialog, Switch } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -16,6 +17,7 @@ import { settingsMessages } from './messages'
  */
 export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
+  const { quick_exit_url: exitUrl } = useSettings()
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { pending, saveFailure } = useSignupSelector((state) => state.profile)
@@ -36,6 +38,12 @@ export const PrivacySection = ({ profile: saved }: { profile: OwnProfile }) => {
           hint={formatMessage(settingsMessages.privateHint)}
           checked={profile.is_private}
           onChange={(is_private) => dispatch(profileChanged({ is_private }))}
+        />
+        <Switch
+          label={formatMessage(settingsMessages.discreet)}
+          hint={formatMessage(settingsMessages.discreetHint, { site: new URL(exitUrl).hostname })}
+          checked={profile.is_discreet}
+          onChange={(is_discreet) => dispatch(profileChanged({ is_discreet }))}
         />
         <Switch
           label={formatMessage(settingsMessages.publicPhoto)}

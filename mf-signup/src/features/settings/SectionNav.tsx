@@ -3,12 +3,14 @@ import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { accountMessages } from './accountMessages'
 import { settingsMessages } from './messages'
+import { passkeyMessages } from './passkeyMessages'
 
 const parts = [
   ['mail', settingsMessages.mail, icons.mail],
   ['push', settingsMessages.push, icons.bell],
   ['site', accountMessages.site, icons.language],
   ['login', settingsMessages.login, icons.lock],
+  ['passkeys', passkeyMessages.title, icons.key],
   ['sessions', accountMessages.sessions, icons.system],
   ['privacy', settingsMessages.privacy, icons.eyeOff],
   ['blocked', accountMessages.blocked, icons.ban],

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { usePlatform } from '@duetto/shared/platform'
 import { Banner, Button, Card, Icon, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -6,6 +5,7 @@ import { Section } from '../../entities/page/Section'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { accountMessages } from './accountMessages'
+import { lineStyle, listStyle } from './lineStyles'
 import { sessionEnded } from '../../entities/settings/slice'
 import type { OwnSession } from '../../entities/settings/slice'
 
@@ -82,25 +82,3 @@ const SessionLine = ({ session }: { session: OwnSession }) => {
     </div>
   )
 }
-
-const listStyle = css`
-  display: grid;
-  li + li {
-    border-top: 1px solid var(--line);
-  }
-`
-const lineStyle = css`
-  display: flex;
-  gap: var(--s3);
-  align-items: center;
-  padding-block: var(--s3);
-  p {
-    flex: 1;
-    min-width: 0;
-  }
-  p > span:last-child {
-    display: block;
-    color: var(--ink-2);
-    font-size: var(--t-sm);
-  }
-`

@@ -1,6 +1,7 @@
+import { exportTimings } from '@duetto/shared/domain'
 import { writable } from '@duetto/shared/platform'
 import type { Preferences, PushState } from '@duetto/shared/platform'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { makeOwnProfile, makeUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
@@ -52,6 +53,13 @@ describe('settings', () => {
   ])('[ACCOUNT-09] names why no e-mail comes: %s', async (reason, text) => {
     await show({}, [reason])
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('[ACCOUNT-11] discreet mode names the site that the quick exit leads to', async () => {
+    const view = await show()
+    await view.user.click(screen.getByRole('switch', { name: /^Discreet mode/ }))
+    expect(screen.getByText(/takes you to www.neutral.test at once/)).toBeVisible()
+    expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { is_discreet: true } })
   })
 
   it('[ACCOUNT-11] invisible and privacy mode', async () => {
@@ -130,6 +138,7 @@ describe('settings', () => {
   })
   const account = (sessions: object[], blocked: object[] = []) => ({
     sessions,
+    passkeys: [],
     blocked,
     consents: { terms_at: '2026-02-01T12:00:00Z', intimate_at: '2026-02-03T12:00:00Z' },
   })
@@ -166,6 +175,30 @@ describe('settings', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Unblock Bert' }))
     expect(view.calls).toContainEqual({ name: 'unblock', body: { profile: 9 } })
     expect(await screen.findByText('You have not blocked anyone.')).toBeVisible()
+  })
+
+  it('[TRUST-10] an export is asked for, followed while it is prepared, and then a file', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const asked = { requested_at: '2026-03-01T11:00:00Z', renewable_at: '2026-03-02T11:00:00Z' }
+    let last: object | null = null
+    const view = await show({
+      getAccount: () => ({ ...account([]), export: last }),
+      requestExport: () => {
+        last = { ...asked, status: 'preparing', bytes: null, expires_at: null }
+        return { export: last }
+      },
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Prepare my data' }))
+    expect(await screen.findByText(/We’re preparing your file/)).toBeVisible()
+    last = { ...asked, status: 'ready', bytes: 2_345_678, expires_at: '2026-03-08T12:00:00Z' }
+    await act(() => jest.advanceTimersByTimeAsync(exportTimings.askEveryMs))
+    expect(
+      await screen.findByText(/ready \(2.346 MB\). You can download it until March 8, 2026/),
+    ).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Download my data' })
+    expect(link).toHaveAttribute('href', '/api/export-file.php')
+    expect(screen.queryByRole('button', { name: /^Prepare/ })).toBeNull()
+    jest.useRealTimers()
   })
 
   it('[TRUST-07] says when each consent was given', async () => {

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
-import { ErrorState, Page, Skeleton, Stack, VisuallyHidden } from '@duetto/shared/ui'
+import { ErrorState, Page, Stack, VisuallyHidden } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
 import { commonMessages } from '../../entities/page/messages'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
@@ -12,10 +12,13 @@ import { BlockedSection } from './BlockedSection'
 import { LoginSection } from './LoginSection'
 import { MailSection } from './MailSection'
 import { settingsMessages } from './messages'
+import { PasskeysSection } from './PasskeysSection'
 import { PrivacySection } from './PrivacySection'
 import { PushSection } from './PushSection'
 import { SectionNav } from './SectionNav'
 import { SessionsSection } from './SessionsSection'
+import { SettingsSections } from './SettingsShape'
+import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested } from '../../entities/settings/slice'
 
@@ -25,6 +28,7 @@ export const SettingsPage = () => {
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
+  const { hash } = useLocation()
   const { status, notifications, failure } = useSignupSelector((state) => state.settings)
   const { profile } = useSignupSelector((state) => state.profile)
   usePageTitle(formatMessage(settingsMessages.title))
@@ -36,6 +40,12 @@ export const SettingsPage = () => {
     dispatch(notificationsRequested())
     dispatch(profileRequested())
   }, [dispatch])
+
+  const isReady = Boolean(notifications && profile && user)
+  useEffect(() => {
+    // E-mails lead to a section.
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [isReady, hash])
 
   return (
     <Page>
@@ -50,6 +60,7 @@ export const SettingsPage = () => {
             <PushSection notifications={notifications} />
             <SiteSection />
             <LoginSection user={user} />
+            <PasskeysSection email={user.email} />
             <SessionsSection />
             <PrivacySection profile={profile} />
             <BlockedSection />
@@ -62,33 +73,12 @@ export const SettingsPage = () => {
             onRetry={load}
           />
         ) : (
-          <Stack gap={5}>
+          <>
             <VisuallyHidden role="status">{formatMessage(commonMessages.loading)}</VisuallyHidden>
-            <Skeleton height={240} />
-            <Skeleton height={180} />
-            <Skeleton height={220} />
-          </Stack>
+            <SettingsSections />
+          </>
         )}
       </div>
     </Page>
   )
 }
-
-const layoutStyle = css`
-  display: grid;
-  grid-template-columns: 232px minmax(0, 720px);
-  gap: var(--s6) var(--s8);
-  align-items: start;
-  justify-content: center;
-  @media (max-width: 991px) {
-    grid-template-columns: minmax(0, 720px);
-  }
-`
-const headStyle = css`
-  display: grid;
-  gap: var(--s4);
-  @media (min-width: 992px) {
-    position: sticky;
-    top: calc(var(--bar) + var(--s6));
-  }
-`

@@ -132,6 +132,17 @@ export const settingsMessages = defineMessages({
       'Only members see your profile, and most of your photos are only shown to people you like or write to.',
     description: 'Explains privacy mode',
   },
+  discreet: {
+    id: 'signup.settings.discreet',
+    defaultMessage: 'Discreet mode',
+    description: 'Switch: the site looks neutral to people who see the screen',
+  },
+  discreetHint: {
+    id: 'signup.settings.discreetHint',
+    defaultMessage:
+      'The tab gets a neutral title and icon, and photos are blurred until you point at or tap them. “Quick exit” at the top, or Esc twice, takes you to {site} at once. Works on every device you log in on.',
+    description: 'Explains discreet mode; “Quick exit” is the button in the top bar',
+  },
   publicPhoto: {
     id: 'signup.settings.publicPhoto',
     defaultMessage: 'Main photo on public pages',
@@ -165,12 +176,6 @@ export const settingsMessages = defineMessages({
   },
   revoke: { id: 'signup.settings.revoke', defaultMessage: 'Withdraw and erase', description: 'Button' },
   data: { id: 'signup.settings.data', defaultMessage: 'Your data and your account', description: 'Heading' },
-  export: { id: 'signup.settings.export', defaultMessage: 'Download my data', description: 'Button' },
-  exportText: {
-    id: 'signup.settings.exportText',
-    defaultMessage: 'Everything we hold about you, in one file.',
-    description: 'Text beside the button',
-  },
   pause: { id: 'signup.settings.pause', defaultMessage: 'Take a break', description: 'Button' },
   pauseText: {
     id: 'signup.settings.pauseText',

@@ -1,3 +1,5 @@
+import { Checkbox } from '@duetto/shared/ui'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { PhotoManager } from '../../entities/photos/PhotoManager'
@@ -7,11 +9,12 @@ import { StepFrame } from './StepFrame'
 
 const step = 1
 
-/** Step 1: a photo, which can be skipped. */
+/** Step 1: a photo, which can be skipped; visitors see it only with a separate consent, off by default. */
 export const PhotoStep = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { profile, uploads } = useSignupSelector((state) => state.profile)
+  const [isPublic, setPublic] = useState(profile?.has_public_photo ?? false)
   const isUploading = uploads.some(({ failure }) => !failure)
   const hasPhoto = (profile?.images.length ?? 0) > 0
   return (
@@ -23,10 +26,14 @@ export const PhotoStep = () => {
       isBusy={isUploading || !hasPhoto}
       onSubmit={(event) => {
         event.preventDefault()
-        dispatch(stepRequested({ step, change: {} }))
+        const change = isPublic === profile?.has_public_photo ? {} : { has_public_photo: isPublic }
+        dispatch(stepRequested({ step, change }))
       }}
     >
       <PhotoManager />
+      {hasPhoto && (
+        <Checkbox label={formatMessage(signupMessages.publicPhoto)} checked={isPublic} onChange={setPublic} />
+      )}
     </StepFrame>
   )
 }

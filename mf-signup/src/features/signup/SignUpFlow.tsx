@@ -3,6 +3,7 @@ import { useSession } from '@duetto/shared/platform'
 import { Banner, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useSignupSelector } from '../../state'
+import { ResultCard } from '../../entities/page/ResultCard'
 import { AccountStep } from './AccountStep'
 import { signupMessages } from './messages'
 import { FlowSkeleton } from './FlowSkeleton'
@@ -13,10 +14,18 @@ import { selectSignup } from '../../entities/sign-up/selectors'
 /** Steps 0 to 4, the same on the page and in the dialog (SIGNUP-01). */
 export const SignUpFlow = ({ hasHeading = true }: { hasHeading?: boolean }) => {
   const { formatMessage } = useIntl()
-  const { step, member, draft, target } = useSignupSelector(selectSignup)
+  const { step, member, draft, target, mailedTo } = useSignupSelector(selectSignup)
   const isUnconfirmed = useSession().user?.status !== 'active'
   // The heading contains the name: if it arrived later, it would push the questions down.
   const isNameAwaited = step === accountStep && draft.profileId !== null && target?.id !== draft.profileId
+  if (mailedTo !== null)
+    return (
+      <ResultCard
+        tone="neutral"
+        title={formatMessage(signupMessages.mailedTitle)}
+        text={formatMessage(signupMessages.mailedText, { email: mailedTo })}
+      />
+    )
   if (step === null || isNameAwaited) return <FlowSkeleton />
   if (step > accountStep)
     return (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeCard, makeUser, refuse } from '../../testing/fakes'
+import { makeImage, makeOwnProfile, makeCard, makeUser, refuse } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { SignUpModal } from '../../slots/SignUpModal'
 import { SignUpPage } from './SignUpPage'
@@ -189,6 +189,19 @@ describe('sign-up page', () => {
     await waitFor(() => expect(view.visited).toEqual([['/members/3?api_signup_complete=1', undefined]]))
   })
 
+  it('[PHOTO-03] asks whether visitors may see the photo, too: once there is one, and never by default', async () => {
+    const profile = makeOwnProfile({ images: [makeImage(1, 'pending')] })
+    const view = renderScreen(<SignUpPage />, {
+      user: makeUser({ signup_step: 1 }),
+      answers: { getProfile: () => ({ profile }), completeSignUp: () => ({ user: makeUser() }) },
+    })
+    const consent = await screen.findByRole('checkbox', { name: /visitors who aren’t logged in/ })
+    expect(consent).not.toBeChecked()
+    await view.user.click(consent)
+    await view.user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(view.calls.at(-1)).toEqual({ name: 'completeSignUp', body: { step: 1, has_public_photo: true } })
+  })
+
   it('[TRUST-07] asks for orientation only after a consent of its own', async () => {
     const profile = { ...makeUser().profile, gender: 'female' as const }
     const view = renderScreen(<SignUpPage />, {
@@ -245,4 +258,13 @@ describe('sign-up modal', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(view.visited.at(-1)?.[0]).toBe('/login')
   })
+})
+
+it('[SIGNUP-08] where the site tells nobody who has an account, the mail says how to go on', async () => {
+  const view = renderScreen(<SignUpPage />, { answers: { signUp: () => ({ user: null }) } })
+  await fill(view)
+  await create(view)
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  expect(screen.getByText(/sent an e-mail to anna@site.test/)).toBeVisible()
+  expect(JSON.stringify(sessionStorage)).not.toContain('anna@site.test')
 })

@@ -1,17 +1,16 @@
-import { css } from '@emotion/react'
-import { breakpoints } from '@duetto/shared/domain'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import left from './art/left.webp'
 import right from './art/right.webp'
 import { signupMessages } from './messages'
+import { artStyle, formStyle, groundStyle, splitStyle } from './splitStyles'
 
 /** The question on the right, two portraits on the left; without enough room, only the question. */
 export const SplitPage = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl()
   return (
     <div css={splitStyle}>
-      <div css={artStyle} aria-hidden>
+      <div css={[groundStyle, artStyle]} aria-hidden>
         <div>
           <img src={left} alt="" width={480} height={600} />
           <img src={right} alt="" width={480} height={600} />
@@ -24,63 +23,3 @@ export const SplitPage = ({ children }: { children: ReactNode }) => {
     </div>
   )
 }
-
-const splitStyle = css`
-  display: grid;
-  width: 100%;
-  min-height: calc(100dvh - var(--bar));
-  @media (min-width: ${breakpoints.lg}px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`
-const artStyle = css`
-  display: none;
-  place-items: center;
-  background: var(--dark);
-  @media (min-width: ${breakpoints.lg}px) {
-    display: grid;
-  }
-  > div {
-    position: sticky;
-    top: calc(var(--bar) + var(--s6));
-    width: min(78%, 520px);
-    aspect-ratio: 1 / 1.08;
-  }
-  img {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: 56%;
-    height: auto;
-    border-radius: 40px 40px 40px 8px;
-  }
-  img + img {
-    inset: auto 0 0 auto;
-    box-sizing: content-box;
-    border: 6px solid var(--dark);
-    border-radius: 46px 46px 14px;
-  }
-  p {
-    position: absolute;
-    bottom: 18px;
-    left: 0;
-    width: 36%;
-    color: var(--on-dark);
-    font: 400 1.5rem/1.25 var(--font-display);
-  }
-`
-const formStyle = css`
-  display: grid;
-  align-items: center;
-  justify-items: center;
-  min-width: 0;
-  padding: var(--s7) var(--s4) var(--s10);
-  > div {
-    width: 100%;
-    max-width: 460px;
-  }
-  @media (max-width: ${breakpoints.sm - 1}px) {
-    align-items: start;
-    padding-block: var(--s4) var(--s8);
-  }
-`

@@ -94,6 +94,12 @@ export const signupMessages = defineMessages({
       'People with a photo get far more messages. You can add one later if you’d rather look around first.',
     description: 'Text of the photo step',
   },
+  publicPhoto: {
+    id: 'signup.flow.publicPhoto',
+    defaultMessage:
+      'Optional: visitors who aren’t logged in may see my main photo, too, for example on the home page. I can change this in the settings at any time.',
+    description: 'Consent, off by default, once there is a photo',
+  },
   locationTitle: {
     id: 'signup.flow.locationTitle',
     defaultMessage: 'Where are you?',
@@ -155,6 +161,16 @@ export const signupMessages = defineMessages({
     id: 'signup.flow.mailSent',
     defaultMessage: 'Account created. We have sent a link to {email}; open it to confirm your address.',
     description: 'Shown once the account exists',
+  },
+  mailedTitle: {
+    id: 'signup.flow.mailedTitle',
+    defaultMessage: 'Check your inbox',
+    description: 'Heading after the sign-up where the site tells nobody who already has an account',
+  },
+  mailedText: {
+    id: 'signup.flow.mailedText',
+    defaultMessage: 'We have sent an e-mail to {email}. It tells you what to do next.',
+    description: 'Below the heading “Check your inbox”; true for new and for known addresses',
   },
   dialogTitle: {
     id: 'signup.flow.dialogTitle',

@@ -1,0 +1,66 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Failure, LoadStatus } from '@duetto/shared/redux'
+
+/** Why there was no log-in or no new passkey; `none`: the person closed the browser's dialog. */
+export type PasskeyProblem = Failure | 'none' | 'known'
+
+interface Attempt {
+  status: LoadStatus
+  problem: PasskeyProblem | null
+}
+const untried: Attempt = { status: 'idle', problem: null }
+
+interface PasskeysState {
+  login: Attempt
+  enrolment: Attempt
+}
+const initialState: PasskeysState = { login: untried, enrolment: untried }
+
+const slice = createSlice({
+  name: 'passkeys',
+  initialState,
+  reducers: {
+    loginPageOpened: (state) => {
+      state.login = untried
+    },
+    loginPageLeft: (state) => {
+      state.login = untried
+    },
+    /** By the button; what the browser offers in the e-mail field needs no action. */
+    passkeyLoginRequested: (state) => {
+      state.login = { status: 'loading', problem: null }
+    },
+    passkeyLoginSucceeded: (state) => {
+      state.login = { status: 'ready', problem: null }
+    },
+    passkeyLoginFailed: (state, { payload }: PayloadAction<PasskeyProblem>) => {
+      state.login = { status: 'failed', problem: payload }
+    },
+    enrolmentRequested: (state, _: PayloadAction<{ name: string; password: string }>) => {
+      state.enrolment = { status: 'loading', problem: null }
+    },
+    passkeyAdded: (state) => {
+      state.enrolment = { status: 'ready', problem: null }
+    },
+    enrolmentFailed: (state, { payload }: PayloadAction<PasskeyProblem>) => {
+      state.enrolment = { status: 'failed', problem: payload }
+    },
+    enrolmentForgotten: (state) => {
+      state.enrolment = untried
+    },
+  },
+})
+
+export const passkeysReducer = slice.reducer
+export const {
+  loginPageOpened,
+  loginPageLeft,
+  passkeyLoginRequested,
+  passkeyLoginSucceeded,
+  passkeyLoginFailed,
+  enrolmentRequested,
+  passkeyAdded,
+  enrolmentFailed,
+  enrolmentForgotten,
+} = slice.actions

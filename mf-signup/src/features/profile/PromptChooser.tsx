@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { prompts } from '@duetto/shared/domain'
+import type { Prompt } from '@duetto/shared/domain'
+import { promptMessages } from '@duetto/shared/texts/profile'
+import { Dialog } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { promptsMessages } from './promptsMessages'
+
+interface PromptChooserProps {
+  /** Already on the profile. */
+  taken: readonly Prompt[]
+  onChoose: (prompt: Prompt) => void
+  onClose: () => void
+}
+
+/** All prompts that are not on the profile yet. */
+export const PromptChooser = ({ taken, onChoose, onClose }: PromptChooserProps) => {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog isOpen title={formatMessage(promptsMessages.add)} onClose={onClose}>
+      <ul css={listStyle}>
+        {prompts
+          .filter((prompt) => !taken.includes(prompt))
+          .map((prompt) => (
+            <li key={prompt}>
+              <button type="button" onClick={() => onChoose(prompt)}>
+                {formatMessage(promptMessages[prompt])}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const listStyle = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+  button {
+    width: 100%;
+    min-height: 52px;
+    padding: var(--s2) var(--s3);
+    border: 0;
+    border-radius: var(--r-sm);
+    background: none;
+    text-align: left;
+    font-weight: 550;
+    cursor: pointer;
+    &:hover {
+      background: var(--surface-2);
+    }
+  }
+`

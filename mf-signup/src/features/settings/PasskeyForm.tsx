@@ -1,0 +1,73 @@
+import { limits } from '@duetto/shared/domain'
+import {
+  actionsStyle,
+  Banner,
+  Button,
+  ErrorSummary,
+  formStyle,
+  PasswordField,
+  TextField,
+} from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldMessages } from '../../entities/account/fieldMessages'
+import { requiredPasswordFault } from '../../entities/account/validate'
+import { useForm } from '../../entities/form/useForm'
+import { commonMessages } from '../../entities/page/messages'
+import { enrolmentRequested } from '../../entities/passkeys/slice'
+import { useSignupDispatch, useSignupSelector } from '../../state'
+import { passkeyMessages } from './passkeyMessages'
+
+/** A name and the current password; then the browser asks for finger, face or PIN. */
+export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => void }) => {
+  const { formatMessage } = useIntl()
+  const dispatch = useSignupDispatch()
+  const { status, problem } = useSignupSelector((state) => state.passkeys.enrolment)
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const failure = problem && typeof problem === 'object' ? problem : null
+  const form = useForm({
+    faults: { password: requiredPasswordFault(password) },
+    failure:
+      failure?.code === 'wrong_password'
+        ? { ...failure, details: { ...failure.details, field: 'password' } }
+        : failure,
+    onSubmit: () => dispatch(enrolmentRequested({ name, password })),
+  })
+  return (
+    <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
+      <h3>{formatMessage(passkeyMessages.add)}</h3>
+      <ErrorSummary {...form.summary} />
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        autoFocus
+        autoComplete="off"
+        maxLength={limits.passkeyNameMaxCodePoints}
+        label={formatMessage(passkeyMessages.name)}
+        hint={formatMessage(passkeyMessages.nameHint)}
+        value={name}
+        onChange={setName}
+      />
+      <div data-field="password">
+        <PasswordField
+          autoComplete="current-password"
+          label={formatMessage(fieldMessages.oldPassword)}
+          error={form.errorOf('password')}
+          value={password}
+          onChange={setPassword}
+        />
+      </div>
+      {form.general && <Banner tone="danger">{form.general}</Banner>}
+      {problem === 'none' && <Banner tone="secondary">{formatMessage(passkeyMessages.notMade)}</Banner>}
+      {problem === 'known' && <Banner tone="secondary">{formatMessage(passkeyMessages.known)}</Banner>}
+      <div css={actionsStyle}>
+        <Button type="submit" isLoading={status === 'loading'}>
+          {formatMessage(passkeyMessages.add)}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {formatMessage(commonMessages.cancel)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react'
+
+/** Lines with an icon, a name over its facts, and a button. */
+export const listStyle = css`
+  display: grid;
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+`
+export const lineStyle = css`
+  display: flex;
+  gap: var(--s3);
+  align-items: center;
+  padding-block: var(--s3);
+  p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  p > span:last-child {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
+`

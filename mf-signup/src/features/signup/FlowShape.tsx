@@ -1,0 +1,11 @@
+import { Skeleton, Stack } from '@duetto/shared/ui'
+
+/** Placeholders in the shape of one question. */
+export const FlowShape = () => (
+  <Stack gap={5} aria-hidden>
+    <Skeleton width="70%" height={32} />
+    <Skeleton height={6} />
+    <Skeleton height={220} />
+    <Skeleton height={54} />
+  </Stack>
+)
