@@ -1,12 +1,13 @@
-import { remote } from '../remote'
 import { css } from '@emotion/react'
 import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
 import { Button, Dialog, FictionalTag, Portrait } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { useDispatch } from 'react-redux'
 import { peopleMessages } from '../entities/people/messages'
 import { chatPath, profilePath } from '../entities/people/useWrite'
 import { slotMessages } from './messages'
+import { imagePressed } from './store'
 
 type MatchModalProps = SlotProps['match-modal']
 
@@ -16,7 +17,7 @@ type MatchModalProps = SlotProps['match-modal']
  */
 export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
   const { formatMessage } = useIntl()
-  const { bus } = remote.usePlatform()
+  const dispatch = useDispatch()
   const { user } = useSession()
   const navigateTo = useNavigateTo()
   const { id, name, is_match, is_fictional, main_image } = profile
@@ -44,7 +45,7 @@ export const MatchModal = ({ profile, onClose }: MatchModalProps) => {
       }
     >
       <div css={duetStyle}>
-        <button type="button" css={photoStyle} onClick={() => bus.emit('image-pressed', { profileId: id })}>
+        <button type="button" css={photoStyle} onClick={() => dispatch(imagePressed(id))}>
           <Portrait
             isEager
             src={main_image?.match ?? null}

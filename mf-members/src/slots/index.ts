@@ -1,5 +1,9 @@
 import { remote } from '../remote'
 import { LikePopup } from './LikePopup'
 import { MatchModal } from './MatchModal'
+import { makeSlotsStore } from './store'
 
-export const slots = remote.createSlots({ 'like-popup': LikePopup, 'match-modal': MatchModal })
+export const slots = remote.createSlots(
+  { 'like-popup': LikePopup, 'match-modal': MatchModal },
+  { makeStore: makeSlotsStore },
+)

@@ -27,6 +27,7 @@ export const makeProfile = (id: number, over: Partial<Profile> = {}): Profile =>
   relationship_status: 'single',
   tattoos: null,
   interests: ['cooking', 'hiking'],
+  prompts: [],
   language: 'it',
   photos: [{ id, filename: `/media/${id}.webp`, thumb_filename: `/media/${id}-t.webp`, is_locked: false }],
   locked_photo_count: 0,

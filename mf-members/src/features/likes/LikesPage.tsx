@@ -1,5 +1,5 @@
 import { usePageTitle } from '@duetto/shared/platform'
-import { ErrorState, Page, TileSkeleton, VisuallyHidden } from '@duetto/shared/ui'
+import { ErrorState, Page, VisuallyHidden } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -7,6 +7,7 @@ import { errorMessage } from '../../entities/errors/errorMessages'
 import { trailChanged } from '../../entities/people/slice'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { LikesEmpty } from './LikesEmpty'
+import { LikesTiles } from './LikesShape'
 import { gridStyle, headStyle } from './likesStyles'
 import { LikesTabs } from './LikesTabs'
 import { LikeTile } from './LikeTile'
@@ -14,8 +15,6 @@ import { likesMessages } from './messages'
 import { selectLikeEntries, selectLikes, selectTotalNew } from '../../entities/likes/selectors'
 import { likesRequested } from '../../entities/likes/slice'
 import { readTab } from '../../entities/likes/tabs'
-
-const skeletonCount = 8
 
 /** /likes and /likes/{type}: who likes you, whom you like, and matches (ROUTE-12, ROUTE-13). */
 export const LikesPage = () => {
@@ -50,11 +49,7 @@ export const LikesPage = () => {
       ) : status !== 'ready' ? (
         <>
           <VisuallyHidden role="status">{formatMessage(likesMessages.loading)}</VisuallyHidden>
-          <div css={gridStyle} aria-hidden>
-            {Array.from({ length: skeletonCount }, (_, index) => (
-              <TileSkeleton key={index} />
-            ))}
-          </div>
+          <LikesTiles />
         </>
       ) : shown.length === 0 ? (
         <LikesEmpty tab={tab} />

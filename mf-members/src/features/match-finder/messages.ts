@@ -41,7 +41,7 @@ export const finderMessages = defineMessages({
   },
   findFailed: {
     id: 'members.finder.findFailed',
-    defaultMessage: 'The search did not work. Your answers are still here.',
+    defaultMessage: 'The search failed. Your answers are still here.',
     description: 'Heading after a fault',
   },
   resultsTitle: {

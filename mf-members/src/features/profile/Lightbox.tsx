@@ -26,6 +26,7 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
     <dialog
       ref={ref}
       css={boxStyle}
+      data-unveil
       aria-label={formatMessage(galleryMessages.photos, { name })}
       onClose={onClose}
       onKeyDown={gallery.onKeyDown}

@@ -38,6 +38,14 @@ describe('a profile', () => {
     expect(within(both).getByRole('heading', { name: 'Also into' })).toBeVisible()
   })
 
+  it('[ROUTE-03] shows the prompts that the member answered, and none that this build does not know', () => {
+    const later = { prompt: 'star_sign', answer: 'Leo' } as unknown as Profile['prompts'][number]
+    show({ prompts: [{ prompt: 'dish', answer: 'Rye bread.' }, later] })
+    expect(screen.getByText('The dish I cook best')).toBeVisible()
+    expect(screen.getByText('Rye bread.')).toBeVisible()
+    expect(screen.queryByText('Leo')).toBeNull()
+  })
+
   it('[ROUTE-03] ends with people like this one, without the one who is shown', async () => {
     const { calls } = show(
       {},

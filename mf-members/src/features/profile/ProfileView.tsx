@@ -24,6 +24,7 @@ import {
   placeStyle,
   sectionStyle,
 } from './profileStyles'
+import { Prompts } from './Prompts'
 import { ReportDialog } from './ReportDialog'
 import type { ReportTarget } from './ReportDialog'
 import { SimilarPeople } from './SimilarPeople'
@@ -76,6 +77,7 @@ export const ProfileView = ({ profile }: { profile: Profile }) => {
               <p css={aboutStyle}>{about_me}</p>
             </section>
           )}
+          <Prompts prompts={profile.prompts} />
           {facts.length > 0 && (
             <section css={sectionStyle}>
               <h2>{formatMessage(profileMessages.facts)}</h2>

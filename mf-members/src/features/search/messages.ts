@@ -120,7 +120,7 @@ export const searchMessages = defineMessages({
   },
   failed: {
     id: 'members.search.failed',
-    defaultMessage: 'The search did not work',
+    defaultMessage: 'The search failed',
     description: 'Heading in place of the results, after a fault',
   },
   similar: {

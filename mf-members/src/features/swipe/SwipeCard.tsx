@@ -27,6 +27,7 @@ export const SwipeCard = ({ card, place, onDecide }: SwipeCardProps) => {
   return (
     <article
       css={cardStyle}
+      data-unveil
       data-place={place}
       data-dragging={isDragging}
       aria-hidden={!isTop}

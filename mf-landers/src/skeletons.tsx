@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import { publishSkeletons } from '@duetto/shared/platform/static'
+import { Skeleton } from '@duetto/shared/ui'
+import { contract } from './contract'
+import { LanderFrame } from './entities/frame/LanderFrame'
+
+const portraitStyle = css`
+  width: min(100%, 520px);
+  aspect-ratio: 4 / 5;
+  margin: 0 auto;
+  border-radius: 40px 40px 40px 8px;
+  @media (max-width: 991px) {
+    width: min(70vw, 320px);
+  }
+`
+/** On the lander's dark ground. */
+const dimStyle = css`
+  background: rgb(255 255 255 / 0.12);
+`
+
+const lander = (
+  <LanderFrame
+    title={<Skeleton width="80%" height={60} css={dimStyle} />}
+    lead={<Skeleton height={28} css={dimStyle} />}
+    act={<Skeleton height={220} css={dimStyle} />}
+    scene={<Skeleton css={[dimStyle, portraitStyle]} />}
+  />
+)
+
+/** What stands in the place of each page until it draws itself; to visitors most of them come whole. */
+export const { draw } = publishSkeletons(contract, {
+  index: lander,
+  'members-id-landing': lander,
+  'members-id-landing2': lander,
+  'members-id-landing3': lander,
+  'landers-tinderswipe': lander,
+  'landers-alonetonight': lander,
+  'landers-collagelanding': lander,
+  'landers-gallery': lander,
+  'landers-iconslanding': lander,
+  'landers-maplanding': lander,
+  'landers-socialnetwork': lander,
+  'landers-transitionsvideolanding': lander,
+  'landers-video': lander,
+})

@@ -1,0 +1,24 @@
+import { Skeleton, TileSkeleton } from '@duetto/shared/ui'
+import { gridStyle, headStyle } from './likesStyles'
+
+const tiles = 8
+
+/** Placeholders of the people of a tab. */
+export const LikesTiles = () => (
+  <div css={gridStyle} aria-hidden>
+    {Array.from({ length: tiles }, (_, index) => (
+      <TileSkeleton key={index} />
+    ))}
+  </div>
+)
+
+/** The likes before anything of them runs. */
+export const LikesShape = () => (
+  <>
+    <div css={headStyle}>
+      <Skeleton width="min(240px, 60%)" height={40} />
+      <Skeleton width="min(520px, 100%)" height={44} />
+    </div>
+    <LikesTiles />
+  </>
+)
