@@ -41,7 +41,7 @@ export const makeBuild = (
   }
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ ...manifest, build }))
   for (const file of readdirSync(folder, { recursive: true }) as string[])
-    if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file))
+    if (/\.(br|gz)$/.test(file) && !manifest.files[file]) rmSync(join(folder, file))
   return folder
 }
 

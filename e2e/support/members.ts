@@ -56,8 +56,11 @@ export const findPeople = async (request: APIRequestContext, query = ''): Promis
 }
 
 /** The id of whoever comes first in the search. */
-export const findSomeone = async (request: APIRequestContext): Promise<number> =>
-  (await findPeople(request))[0]?.id ?? 0
+export const findSomeone = async (request: APIRequestContext): Promise<number> => {
+  const [someone] = await findPeople(request)
+  if (!someone) throw new Error('the search finds nobody')
+  return someone.id
+}
 
 /** One of the demo's fictional profiles; other journeys' members stand before them in the search. */
 export const findFictional = async (request: APIRequestContext): Promise<Person> => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 export const password = 'a long evening walk'
+/** Of the people that the demo comes with. */
+export const demoPassword = 'duetto-demo'
 
 /** A unique e-mail address. */
 export const freshEmail = (): string => `guest-${randomUUID().slice(0, 12)}@mail.duetto.test`

@@ -4,9 +4,9 @@ import { password } from './people'
 import { site } from './site'
 
 /** Someone logs in elsewhere, in their own browser. */
-export const logInElsewhere = async (email: string) => {
+export const logInElsewhere = async (email: string, secret = password) => {
   const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
-  const answer = await elsewhere.post(`${site.url}/api/user.php`, { data: { email, password } })
+  const answer = await elsewhere.post(`${site.url}/api/user.php`, { data: { email, password: secret } })
   expect(answer.status()).toBe(200)
   return elsewhere
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
+import { demoPassword } from '../../support/people'
 import { ownPaths, readRoutes } from '../../support/routes'
 import type { PublishedRoute } from '../../support/routes'
 import { site } from '../../support/site'
@@ -58,7 +59,7 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
 
 /** A long-standing member, whose pages show no reminders, because those appear at their own time. */
 const logIn = async (page: Page): Promise<void> => {
-  const data = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
+  const data = { email: 'marco@demo.duetto.test', password: demoPassword }
   const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
   expect(answer.status()).toBe(200)
 }
@@ -114,3 +115,21 @@ for (const name of Object.keys(windows) as Window[]) {
     await context.close()
   })
 }
+
+test('each page of a remote comes with its own shape, or whole', async ({ page }) => {
+  const id = await findSomeone(page.request)
+  const routes = await readRoutes(page.request)
+  const htmlOf = async (path: string) => (await page.request.get(path)).text()
+  for (const path of pathsOf(routes, false, id))
+    expect(await htmlOf(path), path).toMatch(/data-(skeleton|sent)/)
+  await logIn(page)
+  for (const path of pathsOf(routes, true, id)) expect(await htmlOf(path), path).toContain('data-skeleton')
+
+  // Without the shell's script it stays: it stands within its place, and moves nothing.
+  await page.route('**/s/main*', (route) => route.abort())
+  await page.goto('/likes')
+  const box = await page.locator('[data-skeleton]').boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  expect(box?.height).toBeGreaterThan(400)
+  expect(box?.width).toBe(main?.width)
+})

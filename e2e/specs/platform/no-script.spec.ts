@@ -1,7 +1,7 @@
 import { localeCookie } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { linkInMail } from '../../support/mailbox'
-import { freshEmail, password } from '../../support/people'
+import { demoPassword, freshEmail, password } from '../../support/people'
 
 test.use({ javaScriptEnabled: false })
 
@@ -47,7 +47,7 @@ test('[ACCOUNT-01][ACCOUNT-02] without a script a log-in says why it failed, and
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toContainText('Login failed')
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-  await page.getByLabel('Password', { exact: true }).fill('duetto-demo')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/chats')
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible()
