@@ -41,6 +41,9 @@ const shell: LiveShell = {
   },
 }
 
+/** A busy machine is no slow API: the page waits for the answers that these tests look for. */
+const patientMs = 20_000
+
 let registryDir: string
 let api: Server
 let asked: string[]
@@ -97,7 +100,7 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
     readRegistry,
     rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
     siteFacts: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
-    firstData: createFirstData(env.API_URL),
+    firstData: createFirstData(env.API_URL, patientMs),
     buildOf,
     published: createPublished(registryDir, buildOf),
   })
