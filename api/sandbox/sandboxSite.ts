@@ -57,10 +57,8 @@ export const makeSandboxSite = async () => {
     control: (form: Record<string, string>) => post('/console', form),
     /** Resolves when the sent webhooks have been processed. */
     delivered: async () => {
-      const isWaiting = () =>
-        store.notices().some(({ state, attempts }) => state === 'waiting' && attempts === 0)
-      while (isWaiting()) await new Promise((done) => setImmediate(done))
-      for (const id of await findWaiting(site.db, new Date(), 50)) await processNotice(site.deps, id)
+      await notices.settle()
+      for (const id of await findWaiting(site.db, site.clock.now, 50)) await processNotice(site.deps, id)
     },
     shown: async (member: TestMember, id: number) =>
       (await member.call('getPayment', { query: { id } })).payment,

@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { packages } from './packages.mjs'
 import { run } from './run.mjs'
+import { bin, freshReport, readReport, runUnitTests } from './unit-tests.mjs'
 
 const root = join(import.meta.dirname, '../..')
-const bin = (name) => join(root, 'node_modules/.bin', name)
-const reports = join(root, '.cache/reports')
 
 /** A command that passes or fails as a whole counts as one. */
 const whole = (name, parts, command, args) => ({
@@ -18,49 +16,7 @@ const whole = (name, parts, command, args) => ({
   },
 })
 
-const readReport = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return null
-  }
-}
-
-const freshReport = (name) => {
-  mkdirSync(reports, { recursive: true })
-  const file = join(reports, name)
-  rmSync(file, { force: true })
-  return file
-}
-
-const unit = {
-  name: 'Unit and integration tests',
-  parts: ['unit'],
-  run: async (args) => {
-    const file = freshReport('jest.json')
-    const { code, output } = await run(
-      process.execPath,
-      [
-        '--experimental-vm-modules',
-        '--no-warnings',
-        bin('jest'),
-        '--json',
-        `--outputFile=${file}`,
-        '--silent',
-        ...args,
-      ],
-      { cwd: root },
-    )
-    const report = readReport(file)
-    return {
-      code,
-      output,
-      passed: report?.numPassedTests ?? 0,
-      failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
-      skipped: report?.numPendingTests ?? 0,
-    }
-  },
-}
+const unit = { name: 'Unit and integration tests', parts: ['unit'], run: runUnitTests }
 
 /** What can share the site and the machine runs in parallel; the rest follows alone. */
 const rounds = [

@@ -1,4 +1,4 @@
-/** Delayed tasks, in groups that can be cancelled. */
+/** Delayed tasks, in groups that can be cancelled; those of one group run one after another. */
 export interface Schedule {
   after: (group: string, delayMs: number, act: () => Promise<unknown>) => void
   cancel: (group: string) => void
@@ -10,6 +10,7 @@ export interface Schedule {
 export const createSchedule = (onError: (error: unknown) => void): Schedule => {
   const groups = new Map<string, Set<NodeJS.Timeout>>()
   const running = new Set<Promise<unknown>>()
+  const last = new Map<string, Promise<unknown>>()
   let idle: (() => void)[] = []
 
   const tellIdle = () => {
@@ -31,12 +32,15 @@ export const createSchedule = (onError: (error: unknown) => void): Schedule => {
       const timer = setTimeout(() => {
         timers.delete(timer)
         if (timers.size === 0) groups.delete(group)
-        const run = act()
+        const run = (last.get(group) ?? Promise.resolve())
+          .then(act)
           .catch(onError)
           .finally(() => {
             running.delete(run)
+            if (last.get(group) === run) last.delete(group)
             tellIdle()
           })
+        last.set(group, run)
         running.add(run)
       }, delayMs)
       timers.add(timer)

@@ -93,8 +93,9 @@ const makeTemplate = async (): Promise<string> => {
 export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
   kind === 'pglite' ? openPglite() : openServer()
 
-export const openTestEngine = async (kind: EngineKind = 'pglite'): Promise<DbEngine> =>
-  kind === 'pglite' ? openEmbedded() : openServer(await makeTemplate())
+export const openTestEngine = async (
+  kind: EngineKind = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite',
+): Promise<DbEngine> => (kind === 'pglite' ? openEmbedded() : openServer(await makeTemplate()))
 
 /** Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, on Postgres. */
 export const describeOnEngines = (name: string, suite: (kind: EngineKind) => void): void => {

@@ -2,7 +2,6 @@ import type { PushMessage } from '@duetto/shared/contract'
 import { pushMessageSchema } from '@duetto/shared/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import sql from 'sql-template-tag'
 import { buildApp } from '../app/buildApp'
 import type { Config } from '../app/config'
 import { readConfig } from '../app/config'
@@ -121,7 +120,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
       return items
     },
     reset: async () => {
-      await truncateAll(db)
+      await db.script(emptyTables)
       mails.length = 0
       smses.length = 0
       pushes.length = 0
@@ -136,8 +135,22 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
   }
 }
 
-const truncateAll = async (db: DbEngine) => {
-  const tables = await db.many<{ name: string }>(sql`
-    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'sql_functions')`)
-  await db.script(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`)
-}
+/**
+ * Deleting costs a hundredth of truncating some seventy tables that are nearly empty. Foreign keys and
+ * triggers are off meanwhile, so the order does not matter.
+ */
+const emptyTables = `
+  do $$
+  declare
+    found record;
+  begin
+    set local session_replication_role = replica;
+    for found in
+      select tablename as name from pg_tables
+      where schemaname = 'public' and tablename not in ('migrations', 'sql_functions')
+    loop
+      execute format('delete from %I', found.name);
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
+    from pg_sequences where last_value is not null;
+  end $$`

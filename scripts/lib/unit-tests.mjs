@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.mjs'
+import { say } from './say.mjs'
+
+const root = join(import.meta.dirname, '../..')
+export const bin = (name) => join(root, 'node_modules/.bin', name)
+const reports = join(root, '.cache/reports')
+
+/** Where a test runner writes its report; an earlier one is gone. */
+export const freshReport = (name) => {
+  mkdirSync(reports, { recursive: true })
+  const file = join(reports, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+export const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+const runJest = async (name, args) => {
+  const file = freshReport(name)
+  const { code, output } = await run(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      bin('jest'),
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      ...args,
+    ],
+    { cwd: root },
+  )
+  const report = readReport(file)
+  return {
+    code,
+    output,
+    files: report?.testResults ?? [],
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+    skipped: report?.numPendingTests ?? 0,
+  }
+}
+
+/** Jest keeps one core for itself unless told; a worker that has grown is replaced. */
+const sideBySide = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
+const rerunAtMost = 3
+
+const failedIn = (files) => files.filter(({ status }) => status === 'failed')
+const countPassed = (files) =>
+  files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
+
+/**
+ * Every unit and integration test. A few failed files run once more, one after another: what passes then
+ * depends on timing and is named, as Playwright names its flaky tests; what fails again has failed.
+ */
+export const runUnitTests = async (args) => {
+  const first = await runJest('jest.json', [...sideBySide, ...args])
+  const failed = failedIn(first.files)
+  if (failed.length === 0 || failed.length > rerunAtMost) return first
+  console.log(first.output)
+  const paths = failed.map(({ name }) => name)
+  const again = await runJest('jest-again.json', ['--runInBand', '--runTestsByPath', ...paths])
+  const still = new Set(failedIn(again.files).map(({ name }) => name))
+  for (const path of paths.filter((name) => !still.has(name)))
+    say(`Flaky, passed when run again: ${path.slice(root.length + 1)}`)
+  return { ...again, passed: first.passed - countPassed(failed) + again.passed, skipped: first.skipped }
+}
