@@ -4,7 +4,9 @@ import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage } from '../chat/chat.presenter'
-import { findFacts, findPlace } from '../chat/changes.repository'
+import { findFacts } from '../chat/changes.repository'
+import { requirePlace } from '../chat/changes.service'
+import { findSights } from '../chat/sight'
 import { lockOwner } from '../photos/photos.repository'
 import { raiseVersions } from '../members/versions.repository'
 import { insertMedia, uncover } from './attachments.repository'
@@ -44,8 +46,7 @@ const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow)
 
 /** Uncovers a photo for the member who received it, on all their devices. */
 export const openMedia = async (deps: Deps, userId: number, messageId: number): Promise<Message> => {
-  const place = await findPlace(deps.db, userId, messageId)
-  if (!place) throw new DomainError('not_found')
+  const place = await requirePlace(deps, userId, messageId)
   const isNew = await deps.db.tx(async (tx) => {
     const opened = await uncover(tx, userId, messageId)
     if (opened) await raiseVersions(tx, [userId])
@@ -53,7 +54,8 @@ export const openMedia = async (deps: Deps, userId: number, messageId: number): 
   })
   const facts = await findFacts(deps.db, place)
   if (!facts || facts.row.is_deleted) throw new DomainError('not_found')
-  const message = presentMessage(facts.row, userId)
+  const sightOf = await findSights(deps, place.conversation_id)
+  const message = presentMessage(facts.row, userId, sightOf(userId))
   if (isNew)
     await deps.fanout.publish(userId, {
       type: 'message-changed',

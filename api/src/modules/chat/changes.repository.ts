@@ -12,12 +12,22 @@ export interface Place {
   other_id: number
 }
 
-/** Undefined if the message is not in one of the member's conversations, or they deleted it. */
-export const findPlace = (db: Db, userId: number, messageId: number): Promise<Place | undefined> =>
+/**
+ * Undefined if the message is not in one of the member's conversations, or they may not see it: they deleted it, or
+ * are no Premium member and it was sent before `freeSince`.
+ */
+export const findPlace = (
+  db: Db,
+  userId: number,
+  messageId: number,
+  freeSince: Date | null,
+): Promise<Place | undefined> =>
   db.maybe<Place>(sql`
     select m.id as message_id, m.conversation_id, c.user_id, c.other_id
     from messages m join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = ${userId}
-    where m.id = ${messageId} and m.id > c.cleared_id`)
+      join wallets w on w.user_id = c.user_id
+    where m.id = ${messageId} and m.id > c.cleared_id
+      and (w.paid_user or m.created_at >= ${freeSince}::timestamptz)`)
 
 const isUnblocked = ({ user_id: me, other_id: other }: Place): Sql => sql`not exists (select 1 from blocks
   where blocker_id in (${me}, ${other}) and blocked_id in (${me}, ${other}))`

@@ -19,6 +19,8 @@ import { countUnread, lockConversation } from './conversations.repository'
 import type { ChatCosts } from './cost'
 import { checkLength } from './length'
 import type { MessageRow } from './messages.repository'
+import { findSights, historySince, isInSight } from './sight'
+import type { Sight } from './sight'
 
 type Act = 'edit' | 'delete' | 'react'
 interface Change {
@@ -65,6 +67,13 @@ export const react = (
     return row && { row }
   })
 
+/** Where the member has a message; refuses one that they may not see. */
+export const requirePlace = async ({ db, now }: Deps, userId: number, messageId: number): Promise<Place> => {
+  const place = await findPlace(db, userId, messageId, historySince(now(), false))
+  if (!place) throw new DomainError('not_found')
+  return place
+}
+
 /**
  * Under the conversation's lock, so that reading and changing the same message come one after the other. The
  * statement decides whether the change is allowed; if it changed nothing, this finds out why.
@@ -76,8 +85,7 @@ const change = async (
   act: Act,
   apply: (tx: Db, place: Place) => Promise<Change | undefined>,
 ): Promise<Message> => {
-  const place = await findPlace(deps.db, userId, messageId)
-  if (!place) throw new DomainError('not_found')
+  const place = await requirePlace(deps, userId, messageId)
   const changed = await deps.db.tx(async (tx) => {
     await lockConversation(tx, userId, place.other_id)
     const done = await apply(tx, place)
@@ -85,8 +93,9 @@ const change = async (
     await raiseVersions(tx, [userId, place.other_id])
     return { ...done, isNew: true }
   })
-  if (changed.isNew) await announce(deps, changed, place)
-  return presentMessage(changed.row, userId)
+  const sightOf = await findSights(deps, place.conversation_id)
+  if (changed.isNew) await announce(deps, changed, place, sightOf)
+  return presentMessage(changed.row, userId, sightOf(userId))
 }
 
 /** Returns the message if it already was as wanted. */
@@ -103,18 +112,25 @@ const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
   throw new DomainError(is_read ? 'message_read' : 'edit_time_over')
 }
 
-/** After the commit: both members' devices replace the message. */
-const announce = async (deps: Deps, { row, unread }: Change, place: Place): Promise<void> => {
+/** After the commit: the devices of the members who may see the message replace it. */
+const announce = async (
+  deps: Deps,
+  { row, unread }: Change,
+  place: Place,
+  sightOf: (userId: number) => Sight,
+): Promise<void> => {
   const total = unread === undefined ? 0 : await countUnread(deps.db, place.other_id, limits.unreadBadgeCap)
   for (const [to, from] of [
     [place.other_id, place.user_id],
     [place.user_id, place.other_id],
-  ] as const)
+  ] as const) {
+    if (!row.is_deleted && !isInSight(row, sightOf(to))) continue
     await deps.fanout.publish(to, {
       type: 'message-changed',
       conversation: row.conversation_id,
       profile: from,
-      message: presentMessage(row, to),
+      message: presentMessage(row, to, sightOf(to)),
       ...(unread !== undefined && to === place.other_id && { unread: { conversation: unread, total } }),
     })
+  }
 }

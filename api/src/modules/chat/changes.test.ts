@@ -199,6 +199,44 @@ describeOnEngines('changing a message', (engine) => {
     ).toHaveLength(2)
   })
 
+  it('[CHAT-09] nor do answers and events of a change, or of a message just sent', async () => {
+    const { me, her, message } = await pair()
+    const answer = (await reply(her, me.id, message.id)).message
+    await site.db.run(sql`
+      update messages set created_at = ${new Date(site.clock.now.getTime() - 91 * 86_400_000)} where id = ${message.id}`)
+    const [mine, hers] = [site.eventsOf(me.id), site.eventsOf(her.id)]
+    const given: { quote?: unknown }[] = []
+    given.push((await her.call('editMessage', { body: { message: answer.id, text: 'Yes!' } })).message)
+    given.push((await her.call('react', { body: { message: answer.id, emoji: '🎉' } })).message)
+    given.push(
+      (
+        await her.call('sendMessage', {
+          key: 'answer-to-what-is-too-old',
+          body: { profile: me.id, kind: 'text', text: 'And?', reply_to: message.id },
+        })
+      ).message,
+    )
+    given.push((await her.call('deleteMessage', { body: { message: answer.id } })).message)
+    expect(given.map(({ quote }) => quote)).toEqual([undefined, undefined, undefined, undefined])
+    const quotes = (events: typeof hers) =>
+      events.map(({ event }) => (event as { message: { quote?: { id: number } } }).message.quote?.id)
+    expect(quotes(hers)).toEqual([undefined, undefined, undefined, undefined])
+    expect(quotes(mine)).toEqual([message.id, message.id, message.id, message.id])
+  })
+
+  it('[CHAT-09] what a member may not see any more is not found, and its changes are not told', async () => {
+    const { me, her, message } = await pair()
+    await site.db.run(sql`
+      update messages set created_at = ${new Date(site.clock.now.getTime() - 91 * 86_400_000)} where id = ${message.id}`)
+    const hers = site.eventsOf(her.id)
+    const given = await her.call.raw('react', { body: { message: message.id, emoji: '🎉' } })
+    expect(given.status).toBe(404)
+    await me.call('react', { body: { message: message.id, emoji: '🎉' } })
+    expect(hers).toEqual([])
+    await me.call('deleteMessage', { body: { message: message.id } })
+    expect(hers).toMatchObject([{ event: { message: { is_deleted: true, text: '' }, unread: { total: 0 } } }])
+  })
+
   it('[CHAT-01] a jump to a message or a day answers with what lies around it', async () => {
     const { me, her, message } = await pair()
     const ids = [message.id]

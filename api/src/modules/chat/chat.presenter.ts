@@ -2,6 +2,8 @@ import type { Chat, Message, ProfileCard } from '@duetto/shared/contract'
 import { presentAttachment } from '../attachments/attachments.presenter'
 import type { ChatRow } from './conversations.repository'
 import type { MessageRow, QuoteRow } from './messages.repository'
+import { isInSight } from './sight'
+import type { Sight } from './sight'
 
 const previewMaxCodePoints = 120
 
@@ -30,7 +32,8 @@ const presentReactions = (row: MessageRow, isMine: boolean): Message['reactions'
   return isMine ? { mine: sender, theirs: recipient } : { mine: recipient, theirs: sender }
 }
 
-export const presentMessage = (row: MessageRow, viewerId: number): Message => {
+/** A quote reveals nothing that the viewer deleted, or may no longer see. */
+export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight): Message => {
   const isMine = row.sender_id === viewerId
   const reactions = presentReactions(row, isMine)
   return {
@@ -45,7 +48,7 @@ export const presentMessage = (row: MessageRow, viewerId: number): Message => {
     credits: isMine ? row.credits : 0,
     created_at: row.created_at.toISOString(),
     ...(row.attachment && { attachment: presentAttachment(row.attachment, isMine) }),
-    ...(row.quote && { quote: presentQuote(row.quote, viewerId) }),
+    ...(row.quote && isInSight(row.quote, sight) && { quote: presentQuote(row.quote, viewerId) }),
     ...(row.edited_at && { edited_at: row.edited_at.toISOString() }),
     ...(row.is_deleted && { is_deleted: true as const }),
     ...(reactions && { reactions }),

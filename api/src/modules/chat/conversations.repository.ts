@@ -49,6 +49,16 @@ export const findConversationWith = (
 ): Promise<ConversationView | undefined> =>
   db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
 
+/** What decides how much of a conversation each of its members may see. */
+export const findReaders = (
+  db: Db,
+  conversationId: number,
+): Promise<{ user_id: number; cleared_id: number; paid_user: boolean }[]> =>
+  db.many(sql`
+    select c.user_id, c.cleared_id, w.paid_user
+    from conversation_members c join wallets w on w.user_id = c.user_id
+    where c.conversation_id = ${conversationId}`)
+
 /** Serialises all changes to the conversation of two members until the transaction ends. */
 export const lockConversation = (tx: Db, a: number, b: number): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(conversation_lock(${a}::bigint, ${b}::bigint))`)

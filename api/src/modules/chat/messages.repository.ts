@@ -3,6 +3,7 @@ import type { GiftId } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { AttachmentRow } from '../attachments/attachments.repository'
 import type { Db } from '../../infra/db/Db'
+import type { Sight } from './sight'
 
 export interface MessageRow {
   id: number
@@ -57,11 +58,7 @@ export const messageColumns = sql`
     from message_media a where a.message_id = m.id and m.media is not null) as attachment,
   (select quote_of(q) from messages q where q.id = m.reply_to) as quote`
 
-export interface MessagePage {
-  /** The reader has deleted messages up to this one. */
-  clearedId: number
-  /** Older messages are hidden from the reader. */
-  since: Date | null
+export interface MessagePage extends Sight {
   before?: number
   after?: number
   limit: number

@@ -1,5 +1,4 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { hasBlocked } from '../blocks/blocks.repository'
@@ -10,8 +9,9 @@ import type { ConversationView } from './conversations.repository'
 import { presentCost } from './cost'
 import type { ChatCosts } from './cost'
 import { hasOlder } from './messages.repository'
-import { findPage, withoutHiddenQuote } from './page'
+import { findPage } from './page'
 import { findSender, findTarget } from './sender.repository'
+import { historySince } from './sight'
 
 export interface MessagesQuery {
   conversation?: number
@@ -23,8 +23,6 @@ export interface MessagesQuery {
 }
 type Messages = CallResponse<'getMessages'>
 type Page = Pick<Messages, 'messages' | 'has_more' | 'has_newer' | 'is_history_limited'>
-
-const dayMs = 86_400_000
 
 /** A page of a conversation, oldest first, with the other member and the price of the next message. */
 export const getMessages = async (
@@ -71,7 +69,6 @@ const requireVisible = async (deps: Deps, userId: number, otherId: number, isKno
   return card
 }
 
-/** CHAT-09: free members see the messages of the last days; Premium members see all. */
 const readPage = async (
   deps: Deps,
   userId: number,
@@ -79,10 +76,11 @@ const readPage = async (
   query: MessagesQuery,
   isPaid: boolean,
 ): Promise<Page> => {
-  const since = isPaid ? null : new Date(deps.now().getTime() - limits.freeChatHistoryDays * dayMs)
-  const { rows, ...more } = await findPage(deps.db, id, { clearedId, since }, query)
+  const since = historySince(deps.now(), isPaid)
+  const sight = { clearedId, since }
+  const { rows, ...more } = await findPage(deps.db, id, sight, query)
   return {
-    messages: rows.map((row) => presentMessage(withoutHiddenQuote(row, { clearedId, since }), userId)),
+    messages: rows.map((row) => presentMessage(row, userId, sight)),
     ...more,
     is_history_limited: since !== null && (await hasOlder(deps.db, id, clearedId, since)),
   }

@@ -2,12 +2,8 @@ import { limits } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
 import { findFirstFrom, findMessages } from './messages.repository'
 import type { MessageRow } from './messages.repository'
+import type { Sight } from './sight'
 
-/** The part of a conversation that its reader may see. */
-interface Sight {
-  clearedId: number
-  since: Date | null
-}
 interface Wanted {
   before?: number
   after?: number
@@ -48,12 +44,4 @@ const findAround = async (db: Db, conversationId: number, sight: Sight, id: numb
     has_more: older.length > half,
     has_newer: newer.length > half,
   }
-}
-
-/** A quote reveals nothing that the reader deleted, or may no longer see. */
-export const withoutHiddenQuote = (row: MessageRow, { clearedId, since }: Sight): MessageRow => {
-  const { quote } = row
-  const isHidden =
-    quote && (quote.id <= clearedId || (since !== null && Date.parse(quote.created_at) < since.getTime()))
-  return isHidden ? { ...row, quote: null } : row
 }

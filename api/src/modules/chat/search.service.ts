@@ -5,8 +5,7 @@ import type { SessionUser } from '../../http/session'
 import { findCards } from '../members/cards.repository'
 import { presentChat, presentMessage } from './chat.presenter'
 import { findMatchingMessages, findNamedChats } from './search.repository'
-
-const dayMs = 86_400_000
+import { everything, historySince } from './sight'
 
 interface Search {
   q: string
@@ -22,7 +21,7 @@ export const searchMessages = async (
   { id: userId, paidUser }: SessionUser,
   { q, before }: Search,
 ): Promise<CallResponse<'searchMessages'>> => {
-  const since = paidUser ? null : new Date(deps.now().getTime() - limits.freeChatHistoryDays * dayMs)
+  const since = historySince(deps.now(), paidUser)
   const size = limits.messagesPageSize
   const words = searchWords(q)
   const found = await findMatchingMessages(deps.db, userId, { words, since, before, limit: size + 1 })
@@ -41,7 +40,7 @@ export const searchMessages = async (
   return {
     // A hit shows its own text; what it answers may be older than the member may read.
     found: withCard(rows, (row, profile) => ({
-      message: presentMessage({ ...row, quote: null }, userId),
+      message: presentMessage({ ...row, quote: null }, userId, everything),
       profile,
     })),
     chats: withCard(named, presentChat),

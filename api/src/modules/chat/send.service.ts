@@ -13,6 +13,7 @@ import type { SentFacts, Sending } from './send.repository'
 import { findSender } from './sender.repository'
 import type { SenderRow } from './sender.repository'
 import { findSentBefore } from './sentBefore'
+import { sightsOf } from './sight'
 import { announceMessage, pushMessage } from './write'
 
 type SendBody = CallBody<'sendMessage'>
@@ -60,18 +61,21 @@ const send = async (deps: Deps, sending: Sending, costs: ChatCosts): Promise<Sen
     facts = await sendInDatabase(deps.db, sending)
   } catch (error) {
     const sent = await findSentBefore(deps.db, sending, error)
-    return present(sent, await findSender(deps.db, sending.userId), costs)
+    return present(deps, sent, await findSender(deps.db, sending.userId), costs)
   }
   const row = toRow(sending, facts)
   await announce(deps, row, facts, sending.key)
-  return present(row, facts.sender, costs)
+  return present(deps, row, facts.sender, costs)
 }
 
-const present = (row: MessageRow, sender: SenderRow, costs: ChatCosts): Sent => ({
-  message: presentMessage(row, row.sender_id),
-  credits: sender.credits,
-  cost: presentCost(costs, sender),
-})
+const present = async (deps: Deps, row: MessageRow, sender: SenderRow, costs: ChatCosts): Promise<Sent> => {
+  const sight = (await sightsOf(deps, row))(row.sender_id)
+  return {
+    message: presentMessage(row, row.sender_id, sight),
+    credits: sender.credits,
+    cost: presentCost(costs, sender),
+  }
+}
 
 const toRow = (
   { userId, kind, text, gift, media, attachment, now }: Sending,

@@ -8,6 +8,7 @@ import { findKeeping, lockConversation, requireView } from './conversations.repo
 import type { Keeping } from './conversations.repository'
 import { insertMessage, markLastMessage } from './messages.repository'
 import type { MessageRow, NewMessage } from './messages.repository'
+import { sightsOf } from './sight'
 
 /** Adds a message to its locked conversation and moves it to the top of both chat lists. */
 export const writeMessage = async (tx: Db, message: NewMessage): Promise<MessageRow> => {
@@ -27,11 +28,12 @@ export const announceMessage = async (
   { is_muted, is_archived }: Pick<Keeping, 'is_muted' | 'is_archived'>,
   key?: string,
 ): Promise<void> => {
+  const sightOf = await sightsOf(deps, row)
   for (const [to, from] of [
     [otherId, row.sender_id],
     [row.sender_id, otherId],
   ] as const) {
-    const message = presentMessage(row, to)
+    const message = presentMessage(row, to, sightOf(to))
     await deps.fanout.publish(to, {
       type: 'chat-pushed',
       conversation: row.conversation_id,
