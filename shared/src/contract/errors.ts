@@ -35,6 +35,8 @@ export const errorStatus = {
   free_messages_used: 402,
   conversation_limit: 402,
   photo_limit: 409,
+  upload_limit: 429,
+  upload_gone: 410,
   swipe_limit: 429,
   reset_limit: 429,
   message_too_long: 400,

@@ -26,6 +26,8 @@ export const timings = {
   undoMs: 6 * SECOND,
   /** How long an unread message can be edited. */
   messageEditMs: 5 * MINUTE,
+  /** A photo that was uploaded for a message and not sent is deleted after this time. */
+  unsentUploadMs: DAY,
   /** Two presses of Escape within this leave the site at once. */
   quickExitMs: 500,
   discreetCookieDays: 365,

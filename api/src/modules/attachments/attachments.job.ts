@@ -1,21 +1,32 @@
+import { timings } from '@duetto/shared/domain'
 import type { Job } from '../../infra/jobs/jobs'
 import { removeMedia, findLeftMedia } from './attachments.repository'
 import { storedMediaName } from './attachments.presenter'
 
-const dayMs = 86_400_000
 const batch = 200
 
 /**
  * Deletes photos that were never sent, or that neither member has any more. The bytes first: if that fails, the
- * row stays and it is tried again.
+ * row stays and it is tried again; the others go all the same.
  */
 export const attachmentsJob: Job = {
   name: 'attachments',
   everyMs: 3_600_000,
-  run: async ({ db, storage, now }) => {
-    for (const media of await findLeftMedia(db, new Date(now().getTime() - dayMs), batch)) {
-      await storage.remove(storedMediaName(media))
-      await removeMedia(db, media.name)
+  run: async ({ db, storage, now, log }) => {
+    const before = new Date(now().getTime() - timings.unsentUploadMs)
+    let after = ''
+    for (;;) {
+      const left = await findLeftMedia(db, { before, after, limit: batch })
+      for (const media of left)
+        try {
+          await storage.remove(storedMediaName(media))
+          await removeMedia(db, media.name)
+        } catch (error) {
+          log.warn({ err: error, name: media.name }, 'a photo of a message was left')
+        }
+      const last = left.at(-1)
+      if (!last || left.length < batch) return
+      after = last.name
     }
   },
 }

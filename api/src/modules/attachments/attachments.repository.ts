@@ -14,18 +14,17 @@ export interface MediaRow extends AttachmentRow {
 
 const columns = sql`name, width, height, cover, is_covered`
 
-/** Undefined if this member has uploaded too much that was not sent; counted under their lock. */
-export const insertMedia = (
-  tx: Db,
-  userId: number,
-  media: MediaRow,
-  { now, unsentMax }: { now: Date; unsentMax: number },
-): Promise<MediaRow | undefined> =>
-  tx.maybe<MediaRow>(sql`
+/** Counts what this member has uploaded and not sent. */
+export const countUnsent = async (db: Db, userId: number): Promise<number> =>
+  (
+    await db.one<{ count: number }>(sql`
+    select count(*)::int as count from message_media where owner_id = ${userId} and message_id is null`)
+  ).count
+
+export const insertMedia = (tx: Db, userId: number, media: MediaRow, now: Date): Promise<MediaRow> =>
+  tx.one<MediaRow>(sql`
     insert into message_media (name, owner_id, width, height, cover, is_covered, created_at)
-    select ${media.name}, ${userId}::bigint, ${media.width}::int, ${media.height}::int, ${media.cover},
-      ${media.is_covered}::boolean, ${now}::timestamptz
-    where (select count(*) from message_media where owner_id = ${userId} and message_id is null) < ${unsentMax}
+    values (${media.name}, ${userId}, ${media.width}, ${media.height}, ${media.cover}, ${media.is_covered}, ${now})
     returning ${columns}`)
 
 /** The member's own upload, sent or not. */
@@ -60,15 +59,19 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
 
 /**
  * What nobody may have any more: not sent since `before`, message deleted, deleted from both lists, or the owner
- * erased.
+ * erased. In the order of their names, from after one.
  */
-export const findLeftMedia = (db: Db, before: Date, limit: number): Promise<Pick<MediaRow, 'name'>[]> =>
+export const findLeftMedia = (
+  db: Db,
+  { before, after, limit }: { before: Date; after: string; limit: number },
+): Promise<Pick<MediaRow, 'name'>[]> =>
   db.many(sql`
     select a.name from message_media a left join messages m on m.id = a.message_id
-    where a.owner_id is null or a.message_id is null and a.created_at < ${before} or m.deleted_at is not null
+    where a.name > ${after} and (a.owner_id is null or a.message_id is null and a.created_at < ${before} or m.deleted_at is not null
       or (m.id is not null and not exists (
         select 1 from conversation_members c
-        where c.conversation_id = m.conversation_id and c.cleared_id < m.id))
+        where c.conversation_id = m.conversation_id and c.cleared_id < m.id)))
+    order by a.name
     limit ${limit}`)
 
 export const removeMedia = (db: Db, name: string): Promise<number> =>

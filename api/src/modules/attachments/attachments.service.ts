@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { CallResponse, Message } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { limits, timings } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
+import type { Db } from '../../infra/db/Db'
 import { presentMessage } from '../chat/chat.presenter'
 import { findFacts } from '../chat/changes.repository'
 import { requirePlace } from '../chat/changes.service'
 import { findSights } from '../chat/sight'
 import { lockOwner } from '../photos/photos.repository'
 import { raiseVersions } from '../members/versions.repository'
-import { insertMedia, uncover } from './attachments.repository'
+import { countUnsent, insertMedia, uncover } from './attachments.repository'
 import type { MediaRow } from './attachments.repository'
 import { mediaPath, storedMediaName } from './attachments.presenter'
 import { makeMessagePicture } from './picture'
+
+const hourMs = 3_600_000
 
 type Upload = CallResponse<'uploadMedia'>['upload']
 
@@ -23,6 +26,7 @@ export const uploadPhoto = async (
   bytes: Buffer,
   isCovered: boolean,
 ): Promise<Upload> => {
+  await checkUnsent(deps.db, userId)
   const { bytes: picture, width, height, cover } = await makeMessagePicture(bytes)
   return store(deps, userId, picture, {
     name: randomBytes(16).toString('base64url'),
@@ -33,13 +37,22 @@ export const uploadPhoto = async (
   })
 }
 
+/** Before the picture is drawn, and again under the member's lock, so that concurrent uploads cannot exceed it. */
+const checkUnsent = async (db: Db, userId: number): Promise<void> => {
+  if ((await countUnsent(db, userId)) >= limits.unsentUploadsMax)
+    throw new DomainError('upload_limit', {
+      limit: limits.unsentUploadsMax,
+      hours: timings.unsentUploadMs / hourMs,
+    })
+}
+
 /** The row first: bytes without a row would stay for ever. */
 const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
-    return insertMedia(tx, userId, media, { now: deps.now(), unsentMax: limits.unsentUploadsMax })
+    await checkUnsent(tx, userId)
+    return insertMedia(tx, userId, media, deps.now())
   })
-  if (!row) throw new DomainError('too_fast', { retryAfter: 3600 })
   await deps.storage.put(storedMediaName(row), bytes, 'image/webp')
   return { name: row.name, media: mediaPath(row) }
 }

@@ -73,7 +73,7 @@ describeOnEngines('photos in messages', (engine) => {
     )
     expect(await credits(poor)).toBe(1)
     const stolen = await me.call.refused('sendMessage', { key: 'stolen-key', body })
-    expect(stolen).toMatchObject({ code: 'bad_input', details: { field: 'upload' } })
+    expect(stolen).toMatchObject({ code: 'upload_gone' })
   })
 
   it('[PHOTO-03] serves it to the two members only: not before it is sent, not when blocked, not when deleted', async () => {
@@ -121,7 +121,11 @@ describeOnEngines('photos in messages', (engine) => {
     })
     const answers = await atOnce(24, () => post(me, jpeg))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(4)
+    expect(refused[0]?.body).toMatchObject({ code: 'upload_limit', details: { limit: 20, hours: 24 } })
+    // Known before any work is done: the bytes are not even looked at.
+    expect((await post(me, Buffer.from('no photo'))).body).toMatchObject({ code: 'upload_limit' })
   })
 
   describe('what nobody may have any more', () => {
@@ -150,6 +154,31 @@ describeOnEngines('photos in messages', (engine) => {
       await sweep()
       expect(await isStored(shared)).toBe(false)
       expect(await site.db.many(sql`select 1 from message_media`)).toEqual([])
+    })
+
+    it('goes although another file cannot be deleted, which stays for the next time', async () => {
+      const [one, two] = [await upload(), await upload()]
+      const [stuck, other] = [one, two].sort((a, b) => (a.name < b.name ? -1 : 1)) as [typeof one, typeof one]
+      site.clock.add(dayMs + 1000)
+      const { storage } = site.deps
+      const remove = async (name: string): Promise<void> => {
+        if (name.includes(stuck.name)) throw new Error('the disk refuses')
+        await storage.remove(name)
+      }
+      await attachmentsJob.run({ ...site.deps, storage: { ...storage, get: storage.get, remove } })
+      expect([await isStored(stuck), await isStored(other)]).toEqual([true, false])
+      await sweep()
+      expect(await isStored(stuck)).toBe(false)
+    })
+
+    it('[CHAT-10] sending what waited too long says that it is gone', async () => {
+      const { name } = await upload()
+      site.clock.add(dayMs + 1000)
+      await sweep()
+      const body = { profile: her.id, kind: 'photo' as const, upload: name }
+      expect(await me.call.refused('sendMessage', { key: 'late-photo', body })).toMatchObject({
+        code: 'upload_gone',
+      })
     })
 
     it('[TRUST-10] goes with the member who is erased; the export lists it', async () => {

@@ -25,7 +25,8 @@ export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise
   if (body.kind !== 'photo') return { media: null, attachment: null }
   if (body.upload !== undefined) {
     const upload = await findUpload(tx, userId, body.upload)
-    if (!upload) throw new DomainError('bad_input', { field: 'upload' })
+    // Deleted because it was not sent in time, or never the member's own.
+    if (!upload) throw new DomainError('upload_gone')
     return { media: mediaPath(upload), attachment: upload }
   }
   const name = body.photo === undefined ? undefined : await findOwnPhoto(tx, userId, body.photo)

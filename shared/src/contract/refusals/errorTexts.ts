@@ -34,6 +34,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   free_messages_used: 'The free messages are used up; buy credits to keep writing.',
   conversation_limit: 'Free members can start two conversations; buy credits to start more.',
   photo_limit: 'The photo limit is reached; delete one or become Premium.',
+  upload_limit: 'Too many photos wait to be sent; send some, or wait for the hours in details.',
+  upload_gone: 'This photo waited too long to be sent; choose it again.',
   swipe_limit: 'Today’s likes are used up; details say when there will be more.',
   reset_limit: 'Too many reset e-mails; try again tomorrow.',
   message_too_long: 'The message is too long.',
