@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { photoTypes } from '@duetto/shared/domain'
 import { Icon, icons } from '@duetto/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -26,8 +27,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
       <label css={addStyle}>
         <input
           type="file"
-          // Without HEIC, which few can read: phones that take such pictures then send them as JPEG.
-          accept="image/jpeg,image/png,image/webp"
+          accept={photoTypes}
           multiple={room > 1}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])].slice(0, room)

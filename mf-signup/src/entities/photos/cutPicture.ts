@@ -1,4 +1,4 @@
-import { drawJpeg, maxEdgePx } from './drawJpeg'
+import { drawJpeg, maxEdgePx } from '@duetto/shared/redux'
 
 export interface Cut {
   /** The part to keep, in pixels of the turned picture. */

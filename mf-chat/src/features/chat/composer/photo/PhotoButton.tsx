@@ -1,3 +1,4 @@
+import { photoTypes } from '@duetto/shared/domain'
 import { IconButton, icons } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -58,7 +59,7 @@ export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
       <input
         ref={inputRef}
         type="file"
-        accept="image/*"
+        accept={photoTypes}
         hidden
         aria-label={formatMessage(texts.choose)}
         onChange={({ target }) => {

@@ -70,6 +70,32 @@ it('a photo is pasted or dropped; what is no photo is left to the browser, and a
   expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
 })
 
+it('[PHOTO-01] a large photo is made smaller before it is sent; HEIC that this browser cannot read is refused here', async () => {
+  const { user, answers, calls } = await openChat()
+  expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 4000, height: 3000, close: () => {} }),
+  })
+  HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => {}, drawImage: () => {} })) as never
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['y'], { type: 'image/jpeg' }))
+  answers.uploadMedia = () => new Promise(() => {})
+  const large = photo()
+  Object.defineProperty(large, 'size', { value: 5_000_000 })
+  await user.upload(input(), large)
+  await user.click(screen.getByRole('button', { name: 'Send photo' }))
+  await waitFor(() => expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(true))
+  const body = calls.find(({ name }) => name === 'uploadMedia')?.body as FormData
+  expect((body.get('photo') as File).size).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown format')) })
+  fireEvent.drop(screen.getByRole('log'), {
+    dataTransfer: { files: [photo('me.heic', 'image/heic')], types: ['Files'] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Send photo' }))
+  expect(await screen.findByText(/Only JPEG, PNG and WebP/)).toBeVisible()
+  expect(calls.filter(({ name }) => name === 'uploadMedia')).toHaveLength(1)
+})
+
 it('[TRUST-09] a received photo is not loaded before it is asked for; then it can be enlarged', async () => {
   const received = makeMessage(10, '', { kind: 'photo', media, attachment })
   const { user, answers, calls, container } = await openChat({ messages: [received] })

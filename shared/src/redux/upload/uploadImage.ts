@@ -1,0 +1,56 @@
+import { END, eventChannel } from 'redux-saga'
+import type { Action } from 'redux'
+import { call, fork, put, take } from 'typed-redux-saga'
+import type { CallResponse } from '../../contract'
+import { limits } from '../../domain'
+import { callApi, failureOf, signedOut } from '../callApi'
+import type { Failure } from '../callApi'
+import { isHeic, shrink as shrinkInBrowser } from './shrink'
+
+interface UploadOptions {
+  file: File
+  /** The action that reports how much has been sent, from 0 to 1. */
+  onProgress: (fraction: number) => Action
+  shrink?: (file: File) => Promise<File>
+}
+
+const unsupported = (details: Failure['details'] = {}): Failure => ({ code: 'image_unsupported', details })
+
+/** Some systems do not know a file's type; the server checks the bytes. */
+const isNoPicture = ({ type }: File): boolean => type !== '' && !type.startsWith('image/')
+
+/** What the server would refuse anyway, said before minutes are spent on sending it. */
+const refusalOf = (file: File): Failure | null => {
+  if (isNoPicture(file)) return unsupported()
+  // This browser did not read it, and the server will not.
+  if (isHeic(file)) return unsupported({ kind: 'heic' })
+  return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
+}
+
+/** Uploads a picture, made smaller where it is large, and reports progress; a refusal is returned, not thrown. */
+export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia'>(
+  name: Name,
+  { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,
+) {
+  const file = isNoPicture(chosen) ? chosen : yield* call(shrink, chosen)
+  const failure = refusalOf(file)
+  if (failure) return { failure }
+  let tell: (fraction: number | END) => void = () => {}
+  const progress = eventChannel<number>((emit) => {
+    tell = emit
+    return () => {}
+  })
+  yield* fork(function* () {
+    for (;;) yield* put(onProgress(yield* take(progress)))
+  })
+  try {
+    const body = new FormData()
+    body.append('photo', file)
+    const answer: CallResponse<Name> | false = yield* callApi(name, { body, onUploadProgress: tell })
+    return answer ? { answer } : { failure: signedOut }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  } finally {
+    yield* call(tell, END)
+  }
+}
