@@ -50,10 +50,14 @@ export const unchanged = {
   revision: 0,
 } as const
 
-/** Of the table `m`. */
-export const messageColumns = sql`
+/** Of the table `m`, without looking at any other. */
+export const plainColumns = sql`
   m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at,
-  m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision,
+  m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision`
+
+/** With its photo, and with what it answers. */
+export const messageColumns = sql`
+  ${plainColumns},
   (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered)
     from message_media a where a.message_id = m.id and m.media is not null) as attachment,
   (select quote_of(q) from messages q where q.id = m.reply_to) as quote`

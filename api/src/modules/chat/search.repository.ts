@@ -2,7 +2,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { chatColumns } from './conversations.repository'
 import type { ChatRow } from './conversations.repository'
-import { messageColumns } from './messages.repository'
+import { plainColumns } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 
 /** Every word stands somewhere in the text, literally; case and accents do not count. */
@@ -11,6 +11,9 @@ const holds = (column: ReturnType<typeof sql>, words: readonly string[]) => {
   return sql`fold_text(${column}) like all (array(
     select '%' || fold_text(word) || '%' from unnest(${literal}::text[]) as word))`
 }
+
+/** A hit shows its own text only. */
+type FoundRow = Omit<MessageRow, 'quote' | 'attachment'> & { other_id: number }
 
 interface TextSearch {
   words: readonly string[]
@@ -24,9 +27,9 @@ export const findMatchingMessages = (
   db: Db,
   userId: number,
   { words, since, before, limit }: TextSearch,
-): Promise<(MessageRow & { other_id: number })[]> =>
+): Promise<FoundRow[]> =>
   db.many(sql`
-    select ${messageColumns}, c.other_id
+    select ${plainColumns}, c.other_id
     from conversation_members c join messages m on m.conversation_id = c.conversation_id and m.id > c.cleared_id
     where c.user_id = ${userId} and not c.is_hidden and m.text <> '' and m.deleted_at is null
       ${before === undefined ? empty : sql`and m.id < ${before}`}

@@ -38,9 +38,8 @@ export const searchMessages = async (
       return profile ? [present(row, profile)] : []
     })
   return {
-    // A hit shows its own text; what it answers may be older than the member may read.
     found: withCard(rows, (row, profile) => ({
-      message: presentMessage({ ...row, quote: null }, userId, everything),
+      message: presentMessage({ ...row, quote: null, attachment: null }, userId, everything),
       profile,
     })),
     chats: withCard(named, presentChat),

@@ -3,6 +3,7 @@ import { formatShortMoment } from '@duetto/shared/i18n'
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Avatar, Badge, FictionalTag, Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { readDraft } from '../../../entities/draft/drafts'
@@ -23,16 +24,14 @@ const usePreview = ({ last_message: last }: Chat): string => {
   return last.is_mine ? formatMessage(chatsMessages.you, { text }) : text
 }
 
-/** One row of the conversation list: a link to it, and its menu. */
-export const ChatRow = ({
-  chat,
-  isCurrent,
-  actions,
-}: {
+interface ChatRowProps {
   chat: Chat
   isCurrent: boolean
   actions: RowActions
-}) => {
+}
+
+/** One row of the conversation list: a link to it, and its menu. */
+export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
   const intl = useIntl()
   const { now } = usePlatform()
   const { profile, num_unread_messages: unread, last_message: last, is_pinned, is_muted } = chat
@@ -88,7 +87,8 @@ export const ChatRow = ({
       <ChatRowMenu chat={chat} actions={actions} />
     </>
   )
-}
+})
+ChatRow.displayName = 'ChatRow'
 
 const Mark = ({ icon, label }: { icon: IconPath; label: string }) => (
   <>

@@ -240,3 +240,25 @@ describe('the search in all messages', () => {
     expect(await screen.findByText('The search failed')).toBeVisible()
   })
 })
+
+it('[CHAT-01] a message that arrives draws its own row anew, not every row of the list', async () => {
+  const { platform } = await open([chat(1), chat(2), chat(3)])
+  await row(3)
+  const drawn = jest.spyOn(Storage.prototype, 'getItem')
+  const message = {
+    id: 50,
+    conversation: 1,
+    is_mine: false,
+    kind: 'text',
+    text: 'Hello again',
+    gift: null,
+    media: null,
+    credits: 0,
+    created_at: '2026-03-01T11:59:00Z',
+  } as Message
+  act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 1, message }))
+  expect(await screen.findByText('Hello again')).toBeVisible()
+  const drafts = drawn.mock.calls.map(([key]) => key).filter((key) => /draft/i.test(key))
+  drawn.mockRestore()
+  expect(new Set(drafts).size).toBe(1)
+})
