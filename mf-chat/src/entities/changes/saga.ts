@@ -1,9 +1,13 @@
 import { callApi, codeOf, safely } from '@duetto/shared/redux'
 import { busChannel } from '@duetto/shared/events'
-import { getContext, put, takeEvery, takeLeading } from 'typed-redux-saga'
+import { getContext, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import type { ChatBus } from '../../contract'
+import { selectMessage } from '../conversation/selectors'
 import { messageChanged } from '../conversation/slice'
+import type { conversationReducer } from '../conversation/slice'
 import { changeFailed, deleteSent, editClosed, editSent, reactionChosen } from './slice'
+
+type Shown = { conversation: ReturnType<typeof conversationReducer> }
 
 /** The other devices hear of it by the same event as the other member. */
 function* edit({ payload: { messageId: message, text } }: ReturnType<typeof editSent>) {
@@ -26,15 +30,22 @@ function* remove({ payload: { messageId: message } }: ReturnType<typeof deleteSe
   }
 }
 
-/** Shown at once, and as before if the server refuses. */
-function* react({ payload: { message, emoji } }: ReturnType<typeof reactionChosen>) {
-  const reactions = { mine: emoji, theirs: message.reactions?.theirs ?? null }
-  yield* put(messageChanged({ ...message, reactions }))
+/** Gives the message as it is now the member's own reaction, before the server has it. */
+function* showReaction(messageId: number, mine: string | null) {
+  const message = yield* select((state: Shown) => selectMessage(state, messageId))
+  if (message)
+    yield* put(messageChanged({ ...message, reactions: { mine, theirs: message.reactions?.theirs ?? null } }))
+  return message?.reactions?.mine ?? null
+}
+
+/** Shown at once, and taken back if the server refuses. */
+function* react({ payload: { messageId, emoji } }: ReturnType<typeof reactionChosen>) {
+  const before = yield* showReaction(messageId, emoji)
   try {
-    const answer = yield* callApi('react', { body: { message: message.id, emoji } })
+    const answer = yield* callApi('react', { body: { message: messageId, emoji } })
     if (answer) yield* put(messageChanged(answer.message))
   } catch (error) {
-    yield* put(messageChanged(message))
+    yield* showReaction(messageId, before)
     yield* put(changeFailed(codeOf(error)))
   }
 }

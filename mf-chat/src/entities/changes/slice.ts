@@ -1,22 +1,22 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { FailureCode, Message } from '@duetto/shared/contract'
+import type { FailureCode } from '@duetto/shared/contract'
 
 interface ChangesState {
   /** The message whose text is being edited. */
-  editing: Message | null
+  editingId: number | null
   isSaving: boolean
   /** Why the last change was refused. */
   failure: FailureCode | null
 }
 
-const initialState: ChangesState = { editing: null, isSaving: false, failure: null }
+const initialState: ChangesState = { editingId: null, isSaving: false, failure: null }
 
 const slice = createSlice({
   name: 'changes',
   initialState,
   reducers: {
-    editOpened: (_, { payload }: PayloadAction<Message>) => ({ ...initialState, editing: payload }),
+    editOpened: (_, { payload }: PayloadAction<number>) => ({ ...initialState, editingId: payload }),
     editClosed: () => initialState,
     editSent: (state, _: PayloadAction<{ messageId: number; text: string }>) => {
       state.isSaving = true
@@ -34,7 +34,7 @@ const slice = createSlice({
 
 export const deleteSent = createAction<{ messageId: number }>('changes/deleteSent')
 /** null takes the member's reaction back. */
-export const reactionChosen = createAction<{ message: Message; emoji: string | null }>(
+export const reactionChosen = createAction<{ messageId: number; emoji: string | null }>(
   'changes/reactionChosen',
 )
 export const { editOpened, editClosed, editSent, changeFailed, changeFailureClosed } = slice.actions

@@ -4,6 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { FailureCode } from '@duetto/shared/contract'
+import { editClosed, editOpened } from '../changes/slice'
 import { sendDone, sendRequested } from '../outbox/slice'
 
 export interface Target {
@@ -29,14 +30,22 @@ interface ConversationState {
   newerStatus: LoadStatus
   /** The message to show and focus next; null for none. */
   jumpTo: number | null
-  /** Grows when another part of the conversation is shown. */
+  /** Why the last jump led nowhere. */
+  jumpFailure: FailureCode | null
+  /** Grows when another conversation, or another part of it, is shown. */
   part: number
   olderStatus: LoadStatus
   isHistoryLimited: boolean
   cost: SendCost | null
   isTyping: boolean
+  /** The newest message that arrived while the conversation was open; it is read out. */
+  arrivedId: number | null
+  /** The newest message heard of; below an earlier part it is not shown. */
+  newestHeardId: number
   /** The message that the next one answers. */
-  replyTo: Message | null
+  replyToId: number | null
+  /** The messages being answered and edited: they may scroll out of `messages`. */
+  held: Message[]
 }
 
 const initialState: ConversationState = {
@@ -54,12 +63,16 @@ const initialState: ConversationState = {
   hasNewer: false,
   newerStatus: 'idle',
   jumpTo: null,
+  jumpFailure: null,
   part: 0,
   olderStatus: 'idle',
   isHistoryLimited: false,
   cost: null,
   isTyping: false,
-  replyTo: null,
+  arrivedId: null,
+  newestHeardId: 0,
+  replyToId: null,
+  held: [],
 }
 
 type Page = CallResponse<'getMessages'>
@@ -76,6 +89,14 @@ const withNew = (known: Message[], given: readonly Message[]): Message[] => {
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
+/** A message arrived while the newest page was on its way: it is still to be loaded. */
+const isBehind = ({ messages, newestHeardId }: ConversationState): boolean =>
+  newestHeardId > (messages.at(-1)?.id ?? 0)
+const hold = (state: ConversationState, id: number | null): void => {
+  const message = state.messages.find((one) => one.id === id)
+  if (message) state.held = [...state.held.filter((one) => one.id !== id), message].slice(-2)
+}
+
 const slice = createSlice({
   name: 'conversation',
   initialState,
@@ -83,7 +104,7 @@ const slice = createSlice({
     conversationOpened: (state, { payload }: PayloadAction<Target>) =>
       isSameTarget(state.target, payload) && state.status === 'ready'
         ? state
-        : { ...initialState, target: payload, status: 'loading' as const },
+        : { ...initialState, part: state.part + 1, target: payload, status: 'loading' as const },
     conversationLoaded: (state, { payload }: PayloadAction<Page>) => {
       state.status = 'ready'
       state.profile = payload.profile
@@ -124,17 +145,26 @@ const slice = createSlice({
       const all = withNew(state.messages, payload.messages)
       state.messages = all.slice(-limits.messagesInMemory)
       state.hasMore ||= all.length > state.messages.length
-      state.hasNewer = payload.has_more
+      state.hasNewer = payload.has_more || (payload.messages.length > 0 && isBehind(state))
     },
     newerFailed: (state) => {
       state.newerStatus = 'failed'
     },
     /** To a quoted or found message; loads what lies around it if need be. */
     jumpRequested: (state, { payload: id }: PayloadAction<number>) => {
+      state.jumpFailure = null
       state.jumpTo = state.messages.some((message) => message.id === id) ? id : null
     },
     /** To the first message of a day, as ISO 8601. */
-    dayRequested: (_state, _action: PayloadAction<string>) => {},
+    dayRequested: (state, _action: PayloadAction<string>) => {
+      state.jumpFailure = null
+    },
+    jumpFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.jumpFailure = payload
+    },
+    jumpFailureClosed: (state) => {
+      state.jumpFailure = null
+    },
     /** Another part of the conversation than the one shown. */
     partLoaded: (
       state,
@@ -143,7 +173,9 @@ const slice = createSlice({
       if (page.profile.id !== state.profile?.id) return
       state.messages = [...page.messages]
       state.hasMore = page.has_more
-      state.hasNewer = page.has_newer ?? false
+      state.hasNewer = (page.has_newer ?? false) || isBehind(state)
+      state.olderStatus = 'idle'
+      state.newerStatus = 'idle'
       state.isHistoryLimited = page.is_history_limited
       state.jumpTo = jumpTo
       state.part += 1
@@ -151,24 +183,33 @@ const slice = createSlice({
     jumped: (state) => {
       state.jumpTo = null
     },
-    newestRequested: () => {},
+    newestRequested: (state) => {
+      state.jumpFailure = null
+    },
     messageArrived: (state, { payload }: PayloadAction<Message>) => {
       // Below an earlier part it would stand behind a gap.
       if (!state.hasNewer) state.messages = withNew(state.messages, [payload])
       state.conversationId = payload.conversation
-      if (!payload.is_mine) state.isTyping = false
+      state.newestHeardId = Math.max(state.newestHeardId, payload.id)
+      if (payload.is_mine) return
+      state.isTyping = false
+      state.arrivedId = payload.id
     },
     /** Edited, deleted or reacted to, here or elsewhere. */
     messageChanged: (state, { payload }: PayloadAction<Message>) => {
-      const at = state.messages.findIndex(({ id }) => id === payload.id)
-      const mine = state.messages[at]
-      if (mine && revisionOf(payload) >= revisionOf(mine)) state.messages[at] = payload
-      if (payload.is_deleted && state.replyTo?.id === payload.id) state.replyTo = null
+      for (const list of [state.messages, state.held]) {
+        const at = list.findIndex(({ id }) => id === payload.id)
+        const mine = list[at]
+        if (mine && revisionOf(payload) >= revisionOf(mine)) list[at] = payload
+      }
+      if (payload.is_deleted && state.replyToId === payload.id) state.replyToId = null
       for (const { quote } of state.messages)
         if (quote?.id === payload.id && (payload.is_deleted || payload.edited_at)) quote.text = payload.text
     },
-    replyChosen: (state, { payload }: PayloadAction<Message | null>) => {
-      state.replyTo = payload
+    /** By its id; null for none. */
+    replyChosen: (state, { payload }: PayloadAction<number | null>) => {
+      state.replyToId = payload
+      hold(state, payload)
     },
     typingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isTyping = payload
@@ -176,6 +217,16 @@ const slice = createSlice({
     /** The newest page, reloaded: scrolling up loads whatever lies in a gap before it. */
     caughtUp: (state, { payload }: PayloadAction<Page>) => {
       if (payload.profile.id !== state.profile?.id) return
+      const missed = payload.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0
+      if (
+        missed >
+        Math.max(
+          state.messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0,
+          state.newestHeardId,
+          state.markedId,
+        )
+      )
+        state.arrivedId = missed
       if (!state.hasNewer) {
         const newest = state.messages.at(-1)?.id
         const isGapless = !payload.has_more || payload.messages.some(({ id }) => id === newest)
@@ -196,11 +247,16 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sendRequested, (state, { payload: { profileId } }) => {
-      if (profileId === state.profile?.id) state.replyTo = null
+      if (profileId === state.profile?.id) state.replyToId = null
+    })
+    builder.addCase(editOpened, (state, { payload }) => hold(state, payload))
+    builder.addCase(editClosed, (state) => {
+      state.held = state.held.filter(({ id }) => id === state.replyToId)
     })
     builder.addCase(sendDone, (state, { payload: { profileId, answer } }) => {
       if (profileId !== state.profile?.id) return
       if (!state.hasNewer) state.messages = withNew(state.messages, [answer.message])
+      state.newestHeardId = Math.max(state.newestHeardId, answer.message.id)
       state.conversationId = answer.message.conversation
       state.cost = answer.cost
     })
@@ -220,6 +276,8 @@ export const {
   newestRequested,
   jumpRequested,
   dayRequested,
+  jumpFailed,
+  jumpFailureClosed,
   partLoaded,
   jumped,
   messageArrived,

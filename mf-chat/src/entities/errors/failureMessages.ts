@@ -1,3 +1,4 @@
+import { limits, timings } from '@duetto/shared/domain'
 import { defineMessages } from '@duetto/shared/i18n'
 import { makeErrorMessage } from '@duetto/shared/texts'
 
@@ -19,15 +20,45 @@ export const messages = defineMessages({
   },
   editTimeOver: {
     id: 'chat.failure.editTimeOver',
-    defaultMessage: 'Messages can only be edited for five minutes.',
+    defaultMessage: 'Messages can only be edited for {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Editing a message was refused',
+  },
+  messageGone: {
+    id: 'chat.failure.messageGone',
+    defaultMessage: 'This message is no longer here.',
+    description: 'A message that the member wanted to change, open or report is gone',
+  },
+  uploadLimit: {
+    id: 'chat.failure.uploadLimit',
+    defaultMessage:
+      'You have chosen {uploads, plural, one {# photo} other {# photos}} without sending them, which is the limit. Try again in {hours, plural, one {# hour} other {# hours}}.',
+    description: 'Uploading one more photo was refused',
+  },
+  uploadGone: {
+    id: 'chat.failure.uploadGone',
+    defaultMessage: 'This photo waited too long to be sent. Choose it again.',
+    description: 'A photo that was uploaded more than a day ago',
   },
 })
 
-/** The sentence for a failure: why, and what to do about it. */
-export const failureMessage = makeErrorMessage({
+/** Why a failure happened, and what to do about it; the texts take `failureValues`. */
+const own = {
   not_found: messages.notFound,
   message_too_long: messages.tooLong,
   message_read: messages.read,
   edit_time_over: messages.editTimeOver,
-})
+  upload_limit: messages.uploadLimit,
+  upload_gone: messages.uploadGone,
+}
+/** Of a conversation, or of a single message. */
+export const failureMessage = {
+  conversation: makeErrorMessage(own),
+  message: makeErrorMessage({ ...own, not_found: messages.messageGone }),
+}
+
+const minuteMs = 60_000
+export const failureValues = {
+  minutes: timings.messageEditMs / minuteMs,
+  uploads: limits.unsentUploadsMax,
+  hours: timings.unsentUploadMs / (60 * minuteMs),
+}

@@ -3,10 +3,10 @@ import { makeIdempotencyKey } from '@duetto/shared/http'
 import { timings } from '@duetto/shared/domain'
 import { useNavigateTo, usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Banner, Button, Dialog, EmptyState, LinkButton } from '@duetto/shared/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { failureMessage } from '../../entities/errors/failureMessages'
+import { useFailureText } from '../../entities/errors/useFailureText'
 import { ChatList } from './list/ChatList'
 import { chatsMessages } from './list/messages'
 import { chatDeleted, chatRestored, failureClosed } from '../../entities/chats/slice'
@@ -18,6 +18,8 @@ import { Conversation } from './conversation/Conversation'
 import { readLastChat, rememberChat } from '../../entities/last-chat/lastChat'
 import { sendRequested, unsentDropped } from '../../entities/outbox/slice'
 import type { UnsentMessage } from '../../entities/outbox/types'
+import { selectMessage, selectReplyTo } from '../../entities/conversation/selectors'
+import { jumpFailureClosed } from '../../entities/conversation/slice'
 import type { Target } from '../../entities/conversation/slice'
 import { useChatDispatch, useChatSelector } from '../../state'
 import { useDraft } from '../../entities/draft/useDraft'
@@ -41,8 +43,12 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   )
   const standing =
     refused && !isPaidSince(refused, user?.credits ?? 0, settings.message_credits) ? refused.code : null
-  const { editing, failure: changeFailure } = useChatSelector((state) => state.changes)
+  const { editingId, failure: changeFailure } = useChatSelector((state) => state.changes)
+  const editing = useChatSelector((state) => selectMessage(state, editingId))
+  const replyTo = useChatSelector(selectReplyTo)
+  const failureText = useFailureText()
   const [toDelete, setToDelete] = useState<{ id: number; name: string } | null>(null)
+  const askToDelete = useCallback((id: number, name: string) => setToDelete({ id, name }), [])
   const [text, setText] = useDraft(by && profile ? profile.id : null)
   const last = userId ? readLastChat(userId) : null
   usePageTitle(formatMessage(chatsMessages.title))
@@ -60,7 +66,6 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const send = (message: Draft): void => {
     if (!profile) return
     const at = new Date(now()).toISOString()
-    const { replyTo } = conversation
     const quote = replyTo && {
       id: replyTo.id,
       is_mine: replyTo.is_mine,
@@ -98,16 +103,13 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   }
   return (
     <div css={[columnsStyle, onePaneStyle]} data-open={by ? '' : undefined}>
-      <ChatList
-        currentProfileId={by ? (profile?.id ?? null) : null}
-        onDelete={(id, name) => setToDelete({ id, name })}
-      />
+      <ChatList currentProfileId={by ? (profile?.id ?? null) : null} onDelete={askToDelete} />
       {by ? (
         <Conversation
           target={{ by, id: Number(id) }}
           onIcebreaker={setText}
           onEdit={edit}
-          onDelete={(conversationToDelete, name) => setToDelete({ id: conversationToDelete, name })}
+          onDelete={askToDelete}
           deleteLabel={(name) => formatMessage(chatsMessages.delete, { name })}
           composer={
             profile &&
@@ -144,7 +146,14 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
       {changeFailure && (
         <div css={alertStyle}>
           <Banner tone="danger" onClose={() => dispatch(changeFailureClosed())}>
-            {formatMessage(failureMessage(changeFailure))}
+            {failureText(changeFailure, 'message')}
+          </Banner>
+        </div>
+      )}
+      {conversation.jumpFailure && (
+        <div css={alertStyle}>
+          <Banner tone="danger" onClose={() => dispatch(jumpFailureClosed())}>
+            {formatMessage(chatsMessages.jumpFailed, { reason: failureText(conversation.jumpFailure) })}
           </Banner>
         </div>
       )}
@@ -152,7 +161,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
         <div css={alertStyle}>
           <Banner tone="danger" onClose={() => dispatch(failureClosed())}>
             {formatMessage(failure.of === 'delete' ? chatsMessages.deleteFailed : chatsMessages.keepFailed, {
-              reason: formatMessage(failureMessage(failure.code)),
+              reason: failureText(failure.code),
             })}
           </Banner>
         </div>

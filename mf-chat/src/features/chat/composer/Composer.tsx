@@ -13,6 +13,7 @@ import { GiftPicker } from './GiftPicker'
 import { LimitPanel } from './LimitPanel'
 import { PhotoButton } from './photo/PhotoButton'
 import { ReplyStrip } from './ReplyStrip'
+import { selectReplyTo } from '../../../entities/conversation/selectors'
 import { useChatSelector } from '../../../state'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
@@ -59,10 +60,11 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (sendsOnEnter()) fieldRef.current?.focus({ preventScroll: true })
   }, [profile.id])
-  const replyTo = useChatSelector((state) => state.conversation.replyTo)
+  const replyTo = useChatSelector(selectReplyTo)
+  const replyToId = replyTo?.id
   useEffect(() => {
-    if (replyTo) fieldRef.current?.focus({ preventScroll: true })
-  }, [replyTo])
+    if (replyToId) fieldRef.current?.focus({ preventScroll: true })
+  }, [replyToId])
   const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
   const left = length.max - codePointLength(text)
   const canSend = text.trim() !== '' && left >= 0

@@ -22,7 +22,7 @@ const limits: Partial<Record<FailureCode, Limit>> = {
 
 /** Why a message was refused, in a sentence, and where to get help. */
 export const limitOf = (code: FailureCode | null): Limit =>
-  (code && limits[code]) || { text: failureMessage(code) }
+  (code && limits[code]) || { text: failureMessage.conversation(code) }
 
 /**
  * Whether a message failed for lack of credits that have been bought since: then the member can write on and

@@ -17,7 +17,7 @@ interface BubbleProps {
   /** The other member's name. */
   name: string
   /** Opens the menu of the message at its button. */
-  onMenu: (message: Message, anchor: HTMLElement) => void
+  onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
 }
 
@@ -27,7 +27,7 @@ export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump 
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { is_mine: isMine, created_at: at, quote, is_deleted: isDeleted } = message
   const open = (): void => {
-    if (buttonRef.current) onMenu(message, buttonRef.current)
+    if (buttonRef.current) onMenu(message.id, buttonRef.current)
   }
   const gestures = useMenuGestures(open)
   if (isDeleted)

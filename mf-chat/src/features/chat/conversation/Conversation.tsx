@@ -3,7 +3,7 @@ import { ErrorState, ListSkeleton, VisuallyHidden } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { failureMessage } from '../../../entities/errors/failureMessages'
+import { useFailureText } from '../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { paneStyle } from './conversationStyles'
 import { ConversationHeader } from './ConversationHeader'
@@ -34,6 +34,7 @@ export const Conversation = ({
   deleteLabel,
 }: ConversationProps) => {
   const { formatMessage } = useIntl()
+  const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const { status, errorCode, profile, conversationId } = useChatSelector((state) => state.conversation)
   // An address that has just changed: what is in memory is still another conversation.
@@ -48,7 +49,7 @@ export const Conversation = ({
     return (
       <ErrorState
         title={formatMessage(texts.failed)}
-        text={formatMessage(failureMessage(errorCode))}
+        text={failureText(errorCode)}
         onRetry={() => dispatch(conversationOpened({ by, id }))}
       />
     )

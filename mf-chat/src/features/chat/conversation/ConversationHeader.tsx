@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { failureMessage } from '../../../entities/errors/failureMessages'
+import { useFailureText } from '../../../entities/errors/useFailureText'
 import { blockAsked, blockClosed, blockConfirmed } from '../../../entities/block/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { headerStyle } from './conversationStyles'
@@ -32,6 +32,7 @@ interface HeaderProps {
 /** Who it is, with a label if they are fictional, and the available actions. */
 export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderProps) => {
   const { formatMessage } = useIntl()
+  const failureText = useFailureText()
   const navigateTo = useNavigateTo()
   const dispatch = useChatDispatch()
   const [isChoosingDay, setIsChoosingDay] = useState(false)
@@ -91,7 +92,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
         }
       >
         <p>{formatMessage(texts.blockText, { name })}</p>
-        {block.errorCode && <Banner tone="danger">{formatMessage(failureMessage(block.errorCode))}</Banner>}
+        {block.errorCode && <Banner tone="danger">{failureText(block.errorCode)}</Banner>}
       </Dialog>
     </header>
   )

@@ -5,7 +5,8 @@ import { menuMessages as texts } from './menu/messages'
 
 type Quote = NonNullable<Message['quote']>
 
-const kinds = { text: texts.deleted, gift: texts.gift, gif: texts.gif, photo: texts.photo }
+/** What stands for a message without text. */
+export const kindText = { text: texts.deleted, gift: texts.gift, gif: texts.gif, photo: texts.photo }
 
 /** The start of a quoted message, or its kind. */
 export const QuoteText = ({ quote, name }: { quote: Quote; name: string }) => {
@@ -13,7 +14,7 @@ export const QuoteText = ({ quote, name }: { quote: Quote; name: string }) => {
   return (
     <>
       <b>{quote.is_mine ? formatMessage(texts.you) : name}</b>
-      <span dir="auto">{quote.text || formatMessage(kinds[quote.kind])}</span>
+      <span dir="auto">{quote.text || formatMessage(kindText[quote.kind])}</span>
     </>
   )
 }

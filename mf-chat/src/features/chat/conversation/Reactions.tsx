@@ -24,7 +24,7 @@ export const Reactions = ({ message, name }: { message: Message; name: string })
         <button
           type="button"
           aria-label={formatMessage(texts.takeBack, { emoji: mine })}
-          onClick={() => dispatch(reactionChosen({ message, emoji: null }))}
+          onClick={() => dispatch(reactionChosen({ messageId: message.id, emoji: null }))}
         >
           {mine}
         </button>

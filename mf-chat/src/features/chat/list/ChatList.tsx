@@ -2,7 +2,7 @@ import { codePointLength, limits } from '@duetto/shared/domain'
 import { Banner, Button, Chip, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@duetto/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { failureMessage } from '../../../entities/errors/failureMessages'
+import { useFailureText } from '../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { ChatRows } from './ChatRows'
 import { chipsStyle, listStyle } from './listStyles'
@@ -25,6 +25,7 @@ interface ChatListProps {
 /** The conversation list: pinned ones first, then newest first, with search, unread filter and archive. */
 export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
   const { formatMessage } = useIntl()
+  const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<ChatFilter>('all')
@@ -49,7 +50,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
       return (
         <ErrorState
           title={formatMessage(chatsMessages.failed)}
-          text={formatMessage(failureMessage(errorCode))}
+          text={failureText(errorCode)}
           onRetry={() => dispatch(chatsRequested(filter))}
         />
       )
@@ -82,7 +83,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
               </Button>
             }
           >
-            {formatMessage(failureMessage(errorCode))}
+            {failureText(errorCode)}
           </Banner>
         )}
       </>

@@ -4,7 +4,7 @@ import { Avatar, Button, EmptyState, ErrorState, FictionalTag, ListSkeleton } fr
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { failureMessage } from '../../../entities/errors/failureMessages'
+import { useFailureText } from '../../../entities/errors/useFailureText'
 import { moreHitsWanted, searchTyped } from '../../../entities/search/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { Hit } from './Hit'
@@ -16,6 +16,7 @@ import { resultsStyle } from './searchStyles'
 export const SearchResults = () => {
   const intl = useIntl()
   const { formatMessage } = intl
+  const failureText = useFailureText()
   const { now } = usePlatform()
   const dispatch = useChatDispatch()
   const { query, status, errorCode, found, chats, hasMore, isLoadingMore } = useChatSelector(
@@ -27,7 +28,7 @@ export const SearchResults = () => {
     return (
       <ErrorState
         title={formatMessage(texts.failed)}
-        text={formatMessage(failureMessage(errorCode))}
+        text={failureText(errorCode)}
         onRetry={() => dispatch(searchTyped(query))}
       />
     )

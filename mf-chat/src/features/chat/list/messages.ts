@@ -1,6 +1,11 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const chatsMessages = defineMessages({
+  jumpFailed: {
+    id: 'chat.conversation.jumpFailed',
+    defaultMessage: 'That part of the conversation could not be loaded. {reason}',
+    description: 'A jump to a date or to a message failed; the reason is a sentence',
+  },
   title: {
     id: 'chat.list.title',
     defaultMessage: 'Messages',

@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 import { Banner, Button, Dialog, RadioGroup, Stack, TextArea } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { failureMessage } from '../../../entities/errors/failureMessages'
+import { useFailureText } from '../../../entities/errors/useFailureText'
 import { reportSent } from '../../../entities/report/slice'
 import type { ReportReason } from '../../../entities/report/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
@@ -27,6 +27,7 @@ interface ReportDialogProps {
 /** TRUST-06: reports a message, with a reference as the receipt. */
 export const ReportDialog = ({ messageId, name, onClose }: ReportDialogProps) => {
   const { formatMessage } = useIntl()
+  const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const { isSending, errorCode, reference } = useChatSelector((state) => state.report)
   const [reason, setReason] = useState<ReportReason | null>(null)
@@ -77,7 +78,7 @@ export const ReportDialog = ({ messageId, name, onClose }: ReportDialogProps) =>
           maxCodePoints={limits.reportMaxCodePoints}
           onChange={setText}
         />
-        {errorCode && <Banner tone="danger">{formatMessage(failureMessage(errorCode))}</Banner>}
+        {errorCode && <Banner tone="danger">{failureText(errorCode, 'message')}</Banner>}
       </Stack>
     </Dialog>
   )

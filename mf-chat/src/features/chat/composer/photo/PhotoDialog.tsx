@@ -9,7 +9,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { uploadClosed, uploadRequested } from '../../../../entities/attachment/slice'
 import type { Upload } from '../../../../entities/attachment/slice'
-import { failureMessage } from '../../../../entities/errors/failureMessages'
+import { useFailureText } from '../../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../../state'
 import { photoMessages as texts } from './messages'
 
@@ -31,6 +31,7 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
 export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
+  const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const { photo_credits: credits, cover_message_photos: isCovered } = useSettings()
   const { user } = useSession()
@@ -89,7 +90,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
         <Banner tone="danger">
           {reason
             ? formatMessage(texts[reason], { megabytes: limits.photoMaxBytes / BYTES_PER_MB })
-            : formatMessage(failureMessage(errorCode))}{' '}
+            : failureText(errorCode)}{' '}
           {formatMessage(texts.notCharged)}
         </Banner>
       )}

@@ -1,4 +1,3 @@
-import type { Message } from '@duetto/shared/contract'
 import { formatDay } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
 import { VisuallyHidden } from '@duetto/shared/ui'
@@ -17,7 +16,7 @@ export interface LogRowProps {
   name: string
   otherReadId: number
   lastMineId: number | undefined
-  onMenu: (message: Message, anchor: HTMLElement) => void
+  onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
   /** Moves an unsent message back into the field. */
   onEdit: (message: UnsentMessage) => void

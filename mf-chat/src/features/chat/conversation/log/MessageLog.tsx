@@ -1,5 +1,4 @@
-import type { Message } from '@duetto/shared/contract'
-import { Button, IconButton, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { Button, IconButton, icons } from '@duetto/shared/ui'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { jumpRequested } from '../../../../entities/conversation/slice'
@@ -8,6 +7,7 @@ import { useChatDispatch, useChatSelector } from '../../../../state'
 import { MessageActions } from '../menu/MessageActions'
 import type { OpenMenu } from '../menu/MessageActions'
 import { conversationMessages as texts } from '../messages'
+import { Arrived } from './Arrived'
 import { LogIntro } from './LogIntro'
 import type { LogItem } from './logItems'
 import { LogRow } from './LogRow'
@@ -31,11 +31,10 @@ export const MessageLog = ({ onIcebreaker, onEdit }: MessageLogProps) => {
   useWantedMessage()
   const { logRef, rows, items, look, toNewest, isAtEnd, hasNew } = useLog()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const openMenu = useCallback((message: Message, anchor: HTMLElement) => setMenu({ message, anchor }), [])
+  const openMenu = useCallback((messageId: number, anchor: HTMLElement) => setMenu({ messageId, anchor }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
   const jump = useCallback((messageId: number) => void dispatch(jumpRequested(messageId)), [dispatch])
   const name = profile?.name ?? ''
-  const last = messages.at(-1)
   const lastMineId = messages.findLast(({ is_mine }) => is_mine)?.id
   const isEmpty = items.length === 1 && items[0]?.kind === 'intro'
 
@@ -98,9 +97,7 @@ export const MessageLog = ({ onIcebreaker, onEdit }: MessageLogProps) => {
         />
       )}
       <MessageActions menu={menu} name={name} otherReadId={otherReadId} onMenuClose={closeMenu} />
-      <VisuallyHidden role="status">
-        {last && !last.is_mine ? formatMessage(texts.arrived, { name, text: last.text }) : ''}
-      </VisuallyHidden>
+      <Arrived name={name} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
+import { refuse, settle } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
 
@@ -103,4 +104,97 @@ it('[CHAT-01] what arrives while one reads further up waits behind a button', as
   await user.click(await screen.findByRole('button', { name: 'New messages' }))
   expect(await within(log()).findByText('Are you there?')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull())
+})
+
+it('[CHAT-01] an older page that comes late does not get into the part that is shown since', async () => {
+  const { user, answers, store } = await open()
+  const messages = () =>
+    (store?.getState() as { conversation: { messages: Page['messages'] } }).conversation.messages
+  const pages = answers.getMessages
+  if (!pages) throw new Error('no pages')
+  let arrive: () => void = () => {}
+  answers.getMessages = (input) =>
+    (input.query as Where).before === undefined
+      ? pages(input)
+      : new Promise((done) => (arrive = () => done(pages(input))))
+  scrollTo(0)
+  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Go to a date', hidden: true }))
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-02-23' } })
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 301'))
+  act(() => arrive())
+  await settle()
+  const ids = messages().map(({ id }) => id)
+  expect(ids).toEqual(ids.map((_, index) => (ids[0] ?? 0) + index))
+  // And the way up is still open.
+  answers.getMessages = pages
+  const oldest = ids[0] ?? 0
+  scrollTo(0)
+  await waitFor(() => expect(messages()[0]?.id).toBeLessThan(oldest))
+})
+
+it('[CHAT-01][TRUST-11] a jump that fails says so and leaves what is shown', async () => {
+  const { user, answers } = await open()
+  await waitFor(() => expect(shown()).toContain(1000))
+  answers.getMessages = refuse('network')
+  await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Go to a date', hidden: true }))
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(await screen.findByText(/That part of the conversation could not be loaded/)).toBeVisible()
+  expect(shown()).toContain(1000)
+})
+
+it('[CHAT-01] only what arrives is read out, also below an earlier part, and nothing that is merely loaded', async () => {
+  const { platform } = await open('/chats/1?message=412')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 412'))
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(spoken().join('')).not.toMatch(/Nr/)
+  const push = (message: Page['messages'][number]) =>
+    act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
+  push(makeMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' }))
+  expect(spoken()).toContain('New messages')
+  expect(await screen.findByRole('button', { name: 'New messages' })).toBeVisible()
+})
+
+it('[CHAT-01] what arrives is read out with its author, a photo by its kind', async () => {
+  const { platform } = await openChat()
+  const push = (message: Page['messages'][number]) =>
+    act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
+  push(makeMessage(11, 'Are you there?'))
+  expect(screen.getByText('Clara: Are you there?')).toBeInTheDocument()
+  push(makeMessage(12, '', { kind: 'gif', media: '/a.gif' }))
+  expect(screen.getByText('Clara: GIF')).toBeInTheDocument()
+})
+
+it('[CHAT-01] what arrives while the newest part is being fetched is not lost', async () => {
+  const { user, answers, platform } = await open('/chats/1?message=412')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 412'))
+  const pages = answers.getMessages
+  if (!pages) throw new Error('no pages')
+  let arrive: () => void = () => {}
+  answers.getMessages = (input) => new Promise((done) => (arrive = () => done(pages(input))))
+  await user.click(await screen.findByRole('button', { name: 'To the newest message' }))
+  const message = makeMessage(1001, 'Are you there?', { created_at: '2026-03-01T12:00:00Z' })
+  act(() => platform.bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message }))
+  answers.getMessages = (input) =>
+    (input.query as Where).after === 1000
+      ? { ...(pages(input) as Page), messages: [message], has_more: false }
+      : pages(input)
+  act(() => arrive())
+  expect(await within(log()).findByText('Are you there?')).toBeVisible()
+})
+
+it('[CHAT-01] older messages that failed to load are asked for once more by a button', async () => {
+  const { user, answers } = await open()
+  const pages = answers.getMessages
+  if (!pages) throw new Error('no pages')
+  await waitFor(() => expect(shown()).toContain(1000))
+  answers.getMessages = refuse('network')
+  scrollTo(0)
+  const button = await screen.findByRole('button', { name: 'Show older messages' })
+  answers.getMessages = pages
+  await user.click(button)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull())
+  await waitFor(() => expect(Math.min(...shown())).toBeLessThan(1000 - size))
 })

@@ -21,7 +21,7 @@ export const useLog = () => {
   const dispatch = useChatDispatch()
   const conversation = useChatSelector((state) => state.conversation)
   const { messages, profile, isTyping, hasMore, hasNewer, olderStatus, newerStatus } = conversation
-  const { jumpTo, part } = conversation
+  const { jumpTo, part, arrivedId } = conversation
   const outbox = useChatSelector((state) => state.outbox.messages)
   const pending = useMemo(
     () => outbox.filter(({ profileId }) => profileId === profile?.id),
@@ -97,5 +97,5 @@ export const useLog = () => {
     else rows.scrollToEnd({ behavior: 'auto' })
     setIsAtEnd(true)
   }
-  return { logRef, rows, items, look, toNewest, isAtEnd, hasNew: !isAtEnd && newestId > seenId }
+  return { logRef, rows, items, look, toNewest, isAtEnd, hasNew: !isAtEnd && (arrivedId ?? 0) > seenId }
 }

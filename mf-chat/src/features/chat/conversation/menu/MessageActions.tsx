@@ -1,50 +1,50 @@
-import type { Message } from '@duetto/shared/contract'
 import { useState } from 'react'
+import { selectMessage } from '../../../../entities/conversation/selectors'
 import { reportOpened } from '../../../../entities/report/slice'
-import { useChatDispatch } from '../../../../state'
+import { useChatDispatch, useChatSelector } from '../../../../state'
 import { ReportDialog } from '../../report/ReportDialog'
 import { DeleteMessageDialog } from './DeleteMessageDialog'
 import { MessageMenu } from './MessageMenu'
 
 export interface OpenMenu {
-  message: Message
+  messageId: number
   anchor: HTMLElement
 }
 
 interface MessageActionsProps {
-  /** The message whose menu is open, as it is now. */
+  /** Whose menu is open. */
   menu: OpenMenu | null
   name: string
   otherReadId: number
   onMenuClose: () => void
 }
 
-/** One menu for the whole log, and the dialogs that it leads to. */
+/** One menu for the whole log, and the dialogs that it leads to; they follow the message as it changes. */
 export const MessageActions = ({ menu, name, otherReadId, onMenuClose }: MessageActionsProps) => {
   const dispatch = useChatDispatch()
-  const [dialog, setDialog] = useState<{ kind: 'report' | 'delete'; message: Message } | null>(null)
+  const [dialog, setDialog] = useState<{ kind: 'report' | 'delete'; messageId: number } | null>(null)
+  const shown = useChatSelector((state) => selectMessage(state, menu?.messageId ?? null))
+  const asked = useChatSelector((state) => selectMessage(state, dialog?.messageId ?? null))
   const close = (): void => setDialog(null)
   return (
     <>
-      {menu && (
+      {menu && shown && (
         <MessageMenu
-          message={menu.message}
+          message={shown}
           anchor={menu.anchor}
           name={name}
-          isRead={menu.message.id <= otherReadId}
+          isRead={shown.id <= otherReadId}
           onClose={onMenuClose}
-          onDelete={() => setDialog({ kind: 'delete', message: menu.message })}
+          onDelete={() => setDialog({ kind: 'delete', messageId: shown.id })}
           onReport={() => {
             dispatch(reportOpened())
-            setDialog({ kind: 'report', message: menu.message })
+            setDialog({ kind: 'report', messageId: shown.id })
           }}
         />
       )}
-      {dialog?.kind === 'report' && (
-        <ReportDialog messageId={dialog.message.id} name={name} onClose={close} />
-      )}
-      {dialog?.kind === 'delete' && (
-        <DeleteMessageDialog message={dialog.message} name={name} onClose={close} />
+      {dialog?.kind === 'report' && <ReportDialog messageId={dialog.messageId} name={name} onClose={close} />}
+      {dialog?.kind === 'delete' && asked && (
+        <DeleteMessageDialog message={asked} name={name} onClose={close} />
       )}
     </>
   )

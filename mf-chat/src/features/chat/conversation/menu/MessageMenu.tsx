@@ -56,13 +56,15 @@ export const MessageMenu = (props: MessageMenuProps) => {
             tabIndex={-1}
             aria-checked={own === emoji}
             aria-label={formatMessage(own === emoji ? texts.takeBack : texts.react, { emoji })}
-            onClick={() => dispatch(reactionChosen({ message, emoji: own === emoji ? null : emoji }))}
+            onClick={() =>
+              dispatch(reactionChosen({ messageId: message.id, emoji: own === emoji ? null : emoji }))
+            }
           >
             {emoji}
           </button>
         ))}
       </div>
-      <MenuItem icon={icons.reply} onSelect={() => dispatch(replyChosen(message))}>
+      <MenuItem icon={icons.reply} onSelect={() => dispatch(replyChosen(message.id))}>
         {formatMessage(texts.reply)}
       </MenuItem>
       {text && (
@@ -71,7 +73,7 @@ export const MessageMenu = (props: MessageMenuProps) => {
         </MenuItem>
       )}
       {canEdit && (
-        <MenuItem icon={icons.pencil} onSelect={() => dispatch(editOpened(message))}>
+        <MenuItem icon={icons.pencil} onSelect={() => dispatch(editOpened(message.id))}>
           {formatMessage(texts.edit)}
         </MenuItem>
       )}

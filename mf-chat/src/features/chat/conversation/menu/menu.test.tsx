@@ -156,3 +156,87 @@ it('[CHAT-01] a text is copied', async () => {
   expect(writeText).toHaveBeenCalledWith('Shall we meet?')
   expect(view.toasts).toMatchObject([{ text: 'Copied' }])
 })
+
+it('[CHAT-01] the arrow keys walk through the menu and around its ends', async () => {
+  const view = await open()
+  const menu = await openMenu(view, 'hers')
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
+  await view.user.keyboard('{ArrowUp}')
+  expect(items.at(-1)).toHaveFocus()
+  await view.user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+  expect(items[2]).toHaveFocus()
+  await view.user.keyboard('{ArrowLeft}')
+  expect(items[1]).toHaveFocus()
+})
+
+describe('a long press', () => {
+  // jsdom's pointer events know no pointerType.
+  const touch = (on: HTMLElement, type: string, clientY: number) =>
+    fireEvent(
+      on,
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX: 50, clientY }), { pointerType: 'touch' }),
+    )
+  const press = () => {
+    const bubble = within(log()).getByText('Shall we meet?')
+    touch(bubble, 'pointerdown', 50)
+    return bubble
+  }
+  const hold = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+  const menu = () => screen.queryByRole('menu', { name: /from Clara/, hidden: true })
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+
+  it('[CHAT-01] opens the menu after half a second', async () => {
+    await open()
+    press()
+    hold(450)
+    expect(menu()).toBeNull()
+    hold(100)
+    expect(menu()).toBeInTheDocument()
+  })
+
+  it.each([
+    ['lifts', (bubble: HTMLElement) => touch(bubble, 'pointerup', 50)],
+    ['scrolls', (bubble: HTMLElement) => touch(bubble, 'pointermove', 70)],
+  ])('[CHAT-01] is none when the finger %s before', async (_, end) => {
+    await open()
+    end(press())
+    hold(1000)
+    expect(menu()).toBeNull()
+  })
+})
+
+it('[CHAT-01] an open menu and a reply follow the message as it changes elsewhere', async () => {
+  const view = await open()
+  await choose(view, 'hers', 'Reply')
+  push(view, { ...hers, text: 'Shall we meet today?', edited_at: hers.created_at, revision: 1 })
+  const strip = screen.getByRole('group', { name: 'Your reply to' })
+  expect(strip).toHaveTextContent('Shall we meet today?')
+  await view.user.keyboard('Gladly{Enter}')
+  expect(within(log()).getAllByText('Shall we meet today?')).toHaveLength(2)
+  const menu = await openMenu(view, 'hers')
+  push(view, { ...hers, reactions: { mine: '🔥', theirs: null }, revision: 2 })
+  expect(
+    within(menu).getByRole('menuitemradio', { name: 'Remove your reaction 🔥', hidden: true }),
+  ).toBeChecked()
+  push(view, { ...hers, text: '', is_deleted: true, revision: 3 })
+  expect(screen.queryByRole('menu', { hidden: true, name: /from Clara/ })).toBeNull()
+})
+
+it('[CHAT-01] editing ends when the message is deleted on another device', async () => {
+  const view = await open()
+  await choose(view, 'mine', 'Edit')
+  push(view, { ...mine, text: '', is_deleted: true, revision: 1 })
+  expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
+})
+
+it('[TRUST-11] a message that is gone is called a message, and the time for editing is the true one', async () => {
+  const view = await open()
+  view.answers.editMessage = refuse('not_found')
+  await choose(view, 'mine', 'Edit')
+  await view.user.keyboard(' Now?{Enter}')
+  expect(await screen.findByText('This message is no longer here.')).toBeVisible()
+  view.answers.editMessage = refuse('edit_time_over')
+  await view.user.keyboard('{Enter}')
+  expect(await screen.findByText('Messages can only be edited for 5 minutes.')).toBeVisible()
+})
