@@ -1,7 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { findReaders } from './conversations.repository'
-import type { MessageRow } from './messages.repository'
 
 /** The part of a conversation that its reader may see. */
 export interface Sight {
@@ -41,5 +40,5 @@ export const findSights = async (
 /** The same for a message that was just sent, without a query where there is nothing to hide. */
 export const sightsOf = async (
   deps: Pick<Deps, 'db' | 'now'>,
-  { conversation_id: id, quote }: Pick<MessageRow, 'conversation_id' | 'quote'>,
+  { conversation_id: id, quote }: { conversation_id: number; quote: object | null },
 ): Promise<(userId: number) => Sight> => (quote ? findSights(deps, id) : () => everything)
