@@ -3,33 +3,58 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Deps } from '../../app/deps'
 import { exportData } from '../accounts/export.service'
+import { storedMediaName } from '../attachments/attachments.presenter'
 import { storedPhotoName } from '../photos/photos.presenter'
-import { findPhotosToExport } from './exports.repository'
+import { findMediaToExport, findPhotosToExport } from './exports.repository'
 import { renderExportPage } from './page'
 
 /** Photos are compressed already. */
 const stored = { compress: false }
 
+interface Picture {
+  /** Its name in the storage. */
+  from: string
+  /** Its path inside the archive. */
+  file: string
+}
+
+const inFolder = (folder: string, names: readonly string[]): Picture[] =>
+  names.map((from, index) => ({ from, file: `${folder}/${index + 1}.webp` }))
+
 /**
- * The archive of everything held about a member: data.json for machines, index.html for people, and the photos. They are read
- * one after the other, as the archive takes them.
+ * The archive of everything held about a member: data.json for machines, index.html for people, and the photos
+ * of the profile and of messages. They are read one after the other, as the archive takes them.
  */
 export const makeArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
   const data = await exportData(deps, userId)
-  const photos = (await findPhotosToExport(deps.db, userId)).map(({ name }, index) => ({
-    name,
-    file: `photos/${index + 1}.webp`,
-  }))
+  const own = await findPhotosToExport(deps.db, userId)
+  const media = await findMediaToExport(deps.db, userId)
+  const pictures = {
+    photos: inFolder(
+      'photos',
+      own.map(({ name }) => storedPhotoName(name, 'full')),
+    ),
+    messages: inFolder('messages', media.map(storedMediaName)),
+  }
   const zip = new ZipFile()
   const fail = new Promise<never>((_, reject) => zip.on('error', reject))
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json')
   zip.addBuffer(
-    Buffer.from(renderExportPage({ data, locale, photos: photos.map(({ file }) => file) })),
+    Buffer.from(
+      renderExportPage({
+        data,
+        locale,
+        pictures: {
+          photos: pictures.photos.map(({ file }) => file),
+          messages: pictures.messages.map(({ file }) => file),
+        },
+      }),
+    ),
     'index.html',
   )
-  for (const { name, file } of photos)
+  for (const { from, file } of Object.values(pictures).flat())
     zip.addReadStreamLazy(file, stored, (give) => {
-      deps.storage.get(storedPhotoName(name, 'full')).then(
+      deps.storage.get(from).then(
         (photo) => give(null, Readable.from(photo ? [photo.bytes] : [])),
         (error: unknown) => give(error, Readable.from([])),
       )

@@ -77,3 +77,9 @@ export const dropExport = (db: Db, userId: number, now: Date): Promise<number> =
 /** Photos of the archive, in the member's order. */
 export const findPhotosToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId} order by position, id`)
+
+/** Photos that the member sent in messages or has not sent yet, the oldest first. */
+export const findMediaToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
+  db.many<{ name: string }>(
+    sql`select name from message_media where owner_id = ${userId} order by created_at, name`,
+  )

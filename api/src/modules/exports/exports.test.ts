@@ -6,6 +6,7 @@ import { fromBufferPromise } from 'yauzl'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, say } from '../../testing/social'
+import { storedMediaName } from '../attachments/attachments.presenter'
 import { eraseUser } from '../accounts/erasure'
 import { storedPhotoName } from '../photos/photos.presenter'
 import { exportsJob } from './exports.job'
@@ -37,6 +38,14 @@ describeOnEngines('the export of a member’s data', (engine) => {
     await addPhotos(t.db, anna.id, 2)
     await t.deps.storage.put(storedPhotoName(`photo-${anna.id}-0`, 'full'), Buffer.from('RIFF'), 'image/webp')
     await say(anna, { profile: bert.id }, 'Meet me at the harbour')
+    await t.db.run(sql`
+      insert into message_media (name, owner_id, width, height, cover, is_covered, created_at)
+      values ('sent-by-anna', ${anna.id}, 8, 8, '', false, now()), ('sent-by-bert', ${bert.id}, 8, 8, '', false, now())`)
+    await t.deps.storage.put(
+      storedMediaName({ name: 'sent-by-anna' }),
+      Buffer.from('RIFF in a message'),
+      'image/webp',
+    )
     const asked = await Promise.all([...Array(3)].map(() => anna.call('requestExport')))
     expect(asked.map((answer) => answer.export?.status)).toEqual(['preparing', 'preparing', 'preparing'])
     expect((await download(anna)).status).toBe(404)
@@ -57,7 +66,15 @@ describeOnEngines('the export of a member’s data', (engine) => {
       'cache-control': 'private, no-store',
     })
     const files = await filesOf(file.bytes)
-    expect(Object.keys(files).sort()).toEqual(['data.json', 'index.html', 'photos/1.webp', 'photos/2.webp'])
+    expect(Object.keys(files).sort()).toEqual([
+      'data.json',
+      'index.html',
+      'messages/1.webp',
+      'photos/1.webp',
+      'photos/2.webp',
+    ])
+    expect(files['messages/1.webp']).toBe('RIFF in a message')
+    expect(files['index.html']).toMatch(/<h2>Nachrichten<\/h2>.*<img src="messages\/1\.webp"/)
     expect(files['photos/1.webp']).toBe('RIFF')
     expect(JSON.parse(files['data.json'] ?? '')).toMatchObject({ account: { name: 'Anna' } })
     expect(files['index.html']).toContain('Meet me at the harbour')

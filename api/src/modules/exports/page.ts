@@ -3,21 +3,21 @@ import type { Locale } from '@duetto/shared/domain'
 import { exportTexts } from './texts'
 import type { ExportTexts } from './texts'
 
+type Section = keyof ExportTexts['sections']
+
 interface PageInput {
   data: Record<string, unknown>
   locale: string
-  /** Paths inside the archive. */
-  photos: readonly string[]
+  /** Paths inside the archive, by the section that shows them. */
+  pictures: Partial<Record<Section, readonly string[]>>
 }
-
-type Section = keyof ExportTexts['sections']
 
 /** The parts of the data, by what they are about; a part named nowhere stands under the rest. */
 const partsOf: Partial<Record<Section, readonly string[]>> = {
   account: ['account'],
   photos: ['photos', 'photo_appeals'],
   people: ['likes_given', 'swipes', 'blocks', 'match_answers'],
-  messages: ['conversations', 'messages_sent'],
+  messages: ['conversations', 'messages_sent', 'message_media'],
   payments: [
     'payments',
     'wallet',
@@ -31,7 +31,7 @@ const partsOf: Partial<Record<Section, readonly string[]>> = {
     'direct_debit_blocks',
   ],
   reports: ['reports_made', 'complaints'],
-  devices: ['sessions', 'push_subscriptions'],
+  devices: ['sessions', 'passkeys', 'push_subscriptions'],
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -64,17 +64,15 @@ dt{color:var(--soft);font-size:14px}dd{margin:0;overflow-wrap:anywhere;white-spa
 .photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px}img{width:100%;aspect-ratio:4/5;object-fit:cover;border-radius:14px}`
 
 /** The page of an export that people read; it needs nothing but the archive it lies in. */
-export const renderExportPage = ({ data, locale, photos }: PageInput): string => {
+export const renderExportPage = ({ data, locale, pictures }: PageInput): string => {
   const texts = exportTexts[locale as Locale] ?? exportTexts.en
   const named = Object.values(partsOf).flat()
   const rest = Object.keys(data).filter((name) => name !== 'exported_at' && !named.includes(name))
   const sections = (Object.keys(texts.sections) as Section[]).map((section) => {
-    const pictures =
-      section === 'photos' && photos.length > 0
-        ? `<div class="photos">${photos.map((file) => `<img src="${file}" alt="">`).join('')}</div>`
-        : ''
+    const files = pictures[section] ?? []
+    const shown = files.map((file) => `<img src="${file}" alt="">`).join('')
     const body = (partsOf[section] ?? rest).map((name) => (isEmpty(data[name]) ? '' : part(name, data[name])))
-    const html = pictures + body.join('')
+    const html = (shown && `<div class="photos">${shown}</div>`) + body.join('')
     return `<section><h2>${escapeHtml(texts.sections[section])}</h2>${html || `<p>${escapeHtml(texts.none)}</p>`}</section>`
   })
   const made = new Date(String(data.exported_at)).toLocaleDateString(localeTag[locale as Locale] ?? 'en', {
