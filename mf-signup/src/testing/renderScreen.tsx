@@ -61,7 +61,7 @@ export const renderScreen = (screen: ReactNode, options: ScreenOptions = {}) => 
   const place = writable<PlatformLocation>({
     pathname: url.pathname,
     search: url.search,
-    hash: '',
+    hash: url.hash,
     state,
     key: 'k',
     action: 'PUSH',

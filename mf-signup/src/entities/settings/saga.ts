@@ -16,8 +16,10 @@ import {
   notificationsRequested,
   passkeyRemoved,
   sessionEnded,
+  settingsLeft,
   unblocked,
 } from './slice'
+import type { AccountPart } from './slice'
 
 function* fetchNotifications() {
   try {
@@ -28,45 +30,52 @@ function* fetchNotifications() {
   }
 }
 
-function* fetchAccount() {
+/** Loads the account; a fault shows in the part that asked. */
+function* fetchAccount(of: AccountPart) {
   try {
     const answer = yield* callApi('getAccount')
-    yield* put(answer ? accountReceived(answer) : accountFailed(signedOut))
+    yield* put(answer ? accountReceived(answer) : accountFailed({ of, failure: signedOut }))
   } catch (error) {
-    yield* put(accountFailed(failureOf(error)))
+    yield* put(accountFailed({ of, failure: failureOf(error) }))
   }
 }
 
-/** Ends a session, a passkey or a block, then reloads the rest. */
-function* changeAccount(action: ReturnType<typeof sessionEnded | typeof passkeyRemoved | typeof unblocked>) {
+type Change = ReturnType<
+  typeof sessionEnded | typeof passkeyRemoved | typeof unblocked | typeof exportRequested
+>
+
+const partOf = (action: Change): AccountPart =>
+  sessionEnded.match(action)
+    ? 'sessions'
+    : passkeyRemoved.match(action)
+      ? 'passkeys'
+      : unblocked.match(action)
+        ? 'blocked'
+        : 'export'
+
+function* send(action: Change) {
+  if (sessionEnded.match(action)) return yield* callApi('endSession', { body: action.payload })
+  if (passkeyRemoved.match(action)) return yield* callApi('removePasskey', { body: action.payload })
+  if (unblocked.match(action)) return yield* callApi('unblock', { body: action.payload })
+  return yield* callApi('requestExport')
+}
+
+/** Ends a session, a passkey or a block, or asks for an export; then reloads the rest. */
+function* changeAccount(action: Change) {
+  const of = partOf(action)
   try {
-    const answer = sessionEnded.match(action)
-      ? yield* callApi('endSession', { body: action.payload })
-      : passkeyRemoved.match(action)
-        ? yield* callApi('removePasskey', { body: action.payload })
-        : yield* callApi('unblock', { body: action.payload })
-    if (answer) yield* fetchAccount()
-    else yield* put(accountFailed(signedOut))
+    if (yield* send(action)) yield* fetchAccount(of)
+    else yield* put(accountFailed({ of, failure: signedOut }))
   } catch (error) {
-    yield* put(accountFailed(failureOf(error)))
+    yield* put(accountFailed({ of, failure: failureOf(error) }))
   }
 }
 
-function* requestExport() {
-  try {
-    const answer = yield* callApi('requestExport')
-    if (answer) yield* fetchAccount()
-    else yield* put(accountFailed(signedOut))
-  } catch (error) {
-    yield* put(accountFailed(failureOf(error)))
-  }
-}
-
-/** An export takes the server some seconds. */
-function* followExport({ payload: account }: ReturnType<typeof accountReceived>) {
-  if (account.export?.status !== 'preparing') return
+/** An export takes the server some seconds; it is asked after while somebody looks. */
+function* followExport(action: ReturnType<typeof accountReceived | typeof settingsLeft>) {
+  if (settingsLeft.match(action) || action.payload.export?.status !== 'preparing') return
   yield* delay(exportTimings.askEveryMs)
-  yield* fetchAccount()
+  yield* fetchAccount('export')
 }
 
 /** Sends the current state of all switches; of several quick changes, the last answer counts. */
@@ -90,10 +99,13 @@ function* saveNotifications() {
 }
 
 export function* settingsSaga() {
-  yield* takeLatest([notificationsRequested, passkeyAdded], safely(fetchAccount))
+  yield* takeLatest(
+    [notificationsRequested, passkeyAdded],
+    safely(() => fetchAccount('all')),
+  )
   yield* takeEvery([sessionEnded, passkeyRemoved, unblocked], safely(changeAccount))
-  yield* takeLeading(exportRequested, safely(requestExport))
-  yield* takeLatest(accountReceived, safely(followExport))
+  yield* takeLeading(exportRequested, safely(changeAccount))
+  yield* takeLatest([accountReceived, settingsLeft], safely(followExport))
   yield* takeLatest(notificationsRequested, safely(fetchNotifications))
   yield* takeLatest(notificationsChanged, safely(saveNotifications))
 }

@@ -9,6 +9,9 @@ export type AccountState = CallResponse<'getAccount'>
 export type OwnPasskey = AccountState['passkeys'][number]
 export type OwnSession = AccountState['sessions'][number]
 
+/** A part of the account that the member can change on its own; `all` as it is loaded. */
+export type AccountPart = 'all' | 'sessions' | 'passkeys' | 'blocked' | 'export'
+
 interface SettingsState {
   status: LoadStatus
   failure: Failure | null
@@ -18,8 +21,8 @@ interface SettingsState {
   saveFailure: Failure | null
   /** Sessions, passkeys, blocked people, consents. */
   account: AccountState | null
-  /** Why a session could not be ended, a passkey removed, or a member unblocked. */
-  accountFailure: Failure | null
+  /** What the member asked for last and could not have; shown where they asked. */
+  accountFailure: { of: AccountPart; failure: Failure } | null
 }
 const initialState: SettingsState = {
   status: 'idle',
@@ -57,8 +60,12 @@ const slice = createSlice({
       state.account = payload
       state.accountFailure = null
     },
-    accountFailed: (state, { payload }: PayloadAction<Failure>) => {
+    accountFailed: (state, { payload }: PayloadAction<{ of: AccountPart; failure: Failure }>) => {
       state.accountFailure = payload
+    },
+    /** Nobody looks at the page any more. */
+    settingsLeft: (state) => {
+      state.accountFailure = null
     },
     /** Prepared by the server; the account is asked for until it is there. */
     exportRequested: (state) => {
@@ -90,6 +97,7 @@ export const {
   notificationsRefused,
   accountReceived,
   accountFailed,
+  settingsLeft,
   exportRequested,
   sessionEnded,
   passkeyRemoved,

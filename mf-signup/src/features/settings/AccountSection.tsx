@@ -1,12 +1,12 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, Card, Icon, icons } from '@duetto/shared/ui'
+import { Button, Card, Icon, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useErrorText } from '../../entities/errors/useErrorText'
-import { useSignupDispatch, useSignupSelector } from '../../state'
+import { useSignupDispatch } from '../../state'
 import { Section } from '../../entities/page/Section'
 import { profileChanged } from '../../entities/own-profile/slice'
+import { AccountFault } from './AccountFault'
 import { DeleteDialog } from './DeleteDialog'
 import { ExportLine } from './ExportLine'
 import { lineStyle } from './lineStyle'
@@ -23,9 +23,7 @@ interface AccountSectionProps {
 /** Export, a break, and deletion, each one press away (TRUST-10, ACCOUNT-06). */
 export const AccountSection = ({ profile, notifications }: AccountSectionProps) => {
   const { formatMessage } = useIntl()
-  const errorText = useErrorText()
   const dispatch = useSignupDispatch()
-  const { accountFailure } = useSignupSelector((state) => state.settings)
   const [isDeleting, setIsDeleting] = useState(false)
   const isOnBreak = isPaused(profile, notifications)
   const setBreak = (isOn: boolean): void => {
@@ -36,7 +34,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
     <Card>
       <Section anchor="account" title={formatMessage(settingsMessages.data)}>
         <ExportLine />
-        {accountFailure && <Banner tone="danger">{errorText(accountFailure)}</Banner>}
+        <AccountFault of="export" />
         <div css={lineStyle}>
           <p role="status">
             {formatMessage(isOnBreak ? settingsMessages.paused : settingsMessages.pauseText)}

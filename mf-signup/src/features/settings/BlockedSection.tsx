@@ -3,6 +3,7 @@ import { Button, Card } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Section } from '../../entities/page/Section'
 import { useSignupDispatch, useSignupSelector } from '../../state'
+import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { unblocked } from '../../entities/settings/slice'
 
@@ -43,6 +44,7 @@ export const BlockedSection = () => {
             ))}
           </ul>
         )}
+        <AccountFault of="blocked" />
       </Section>
     </Card>
   )

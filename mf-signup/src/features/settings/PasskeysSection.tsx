@@ -7,6 +7,7 @@ import { usePasskeySupport } from '../../entities/passkeys/usePasskeySupport'
 import { passkeyRemoved } from '../../entities/settings/slice'
 import type { OwnPasskey } from '../../entities/settings/slice'
 import { useSignupDispatch, useSignupSelector } from '../../state'
+import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { lineStyle, listStyle } from './lineStyles'
 import { PasskeyForm } from './PasskeyForm'
@@ -48,6 +49,7 @@ export const PasskeysSection = ({ email }: { email: string }) => {
             ))}
           </ul>
         )}
+        <AccountFault of="passkeys" />
         {status === 'ready' && (
           <Banner tone="success" onClose={forget}>
             {formatMessage(passkeyMessages.added)}

@@ -1,9 +1,9 @@
 import { usePlatform } from '@duetto/shared/platform'
-import { Banner, Button, Card, Icon, Tag, icons } from '@duetto/shared/ui'
+import { Button, Card, Icon, Tag, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Section } from '../../entities/page/Section'
-import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
+import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
 import { lineStyle, listStyle } from './lineStyles'
 import { sessionEnded } from '../../entities/settings/slice'
@@ -15,9 +15,8 @@ import type { OwnSession } from '../../entities/settings/slice'
  */
 export const SessionsSection = () => {
   const { formatMessage } = useIntl()
-  const errorText = useErrorText()
   const dispatch = useSignupDispatch()
-  const { account, accountFailure } = useSignupSelector((state) => state.settings)
+  const { account } = useSignupSelector((state) => state.settings)
   if (!account) return null
   const { sessions } = account
   return (
@@ -34,7 +33,7 @@ export const SessionsSection = () => {
             </li>
           ))}
         </ul>
-        {accountFailure && <Banner tone="danger">{errorText(accountFailure)}</Banner>}
+        <AccountFault of="sessions" />
         {sessions.length > 1 && (
           <p>
             <Button variant="outline" onClick={() => dispatch(sessionEnded({}))}>

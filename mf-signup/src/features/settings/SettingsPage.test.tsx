@@ -16,8 +16,14 @@ const notifications = {
   disabled: [] as string[],
   has_push: true,
 }
-const show = async (answers: Answers = {}, disabled: string[] = [], preferences?: Preferences) => {
+const show = async (
+  answers: Answers = {},
+  disabled: string[] = [],
+  preferences?: Preferences,
+  path = '/settings',
+) => {
   const view = renderScreen(<SettingsPage />, {
+    path,
     user: makeUser(),
     settings: { locales: ['en', 'it'] },
     preferences,
@@ -177,6 +183,31 @@ describe('settings', () => {
     expect(await screen.findByText('You have not blocked anyone.')).toBeVisible()
   })
 
+  it('[ERROR-08] what was refused is told where it was asked for, and nowhere else', async () => {
+    const view = await show({
+      getAccount: () => account([], [{ id: 9, name: 'Bert', blocked_at: '2026-02-20T12:00:00Z' }]),
+      unblock: refuse('unavailable'),
+    })
+    await view.user.click(await screen.findByRole('button', { name: 'Unblock Bert' }))
+    const fault = await screen.findByText(/busy/)
+    expect(document.getElementById('blocked')).toContainElement(fault)
+    expect(screen.getAllByText(/busy/)).toHaveLength(1)
+  })
+
+  it('[ERROR-08] an account that cannot be loaded is told once', async () => {
+    await show({ getAccount: refuse('unavailable') })
+    expect(await screen.findAllByText(/busy/)).toHaveLength(1)
+  })
+
+  it('[ROUTE-21] a link to a section scrolls there once all sections stand', async () => {
+    const scrolled: string[] = []
+    jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+      scrolled.push(document.getElementById('sessions') ? this.id : 'too early')
+    })
+    await show({ getAccount: () => account([]) }, [], undefined, '/settings#account')
+    await waitFor(() => expect(scrolled).toEqual(['account']))
+  })
+
   it('[TRUST-10] an export is asked for, followed while it is prepared, and then a file', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const asked = { requested_at: '2026-03-01T11:00:00Z', renewable_at: '2026-03-02T11:00:00Z' }
@@ -198,6 +229,26 @@ describe('settings', () => {
     const link = screen.getByRole('link', { name: 'Download my data' })
     expect(link).toHaveAttribute('href', '/api/export-file.php')
     expect(screen.queryByRole('button', { name: /^Prepare/ })).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it('[TRUST-10] an export is not asked after once the page is left', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const preparing = {
+      requested_at: '2026-03-01T11:00:00Z',
+      renewable_at: '2026-03-02T11:00:00Z',
+      status: 'preparing',
+    }
+    const view = await show({
+      getAccount: () => ({ ...account([]), export: { ...preparing, bytes: null, expires_at: null } }),
+    })
+    await screen.findByText(/We’re preparing your file/)
+    const asked = () => view.calls.filter(({ name }) => name === 'getAccount').length
+    await act(() => jest.advanceTimersByTimeAsync(exportTimings.askEveryMs))
+    expect(asked()).toBe(2)
+    view.unmount()
+    await act(() => jest.advanceTimersByTimeAsync(3 * exportTimings.askEveryMs))
+    expect(asked()).toBe(2)
     jest.useRealTimers()
   })
 

@@ -7,6 +7,7 @@ import { commonMessages } from '../../entities/page/messages'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { profileRequested } from '../../entities/own-profile/slice'
+import { AccountFault } from './AccountFault'
 import { AccountSection } from './AccountSection'
 import { BlockedSection } from './BlockedSection'
 import { LoginSection } from './LoginSection'
@@ -20,7 +21,7 @@ import { SessionsSection } from './SessionsSection'
 import { SettingsSections } from './SettingsShape'
 import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
-import { notificationsRequested } from '../../entities/settings/slice'
+import { notificationsRequested, settingsLeft } from '../../entities/settings/slice'
 
 /** /notifications and /settings: e-mail, push, login, privacy, data and deletion on one page (ROUTE-21). */
 export const SettingsPage = () => {
@@ -29,7 +30,9 @@ export const SettingsPage = () => {
   const dispatch = useSignupDispatch()
   const { user } = useSession()
   const { hash } = useLocation()
-  const { status, notifications, failure } = useSignupSelector((state) => state.settings)
+  const { status, notifications, failure, account, accountFailure } = useSignupSelector(
+    (state) => state.settings,
+  )
   const { profile } = useSignupSelector((state) => state.profile)
   usePageTitle(formatMessage(settingsMessages.title))
   const load = (): void => {
@@ -39,9 +42,13 @@ export const SettingsPage = () => {
   useEffect(() => {
     dispatch(notificationsRequested())
     dispatch(profileRequested())
+    return () => {
+      dispatch(settingsLeft())
+    }
   }, [dispatch])
 
-  const isReady = Boolean(notifications && profile && user)
+  // Sections of the account stand above others, which move when it comes.
+  const isReady = Boolean(notifications && profile && user && (account ?? accountFailure))
   useEffect(() => {
     // E-mails lead to a section.
     if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
@@ -60,6 +67,7 @@ export const SettingsPage = () => {
             <PushSection notifications={notifications} />
             <SiteSection />
             <LoginSection user={user} />
+            <AccountFault of="all" />
             <PasskeysSection email={user.email} />
             <SessionsSection />
             <PrivacySection profile={profile} />
