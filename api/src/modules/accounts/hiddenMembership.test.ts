@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag'
 import type { EndpointName } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { limits, localeCookie } from '@duetto/shared/domain'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
+import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { saveSettings } from '../../testing/social'
 import { hashPassword } from './passwords'
@@ -79,6 +80,19 @@ describeOnEngines('a site that hides who has an account', (engine) => {
     expect(mailsTo(known)).toHaveLength(limits.resetRequestsPerDay)
     expect(mailsTo(unknown)).toHaveLength(limits.strangerMails)
     expect(mailsTo(unknown)[0]?.text).toMatch(/There is no account/)
+  })
+
+  it('[LOCALE-03] the e-mail is in the browser’s language where the site offers it', async () => {
+    const finn = makeCaller(t.app, `${localeCookie}=fi`)
+    const { config } = t.deps
+    for (const locales of [config.locales, ['en' as const]]) {
+      t.deps.config = { ...config, locales }
+      await finn('requestReset', { body: { email: unknown } })
+    }
+    t.deps.config = config
+    const [finnish, english] = mailsTo(unknown)
+    expect(finnish?.text).not.toMatch(/There is no account/)
+    expect(english?.text).toMatch(/There is no account/)
   })
 
   it('[ACCOUNT-05] a member who wants another’s address is not told of it either', async () => {

@@ -1,4 +1,4 @@
-import { addresses, isLocale, limits } from '@duetto/shared/domain'
+import { addresses, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
@@ -6,7 +6,7 @@ import { accountLimit, clearAttempts, personLimit } from './attempts.repository'
 import { getSettings } from '../settings/settings.service'
 import { atEvenPace, mayTell, tellNobody } from './hiddenMembership'
 import { hashPassword } from './passwords'
-import { checkPassword } from './signup.service'
+import { checkPassword, isOffered } from './signup.service'
 import { countTokensSince, createToken, endTokens, takeToken } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from './users.repository'
 
@@ -33,7 +33,7 @@ export const requestReset = async (
       if (!(error instanceof DomainError)) throw error
       const isUnknown = error.code === 'email_not_found'
       if (isUnknown && (await mayTell(deps, email)))
-        await tellNobody(deps, email, isLocale(locale) ? locale : language)
+        await tellNobody(deps, email, isOffered(deps, locale) ? locale : language)
     }
   })
 }

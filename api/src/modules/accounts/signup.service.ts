@@ -95,7 +95,8 @@ const tellOwner = async (deps: Deps, email: string): Promise<void> => {
   else await tellMember(deps, account)
 }
 
-const isOffered = ({ config }: Deps, locale: string | undefined): locale is Locale =>
+/** Whether the site is offered in this language. */
+export const isOffered = ({ config }: Deps, locale: string | undefined): locale is Locale =>
   isLocale(locale) && config.locales.includes(locale)
 
 const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {

@@ -31,6 +31,23 @@ describe('logging in with a passkey', () => {
     made.stop()
   })
 
+  it('[ACCOUNT-01] a refusal after the choice is told; a fault before it is nobody’s', async () => {
+    const passkeys = fakePasskeys({ canAutofill: async () => true, sign: async () => credential })
+    const chosen = makeTestStore(
+      { ...answers, loginWithPasskey: refuse('login_blocked', { minutes: 9 }) },
+      { passkeys },
+    )
+    chosen.store.dispatch(loginPageOpened())
+    await settle()
+    expect(chosen.store.getState().passkeys.login.problem).toMatchObject({ code: 'login_blocked' })
+    chosen.stop()
+    const unasked = makeTestStore({ startPasskeyLogin: refuse('unavailable') }, { passkeys })
+    unasked.store.dispatch(loginPageOpened())
+    await settle()
+    expect(unasked.store.getState().passkeys.login.problem).toBeNull()
+    unasked.stop()
+  })
+
   it('nothing is asked where the browser offers none; leaving the page takes the question back', async () => {
     const cancel = jest.fn()
     const made = makeTestStore(answers, { passkeys: fakePasskeys({ cancel }) })

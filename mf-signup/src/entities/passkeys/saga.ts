@@ -21,6 +21,8 @@ const passkeyPort = () => getContext<SignupContext['passkeys']>('passkeys')
 /** Whether it is worth offering again. */
 function* logIn(isAutofill: boolean) {
   const passkeys = yield* passkeyPort()
+  // Until somebody chooses a passkey, nobody asked for what the browser offers by itself.
+  let isAsked = !isAutofill
   try {
     const options = yield* callApi('startPasskeyLogin')
     if (!options) return false
@@ -29,14 +31,14 @@ function* logIn(isAutofill: boolean) {
       if (!isAutofill) yield* put(passkeyLoginFailed('none'))
       return !isAutofill
     }
+    isAsked = true
     if (!(yield* callApi('loginWithPasskey', { body: { credential } }))) return false
     yield* call(yield* getContext<SignupContext['refreshSession']>('refreshSession'))
     yield* put(passkeyLoginSucceeded())
     return false
   } catch (error) {
     const failure = failureOf(error)
-    // Nobody asked for what the browser would have offered by itself.
-    if (!isAutofill || failure.code === 'passkey_failed') yield* put(passkeyLoginFailed(failure))
+    if (isAsked) yield* put(passkeyLoginFailed(failure))
     return failure.code === 'passkey_failed'
   }
 }
