@@ -163,6 +163,21 @@ export default tseslint.config(
     },
   },
   {
+    // Components and their hooks dispatch and select; sagas make the calls.
+    files: ['{mf-*/src,shell/browser}/**/*.tsx', '{mf-*/src,shell/browser}/**/use*.ts'],
+    ignores: ['**/*.test.tsx', 'mf-*/src/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'ImportSpecifier[imported.name="callApi"]',
+          'CallExpression[callee.property.name="call"][callee.object.name="http"]',
+          'CallExpression[callee.property.name="call"][callee.object.property.name="http"]',
+        ].map((selector) => ({ selector, message: 'Dispatch an action; its saga makes the call.' })),
+      ],
+    },
+  },
+  {
     // SQL stands in repositories.
     files: ['api/src/**/*.ts'],
     ignores: ['**/*.repository.ts', 'api/src/infra/db/**', 'api/src/testing/**', '**/*.test.ts'],

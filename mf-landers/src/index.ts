@@ -1,4 +1,5 @@
 import { remote } from './remote'
 import { LandersRoutes } from './routes'
+import { makeStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: LandersRoutes })
+export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: LandersRoutes, makeStore })

@@ -1,9 +1,13 @@
 import { limits, nicheSlugPrefix } from '@duetto/shared/domain'
 import type { Niche } from '@duetto/shared/domain'
-import { publishStatic } from '@duetto/shared/platform/static'
+import { notHere, publishStatic } from '@duetto/shared/platform/static'
+import { Provider } from 'react-redux'
 import { landerNames } from './features/landers/landerTable'
 import { loadLocale } from './remote'
 import { LandersRoutes } from './routes'
+import { makeStore } from './store'
+
+const { store } = makeStore({ http: { call: notHere }, hasTrafficSource: () => false })
 
 const niches = Object.keys(nicheSlugPrefix).map((code) => Number(code) as Niche)
 const addresses = [
@@ -21,7 +25,11 @@ export const { locales, pagesIn } = publishStatic({
       key: `${id}.${nicheSlugPrefix[niche]}`,
       path,
       settings: { niche },
-      draw: <LandersRoutes />,
+      draw: (
+        <Provider store={store}>
+          <LandersRoutes />
+        </Provider>
+      ),
     })),
   ),
 })

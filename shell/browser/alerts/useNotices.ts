@@ -1,5 +1,5 @@
 import type { RouteFacts } from '@duetto/shared/platform'
-import type { TimeBonus } from '../popups/useTimeBonus'
+import type { TimeBonus } from '../popups/timeBonusStore'
 import type { AlertDue } from './alertDue'
 import { useAlertsDue } from './useAlertsDue'
 

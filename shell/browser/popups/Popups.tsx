@@ -12,7 +12,7 @@ import { useActivationModal } from './useActivationModal'
 import { useEntryWarning } from './useEntryWarning'
 import { useLikePopup } from './useLikePopup'
 import { useMatchModal } from './useMatchModal'
-import type { TimeBonus } from './useTimeBonus'
+import type { TimeBonus } from './timeBonusStore'
 import { useTimeBonusPopup } from './useTimeBonusPopup'
 
 interface PopupsProps {

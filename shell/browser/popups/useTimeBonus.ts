@@ -1,12 +1,8 @@
 import { useReadable } from '@duetto/shared/platform'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../app/ShellContext'
-
-export interface TimeBonus {
-  /** Milliseconds by the server's clock. */
-  endsAt: number
-  percent: number
-}
+import { bonusFollowed, makeTimeBonusStore } from './timeBonusStore'
+import type { TimeBonus } from './timeBonusStore'
 
 /**
  * The time bonus of a free member in the first four hours, as the server says; ends with the countdown or a
@@ -14,42 +10,13 @@ export interface TimeBonus {
  */
 export const useTimeBonus = (): TimeBonus | null => {
   const { platform, clock } = useShell()
+  const [store] = useState(() => makeTimeBonusStore({ http: platform.http, clock }))
   const { user } = useReadable(platform.session)
   const userId = user && !user.paid_user ? user.id : null
-  const [bonus, setBonus] = useState<(TimeBonus & { userId: number }) | null>(null)
-
   useEffect(() => {
-    if (userId === null) return
-    let isCurrent = true
-    const ask = (): void => {
-      platform.http
-        .call('getTimeBonus')
-        .then((answer) => {
-          if (!answer || !isCurrent) return
-          const { timebonus: given } = answer
-          clock.correct(Date.parse(answer.now))
-          setBonus(given && { endsAt: Date.parse(given.expires), percent: given.value_percentage, userId })
-          if (!given) document.removeEventListener('visibilitychange', askAgain)
-        })
-        .catch(() => {})
-    }
-    // The device may have slept, and time with it.
-    const askAgain = (): void => {
-      if (document.visibilityState === 'visible') ask()
-    }
-    ask()
-    document.addEventListener('visibilitychange', askAgain)
-    return () => {
-      isCurrent = false
-      document.removeEventListener('visibilitychange', askAgain)
-    }
-  }, [platform.http, clock, userId])
-
-  useEffect(() => {
-    if (!bonus) return
-    const timer = setTimeout(() => setBonus(null), Math.max(0, bonus.endsAt - platform.now()))
-    return () => clearTimeout(timer)
-  }, [bonus, platform])
-
-  return bonus && bonus.userId === userId ? bonus : null
+    store.dispatch(bonusFollowed(userId))
+    return () => void store.dispatch(bonusFollowed(null))
+  }, [store, userId])
+  const { bonus } = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  return userId === null ? null : bonus
 }

@@ -2,6 +2,7 @@ import { nicheOf } from '@duetto/shared/domain'
 import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
+import { makeStore } from '../../store'
 import { nicheGender } from './landerTable'
 
 const people = {
@@ -25,7 +26,7 @@ describe('landers', () => {
     '/landers/video',
   ])('[ROUTE-01][ROUTE-37] %s has one headline and leads to sign-up with what was typed', async (path) => {
     window.matchMedia = () => ({ matches: true }) as never
-    const { user, signUps } = renderRemote(<LandersRoutes />, { path, answers: people })
+    const { user, signUps } = renderRemote(<LandersRoutes />, { makeStore, path, answers: people })
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test')
     await user.click(screen.getByRole('button', { name: 'Create my profile' }))
@@ -46,7 +47,7 @@ describe('landers', () => {
     window.matchMedia = () => ({ matches: true }) as never
     const profiles = [makeCard(2, { name: 'Ines', is_fictional: true })]
     const answers = { searchMembers: () => ({ ...people.searchMembers(), profiles }) }
-    const { container } = renderRemote(<LandersRoutes />, { path, answers })
+    const { container } = renderRemote(<LandersRoutes />, { makeStore, path, answers })
     const labels = await screen.findAllByText('Fictional profile')
     // A face that another one covers or that has faded out is not visible.
     const faces = [...container.querySelectorAll('img')].filter((face) => !face.closest('[aria-hidden=true]'))
@@ -56,6 +57,7 @@ describe('landers', () => {
   it('[TRUST-01] the landing page of a fictional profile says so', async () => {
     const profile = { ...makeCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
     renderRemote(<LandersRoutes />, {
+      makeStore,
       path: '/members/11/landing2',
       answers: { getMember: () => ({ profile }) },
     })
@@ -63,19 +65,26 @@ describe('landers', () => {
   })
 
   it('[CONFIG-01] by invitation only there is no form', () => {
-    renderRemote(<LandersRoutes />, { path: '/', answers: people, settings: { signups: 'none' } })
+    renderRemote(<LandersRoutes />, { makeStore, path: '/', answers: people, settings: { signups: 'none' } })
     expect(screen.getByRole('heading', { name: 'By invitation only' })).toBeVisible()
     expect(screen.queryByLabelText('Your e-mail address')).toBeNull()
   })
 
   it('[CONFIG-01] those of a traffic source may sign up where the site asks for one', () => {
     const settings = { signups: 'with_trafficsource' as const }
-    renderRemote(<LandersRoutes />, { path: '/', answers: people, settings, tracking: { ref: 'a' } })
+    renderRemote(<LandersRoutes />, {
+      makeStore,
+      path: '/',
+      answers: people,
+      settings,
+      tracking: { ref: 'a' },
+    })
     expect(screen.getByLabelText('Your e-mail address')).toBeVisible()
   })
 
   it('[ROUTE-06] a profile’s landing page writes to that member', async () => {
     const { user, signUps } = renderRemote(<LandersRoutes />, {
+      makeStore,
       path: '/members/11/landing',
       answers: { getMember: () => ({ profile: { ...makeCard(11, { name: 'Clara' }), photos: [] } }) },
     })

@@ -6,9 +6,9 @@ import { useParams } from 'react-router'
 import { InviteOnly } from '../../entities/join/InviteOnly'
 import { useMayJoin } from '../../entities/join/useMayJoin'
 import { LanderFrame } from '../../entities/frame/LanderFrame'
+import { useProfile } from '../../entities/profile/useProfile'
 import { FirstLetter } from './FirstLetter'
 import { profileMessages } from './messages'
-import { useProfile } from './useProfile'
 
 export type LandingVariant = 'letter' | 'portrait' | 'question'
 

@@ -1,0 +1,21 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { ProfileCard } from '@duetto/shared/contract'
+import type { Gender } from '@duetto/shared/domain'
+
+interface PeopleState {
+  /** Null until they have loaded; those of another choice stay until the new ones are there. */
+  people: readonly ProfileCard[] | null
+}
+const initialState: PeopleState = { people: null }
+
+const slice = createSlice({
+  name: 'people',
+  initialState,
+  reducers: {
+    peopleRequested: (_state, _action: PayloadAction<{ count: number; gender?: Gender }>) => {},
+    peopleReceived: (_state, { payload }: PayloadAction<ProfileCard[]>) => ({ people: payload }),
+  },
+})
+export const { peopleRequested, peopleReceived } = slice.actions
+export const peopleReducer = slice.reducer

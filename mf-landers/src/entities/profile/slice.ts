@@ -1,0 +1,24 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Profile } from '@duetto/shared/contract'
+
+export type ProfileState = { status: 'loading' } | { status: 'ready'; profile: Profile } | { status: 'gone' }
+
+interface ProfileEntry {
+  /** Of whom the result is. */
+  id: number | null
+  /** Null: the profile cannot be seen. */
+  profile: Profile | null
+}
+const initialState: ProfileEntry = { id: null, profile: null }
+
+const slice = createSlice({
+  name: 'profile',
+  initialState,
+  reducers: {
+    profileRequested: (_state, _action: PayloadAction<number>) => {},
+    profileReceived: (_state, { payload }: PayloadAction<ProfileEntry>) => payload,
+  },
+})
+export const { profileRequested, profileReceived } = slice.actions
+export const profileReducer = slice.reducer

@@ -1,0 +1,19 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import type { Dispatch } from '@reduxjs/toolkit'
+import type { Http } from '@duetto/shared/http'
+import { useDispatch, useSelector } from 'react-redux'
+import { peopleReducer } from './entities/people/slice'
+import { profileReducer } from './entities/profile/slice'
+
+/** What this package's sagas get from their middleware's context. */
+export interface LandersContext {
+  http: Http
+  /** Whether the visitor came through a campaign, which opens some sites' search. */
+  hasTrafficSource: () => boolean
+}
+
+export const reducer = combineReducers({ people: peopleReducer, profile: profileReducer })
+export type LandersState = ReturnType<typeof reducer>
+
+export const useLandersDispatch = useDispatch.withTypes<Dispatch>()
+export const useLandersSelector = useSelector.withTypes<LandersState>()

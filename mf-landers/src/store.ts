@@ -1,0 +1,8 @@
+import { createRemoteStore } from '@duetto/shared/redux'
+import { peopleSaga } from './entities/people/saga'
+import { profileSaga } from './entities/profile/saga'
+import { reducer } from './state'
+import type { LandersContext } from './state'
+
+export const makeStore = ({ http, hasTrafficSource }: LandersContext) =>
+  createRemoteStore({ reducer, sagas: [peopleSaga, profileSaga], context: { http, hasTrafficSource } })
