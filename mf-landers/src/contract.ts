@@ -1,7 +1,9 @@
 import { defineContract } from '@duetto/shared/platform/contract'
 
 const lander = { layout: 'lander' } as const
-const withSlug = { ...lander, params: { slug: 'slug' } } as const
+/** For strangers, whichever way they come. */
+const listed = { ...lander, description: 'landers.lead', isListed: true } as const
+const withSlug = { ...listed, params: { slug: 'slug' } } as const
 const ofMember = {
   ...lander,
   params: { id: 'number', slug: 'slug' },
@@ -12,11 +14,11 @@ const ofMember = {
 export const contract = defineContract({
   name: 'mf-landers',
   routes: {
-    index: { path: '/', layout: 'lander', access: 'visitors' },
+    index: { path: '/', layout: 'lander', access: 'visitors', isListed: true },
     'members-id-landing': { path: '/members/:id/landing', ...ofMember },
     'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },
     'members-id-landing3': { path: '/members/:id/landing3/:slug?', ...ofMember },
-    'landers-tinderswipe': { path: '/landers/tinderswipe', title: 'landers.tinderswipe.title', ...lander },
+    'landers-tinderswipe': { path: '/landers/tinderswipe', title: 'landers.tinderswipe.title', ...listed },
     'landers-alonetonight': {
       path: '/landers/alonetonight/:slug?',
       title: 'landers.alonetonight.title',

@@ -40,7 +40,13 @@ export const contract = defineContract({
       hides: ['photo', 'push'],
       firstCalls: offer,
     },
-    pricing: { path: '/pricing', title: 'payments.pricing.title', firstCalls: offer },
+    pricing: {
+      path: '/pricing',
+      title: 'payments.pricing.title',
+      description: 'payments.pricing.text',
+      isListed: true,
+      firstCalls: offer,
+    },
     transactions: {
       path: '/transactions/:id?',
       params: { id: 'number' },

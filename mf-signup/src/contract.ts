@@ -15,7 +15,7 @@ const settings = {
 export const contract = defineContract({
   name: 'mf-signup',
   routes: {
-    signup: { path: '/signup', ...signUp },
+    signup: { path: '/signup', description: 'signup.flow.lead', isListed: true, ...signUp },
     'members-id-signup': {
       path: '/members/:id/signup',
       params: { id: 'number' },
@@ -29,7 +29,13 @@ export const contract = defineContract({
       hides: ['activation', 'photo', 'push', 'entry'],
     },
     'signup-matches': { path: '/signup-matches', title: 'signup.matches.title', access: 'members' },
-    login: { path: '/login', title: 'signup.login.title', layout: 'empty', access: 'visitors' },
+    login: {
+      path: '/login',
+      title: 'signup.login.title',
+      isListed: true,
+      layout: 'empty',
+      access: 'visitors',
+    },
     'reset-password': { path: '/reset-password', title: 'signup.reset.title', hides: ['entry'] },
     'reset-password-do': { path: '/reset-password/do', title: 'signup.reset.doTitle', hides: ['entry'] },
     activate: {

@@ -52,14 +52,18 @@ export const requiresOf = async (dir: string, name: string): Promise<Requires> =
 /** The slots of the remote in this folder. */
 export const slotsOf = async (dir: string): Promise<string[]> => [...(await readContract(dir)).slots]
 
-/** The pages of the remote in this folder, as they are published: their titles in every language. */
+/** The pages of the remote in this folder, as they are published: their titles and descriptions in every language. */
 export const routesOf = async (dir: string): Promise<Record<string, PublishedRoute>> => {
   const { routes } = await readContract(dir)
   const texts = textsOf(dir)
   const published = Object.fromEntries(
-    Object.entries(routes).map(([id, { title, ...route }]) => [
+    Object.entries(routes).map(([id, { title, description, ...route }]) => [
       id,
-      title === undefined ? route : { ...route, titles: texts(title) },
+      {
+        ...route,
+        ...(title !== undefined && { titles: texts(title) }),
+        ...(description !== undefined && { descriptions: texts(description) }),
+      },
     ]),
   )
   return routesSchema.parse(published)

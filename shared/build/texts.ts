@@ -37,7 +37,7 @@ export const textsOf = (dir: string) => {
               : undefined
         if (text === undefined) throw new Error(`${dir} has no text ${id} in ${locale}.`)
         if (text.includes('{'))
-          throw new Error(`${id} has values; the title of a page is read before there are any.`)
+          throw new Error(`${id} has values; what a page says in its head is read before there are any.`)
         return [locale, text]
       }),
     )

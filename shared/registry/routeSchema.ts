@@ -21,7 +21,9 @@ const firstCallSchema = z.object({
 })
 export type PublishedCall = z.infer<typeof firstCallSchema>
 
-/** As `RouteDeclaration` of shared/src/platform, with its title in every language. */
+const texts = (longest: number) => z.partialRecord(z.enum(allLocales), z.string().max(longest)).optional()
+
+/** As `RouteDeclaration` of shared/src/platform, with its title and description in every language. */
 const routeSchema = z.object({
   path: pathSchema,
   layout: z.enum(['default', 'chat', 'lander', 'empty']).optional(),
@@ -35,7 +37,9 @@ const routeSchema = z.object({
     .readonly()
     .optional(),
   foldsNotices: z.boolean().optional(),
-  titles: z.partialRecord(z.enum(allLocales), z.string().max(200)).optional(),
+  titles: texts(200),
+  descriptions: texts(300),
+  isListed: z.boolean().optional(),
   firstCalls: z.array(firstCallSchema).readonly().optional(),
 })
 export type PublishedRoute = z.infer<typeof routeSchema>

@@ -8,6 +8,7 @@ import { pageTitle } from '../browser/platform/createTitle'
 import type { FirstData } from './firstData/firstData'
 import type { PublishedSkeletons } from '@duetto/shared/registry'
 import type { Picture } from './firstData/pictures'
+import type { Listing } from './head/listing'
 import type { Frame } from './frame/renderFrame'
 import type { Preload } from './preloads'
 import type { SentPage } from './sentPage/sentPageOf'
@@ -41,7 +42,9 @@ interface PageInput {
   skeleton: PublishedSkeletons[string] | null
   /** For the fields of a form that is sent. */
   typed: Record<string, string>
-  isNotFound: boolean
+  description: string
+  /** Null where search engines are not to list the page. */
+  listing: Listing | null
 }
 
 const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
@@ -68,7 +71,7 @@ const bodyOf = ({ frame, sent, skeleton, typed }: PageInput): string => {
 
 /** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
 export const renderPage = (input: PageInput): string => {
-  const { boot, nonce, script, preloads, frame, sent, skeleton, isNotFound } = input
+  const { boot, nonce, script, preloads, frame, sent, skeleton, description, listing } = input
   const { settings, locale, theme, isDiscreet } = boot
   const title = isDiscreet ? settings.discreet_name : pageTitle(boot.title, settings.name, 0)
   const marks = `${theme ? ` data-theme="${theme}"` : ''}${isDiscreet ? ' data-discreet' : ''}`
@@ -78,8 +81,9 @@ export const renderPage = (input: PageInput): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(settings.description)}">
-${isNotFound ? '<meta name="robots" content="noindex">\n' : ''}<meta name="rating" content="adult">
+<meta name="description" content="${escapeHtml(description)}">
+${listingTags(listing)}
+<meta name="rating" content="adult">
 <meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
@@ -97,6 +101,17 @@ ${
 <body>
 <div id="${rootElementId}">${bodyOf(input)}</div>
 `
+}
+
+const listingTags = (listing: Listing | null): string => {
+  if (!listing) return '<meta name="robots" content="noindex">'
+  const { canonical, alternates } = listing
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...Object.entries(alternates).map(
+      ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+  ].join('\n')
 }
 
 const pictureTag = ({ filename, thumb_filename: thumb }: Picture): string => {

@@ -3,10 +3,12 @@ import {
   discreetCookie,
   isCountry,
   isLocale,
+  languageParam,
   localeCookie,
   sessionCookie,
   timings,
 } from '@duetto/shared/domain'
+import type { Locale } from '@duetto/shared/domain'
 import { chooseLocale } from '@duetto/shared/i18n'
 import { preloadedFonts } from '@duetto/shared/theme'
 import type { Route } from '@duetto/shared/platform'
@@ -20,11 +22,12 @@ import { forwardedHeaders } from './forwarded'
 import { frameKey, leadsNowhere } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import type { createFirstData } from './firstData/firstData'
+import { listingOf } from './head/listing'
 import { renderPage, renderPageEnd, unavailablePage } from './page'
 import { sendPage, sendStream } from './sendPage'
 import { preloadsFor, withChunks } from './preloads'
 import { createSiteRoutes } from './routes'
-import type { SiteRoutes } from './routes'
+import type { RouteHead, SiteRoutes } from './routes'
 import type { BuildOf } from './preloads'
 import type { Plans, RegistryState } from './registry'
 import type { Rollout } from './rollout'
@@ -102,12 +105,15 @@ export const registerPage = (
   interface Found {
     plans: Plans
     routes: SiteRoutes
-    route: Route | null
+    head: (locale: Locale) => RouteHead
+    url: URL
   }
-  const bootOf = (request: FastifyRequest, facts: SiteFacts, { plans, routes, route }: Found): BootData => {
+  const bootOf = (request: FastifyRequest, facts: SiteFacts, found: Found): BootData => {
+    const { plans, routes, head, url } = found
     const { settings, company } = facts
     const { cookies } = request
     const locale = chooseLocale({
+      asked: url.searchParams.get(languageParam),
       cookie: cookies[localeCookie],
       acceptLanguage: request.headers['accept-language'],
       domainLanguage: settings.domain_language,
@@ -128,7 +134,7 @@ export const registerPage = (
       now: Date.now(),
       remotes: withChunks(plans, locale, buildOf),
       routes: routes.published,
-      title: routes.titleOf(route, locale) ?? settings.index_title,
+      title: head(locale).title ?? settings.index_title,
       mayOverride: config.hasDevRemotes,
     }
   }
@@ -160,9 +166,10 @@ export const registerPage = (
     const match = routes.match(pathname)
     const route = match?.route ?? null
     const isNotFound = leadsNowhere(match)
+    const head = (locale: Locale): RouteHead => routes.headOf(route, locale)
     // The remote that draws this page may be one that has not been published yet, as when a site starts.
     if (isNotFound && !routes.isWhole) return sendUnavailable()
-    const made = { ...bootOf(request, facts, { plans, routes, route }), posted: outcome?.posted ?? null }
+    const made = { ...bootOf(request, facts, { plans, routes, head, url }), posted: outcome?.posted ?? null }
     // Without a cookie it is known who is there; the browser's own guard does the same with what it asks.
     const verdict = route && !made.hasSession ? judge(route, 'visitor', url) : null
     if (verdict && !verdict.show && verdict.redirect) {
@@ -206,9 +213,19 @@ export const registerPage = (
       hasSession: boot.hasSession,
       headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },
     })
-    const frame = await frameOf(boot, url, frameKey(match, pathname))
+    const frame = await frameOf(boot, url, isNotFound ? null : route, frameKey(match, pathname))
     const page = renderPage({
-      boot,
+      boot: { ...boot, title: frame.title ?? boot.title },
+      description: head(boot.locale).description ?? boot.settings.description,
+      listing: isNotFound
+        ? null
+        : listingOf({
+            route,
+            head: head(boot.locale),
+            url,
+            origin: `${config.publicUrl.protocol}//${request.host}`,
+            locales: boot.settings.locales,
+          }),
       nonce,
       script,
       preloads,
@@ -216,7 +233,6 @@ export const registerPage = (
       sent: sent && owner ? { ...sent, remote: owner } : null,
       skeleton,
       typed: outcome?.typed ?? {},
-      isNotFound,
     })
     return sendStream(request, reply, async function* () {
       yield page

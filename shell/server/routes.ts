@@ -8,18 +8,34 @@ import type { PublishedRoutes } from '../common/BootData'
 import type { BuildOf } from './preloads'
 import type { Plans } from './registry'
 
+/** What a route's build says for the head of its page. */
+export interface RouteHead {
+  title: string | undefined
+  description: string | undefined
+  /** Whether search engines may list it. */
+  isListed: boolean
+}
+
 /** The pages that this browser is given: those of the builds in its plans. */
 export interface SiteRoutes extends RouteTable {
   /** What the browser must know of them. */
   published: PublishedRoutes
   /** Whether every remote of this installation said what it draws. */
   isWhole: boolean
-  titleOf: (route: Route | null, locale: Locale) => string | undefined
+  /** What the page's head says in this language. */
+  headOf: (route: Route | null, locale: Locale) => RouteHead
   firstCallsOf: (route: Route | null) => readonly PublishedCall[]
 }
 
 const MOST_KEPT = 50
-const factsOf = ({ titles: _titles, firstCalls: _firstCalls, ...facts }: PublishedRoute): RouteFacts => facts
+/** The rest is the server's business. */
+const factsOf = ({
+  titles: _titles,
+  descriptions: _descriptions,
+  isListed: _isListed,
+  firstCalls: _firstCalls,
+  ...facts
+}: PublishedRoute): RouteFacts => facts
 
 const makeSiteRoutes = (
   built: Partial<Record<RemoteName, Record<string, PublishedRoute>>>,
@@ -37,7 +53,10 @@ const makeSiteRoutes = (
     ...makeRouteTable(published),
     published,
     isWhole: remotes.every((remote) => built[remote] ?? leftOut.includes(remote)),
-    titleOf: (route, locale) => builtOf(route)?.titles?.[locale],
+    headOf: (route, locale) => {
+      const { titles, descriptions, isListed = false } = builtOf(route) ?? {}
+      return { title: titles?.[locale], description: descriptions?.[locale], isListed }
+    },
     firstCallsOf: (route) => builtOf(route)?.firstCalls ?? [],
   }
 }

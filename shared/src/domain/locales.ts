@@ -3,6 +3,8 @@ import type { Country } from './countries'
 export const allLocales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'sv'] as const
 export type Locale = (typeof allLocales)[number]
 export const defaultLocale: Locale = 'en'
+/** Parameter of an address that asks for a page in a language: links of search engines have it. */
+export const languageParam = 'lang'
 /** Cookie with the visitor's choice; kept for `timings.localeCookieDays`. */
 export const localeCookie = 'i18n_redirected'
 

@@ -2,6 +2,8 @@ import { chooseLocale, localesIn, readAcceptLanguage } from './chooseLocale'
 
 describe('chooseLocale', () => {
   it.each([
+    ['an address that asks for a language', { asked: 'de', cookie: 'pl', domainLanguage: 'it' }, 'de'],
+    ['one that asks for none of ours', { asked: 'xx', cookie: 'pl' }, 'pl'],
     ['the cookie wins', { cookie: 'pl', domainLanguage: 'it', acceptLanguage: 'de' }, 'pl'],
     ['without a cookie the domain language', { domainLanguage: 'it', acceptLanguage: 'de' }, 'it'],
     [

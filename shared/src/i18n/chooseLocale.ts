@@ -2,6 +2,8 @@ import { allLocales, defaultLocale, isCountry, isLocale, localesByCountry } from
 import type { Locale } from '../domain'
 
 interface LocaleSignals {
+  /** The address asks for it (`languageParam`). */
+  asked?: string | null
   /** Value of the cookie i18n_redirected. */
   cookie?: string | null
   /** Header Accept-Language, or `navigator.languages` joined. */
@@ -26,16 +28,18 @@ export const readAcceptLanguage = (header: string): string[] =>
     .map(({ tag }) => (tag === 'nb' || tag === 'nn' ? 'no' : tag))
 
 /**
- * The locale of a page (LOCALE-03): the cookie, then the site's domain_language if supported, then the
+ * The locale of a page (LOCALE-03): what its address asks for, the cookie, then the site's domain_language if supported, then the
  * browser's languages, then English.
  */
 export const chooseLocale = ({
+  asked,
   cookie,
   acceptLanguage,
   domainLanguage,
   supported = allLocales,
 }: LocaleSignals): Locale => {
   const isSupported = (value: unknown): value is Locale => isLocale(value) && supported.includes(value)
+  if (isSupported(asked)) return asked
   if (isSupported(cookie)) return cookie
   if (isSupported(domainLanguage)) return domainLanguage
   const wanted = readAcceptLanguage(acceptLanguage ?? '').find(isSupported)

@@ -31,6 +31,10 @@ export interface RouteFacts {
 export interface RouteDeclaration extends RouteFacts {
   /** Id of the remote's text that names the page until the remote does; without it the page has the site's name. */
   title?: string
+  /** Id of the remote's text that search engines show under the title; without it, the site's own description. */
+  description?: string
+  /** Whether search engines may list the page. Nothing that shows people or belongs to one is listed. */
+  isListed?: boolean
   /** What its first view asks for. */
   firstCalls?: readonly FirstCall[]
 }

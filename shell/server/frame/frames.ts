@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Route } from '@duetto/shared/platform'
 import type { BootData } from '../../common/BootData'
 import { renderFrame } from './renderFrame'
 import type { Frame } from './renderFrame'
 
 const MOST_KEPT = 200
-const noFrame: Frame = { html: '', css: '', styleNames: '' }
+const noFrame: Frame = { html: '', css: '', styleNames: '', title: null }
 
 /**
  * Frames by key, cached as long as the host's settings: they contain nothing about the visitor. If one cannot
@@ -12,7 +13,7 @@ const noFrame: Frame = { html: '', css: '', styleNames: '' }
  */
 export const createFrames = (log: FastifyBaseLogger) => {
   const kept = new WeakMap<object, Map<string, Promise<Frame>>>()
-  return (boot: BootData, url: URL, frameKey: string): Promise<Frame> => {
+  return (boot: BootData, url: URL, route: Route | null, frameKey: string): Promise<Frame> => {
     const frames = kept.get(boot.settings) ?? new Map<string, Promise<Frame>>()
     kept.set(boot.settings, frames)
     const key = JSON.stringify([
@@ -25,7 +26,7 @@ export const createFrames = (log: FastifyBaseLogger) => {
     ])
     const known = frames.get(key)
     if (known) return known
-    const made = renderFrame(boot, url).catch((error: unknown) => {
+    const made = renderFrame(boot, url, route).catch((error: unknown) => {
       log.error({ err: error }, 'the frame cannot be drawn')
       frames.delete(key)
       return noFrame

@@ -6,6 +6,8 @@ import { ShellApp } from '../../browser/app/ShellApp'
 import { loadShellMessages } from '../../browser/locale/loadShellMessages'
 import { styleKey } from '../../common/BootData'
 import type { BootData } from '../../common/BootData'
+import type { Route } from '@duetto/shared/platform'
+import { ownTitle } from '../head/ownTitle'
 import { makeStillShell } from './stillShell'
 
 export interface Frame {
@@ -16,6 +18,8 @@ export interface Frame {
    */
   css: string
   styleNames: string
+  /** Of a page that the shell draws itself. */
+  title: string | null
 }
 
 /** Nothing is deferred: the page must be complete without a script. */
@@ -36,11 +40,12 @@ const markupOf = (app: React.ReactNode): Promise<string> =>
  * The page's frame, rendered with the components that the browser hydrates. It contains nothing about the
  * member; it only depends on whether there is a session cookie.
  */
-export const renderFrame = async (boot: BootData, url: URL): Promise<Frame> => {
+export const renderFrame = async (boot: BootData, url: URL, route: Route | null): Promise<Frame> => {
   const cache = createCache({ key: styleKey })
   // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
   cache.compat = true
-  const initialMessages = { locale: boot.locale, catalogue: await loadShellMessages(boot.locale) }
+  const catalogue = await loadShellMessages(boot.locale)
+  const initialMessages = { locale: boot.locale, catalogue }
   const html = await markupOf(
     <ShellApp shell={makeStillShell(boot, url)} cache={cache} initialMessages={initialMessages} />,
   )
@@ -49,5 +54,6 @@ export const renderFrame = async (boot: BootData, url: URL): Promise<Frame> => {
     html,
     css: styles.map(([, rules]) => String(rules)).join(''),
     styleNames: styles.map(([name]) => name).join(' '),
+    title: ownTitle(route, boot.locale, catalogue),
   }
 }
