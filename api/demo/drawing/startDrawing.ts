@@ -4,35 +4,49 @@ import { Worker } from 'node:worker_threads'
 import type { Deps } from '../../src/app/deps'
 import { photoSizes, storedPhotoName } from '../../src/modules/photos/photos.presenter'
 import type { DemoPhoto } from '../seed/photos'
-import type { Drawn } from './worker'
+import type { Drawing, Drawn } from './worker'
 
-/** Whether all files exist; an incomplete picture is drawn again. */
-const isDrawn = (dataDir: string, name: string): boolean =>
-  photoSizes.every((size) => existsSync(join(dataDir, 'media', storedPhotoName(name, size))))
+/** What nobody waits for is drawn a fifth of the time, because the site is used meanwhile. */
+const REST = 4
+
+const isFace = ({ photo, size }: Drawing): boolean => photo.isMain && size === 'thumb'
+
+/** Everything that does not exist yet by its name in the storage, the faces of lists first. */
+const missingOf = (photos: readonly DemoPhoto[], dataDir: string): Map<string, Drawing> => {
+  const all = photos.flatMap((photo) => photoSizes.map((size): Drawing => ({ photo, size })))
+  const rank = (drawing: Drawing): number => Number(isFace(drawing)) * 2 + Number(drawing.photo.isMain)
+  return new Map(
+    all
+      .sort((a, b) => rank(b) - rank(a))
+      .map((drawing) => [storedPhotoName(drawing.photo.name, drawing.size), drawing] as const)
+      .filter(([name]) => !existsSync(join(dataDir, 'media', name))),
+  )
+}
 
 /**
- * Draws missing pictures in the background, main photos first, one at a time. A requested picture is drawn
- * next, and its request waits for it. Returns the stop function.
+ * Draws missing files of pictures in the background, one at a time. A requested one is drawn next, and its request waits for it.
+ * Returns the stop function.
  */
 export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => Promise<void>) => {
   const { storage, log, config } = deps
-  const missing = new Map(
-    [...photos]
-      .sort((a, b) => Number(b.isMain) - Number(a.isMain))
-      .filter(({ name }) => !isDrawn(config.dataDir, name))
-      .map((photo) => [photo.name, photo]),
-  )
+  const missing = missingOf(photos, config.dataDir)
   if (missing.size === 0) return async () => {}
   const worker = new Worker(join(import.meta.dirname, 'drawing.mjs'))
   worker.unref()
-  /** Pictures that requests wait for, in order. */
+  /** Files that requests wait for, in order. */
   const waiting = new Map<string, (() => void)[]>()
+  /** What the worker draws now, and since when. */
+  let current: { name: string; startedAt: number } | null = null
+  let rest: ReturnType<typeof setTimeout> | undefined
 
   const drawNext = (): void => {
-    const name = [...waiting.keys()].find((asked) => missing.has(asked)) ?? missing.keys().next().value
-    const photo = name === undefined ? undefined : missing.get(name)
-    if (photo) worker.postMessage(photo)
-    else void worker.terminate()
+    clearTimeout(rest)
+    if (current) return
+    const name = waiting.keys().next().value ?? missing.keys().next().value
+    const drawing = name === undefined ? undefined : missing.get(name)
+    if (name === undefined || !drawing) return void worker.terminate()
+    current = { name, startedAt: Date.now() }
+    worker.postMessage(drawing)
   }
   const settle = (name: string): void => {
     missing.delete(name)
@@ -43,17 +57,26 @@ export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => P
   const giveUp = (): void => {
     for (const name of [...missing.keys()]) settle(name)
   }
-  const store = async ({ name, pictures }: Drawn): Promise<void> => {
-    if (!pictures) throw new Error(`the picture ${name} could not be drawn`)
-    for (const size of photoSizes)
-      await storage.put(storedPhotoName(name, size), Buffer.from(pictures[size]), 'image/webp')
+  /** Faces are drawn without a rest: without them, every list of people is empty. */
+  const goOn = (tookMs: number): void => {
+    const next = missing.values().next().value
+    const isUrgent = waiting.size > 0 || !next || isFace(next)
+    if (isUrgent) drawNext()
+    else rest = setTimeout(drawNext, tookMs * REST).unref()
+  }
+  const store = async (name: string, drawn: Drawn): Promise<void> => {
+    if (!drawn) throw new Error(`the picture ${name} could not be drawn`)
+    await storage.put(name, Buffer.from(drawn), 'image/webp')
   }
   worker.on('message', (drawn: Drawn) => {
-    store(drawn)
+    if (!current) return
+    const { name, startedAt } = current
+    store(name, drawn)
       .catch((error: unknown) => log.warn({ err: error }, 'a picture is missing'))
       .finally(() => {
-        settle(drawn.name)
-        drawNext()
+        current = null
+        settle(name)
+        goOn(Date.now() - startedAt)
       })
   })
   worker.on('error', (error) => log.warn({ err: error }, 'the drawing stopped'))
@@ -62,13 +85,16 @@ export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => P
   const { get } = storage
   storage.get = async (objectName) => {
     const found = await get(objectName)
-    const name = objectName.split('/')[1]
-    if (found || !name || !missing.has(name)) return found
-    await new Promise<void>((done) => waiting.set(name, [...(waiting.get(name) ?? []), done]))
+    if (found || !missing.has(objectName)) return found
+    await new Promise<void>((done) => {
+      waiting.set(objectName, [...(waiting.get(objectName) ?? []), done])
+      drawNext()
+    })
     return get(objectName)
   }
   drawNext()
   return async () => {
+    clearTimeout(rest)
     await worker.terminate()
   }
 }

@@ -1,23 +1,26 @@
 import { parentPort } from 'node:worker_threads'
+import type { PhotoSize } from '../../src/modules/photos/photos.presenter'
 import { drawPortrait, renderPortrait } from '../portraits'
 import type { DemoPhoto } from '../seed/photos'
 
-export interface Drawn {
-  name: string
-  /** null if the picture could not be drawn. */
-  pictures: { full: Uint8Array; thumb: Uint8Array; match: Uint8Array } | null
+/** One file of a picture. */
+export interface Drawing {
+  photo: DemoPhoto
+  size: PhotoSize
 }
+/** Null if it could not be drawn. */
+export type Drawn = Uint8Array | null
 
-const draw = async ({ name, portrait, shot }: DemoPhoto): Promise<Drawn> => {
+const draw = async ({ photo: { name, portrait, shot }, size }: Drawing): Promise<Drawn> => {
   try {
-    return { name, pictures: await renderPortrait(drawPortrait(portrait, shot, name.replace(/\W/g, ''))) }
+    return await renderPortrait(drawPortrait(portrait, shot, name.replace(/\W/g, '')), size)
   } catch {
-    return { name, pictures: null }
+    return null
   }
 }
 
-/** Draws one picture per message, in a separate thread so that requests stay fast. */
-parentPort?.on('message', (photo: DemoPhoto) => {
+/** Draws one file per message, in a separate thread so that requests stay fast. */
+parentPort?.on('message', (drawing: Drawing) => {
   // `draw` never rejects.
-  void draw(photo).then((drawn) => parentPort?.postMessage(drawn))
+  void draw(drawing).then((drawn) => parentPort?.postMessage(drawn))
 })

@@ -38,10 +38,10 @@ describe('portraits', () => {
 
   it('come in the three sizes of a photo', async () => {
     const { portrait, shots } = people[0]!
-    const files = await renderPortrait(drawPortrait(portrait, shots[0]!))
+    const svg = drawPortrait(portrait, shots[0]!)
     const sizes = await Promise.all(
-      [files.full, files.match, files.thumb].map(async (file) => {
-        const { format, width, height } = await sharp(file).metadata()
+      (['full', 'match', 'thumb'] as const).map(async (size) => {
+        const { format, width, height } = await sharp(await renderPortrait(svg, size)).metadata()
         return [format, width, height]
       }),
     )

@@ -1,23 +1,21 @@
 import sharp from 'sharp'
+import type { PhotoSize } from '../../src/modules/photos/photos.presenter'
 
-const FULL = { width: 800, height: 1000 }
-/** Resolution for the drawing's 400 units: the full picture is rendered at twice its size. */
-const DENSITY = 144
+/** Resolution at which the drawing's 400 units are as many pixels. */
+const DENSITY = 72
+const UNITS = 400
+const forms: Record<PhotoSize, { width: number; height: number; quality: number }> = {
+  full: { width: 800, height: 1000, quality: 80 },
+  match: { width: 480, height: 600, quality: 78 },
+  thumb: { width: 320, height: 400, quality: 78 },
+}
 
-/** Renders a drawing as the three files of a photo. */
-export const renderPortrait = async (
-  svg: string,
-): Promise<{ full: Buffer; thumb: Buffer; match: Buffer }> => {
-  const raw = await sharp(Buffer.from(svg), { density: DENSITY })
-    .resize(FULL)
+/** Renders a drawing as one of a photo's files. */
+export const renderPortrait = (svg: string, size: PhotoSize): Promise<Buffer> => {
+  const { width, height, quality } = forms[size]
+  return sharp(Buffer.from(svg), { density: (DENSITY * width) / UNITS })
+    .resize(width, height)
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const from = () => sharp(raw.data, { raw: raw.info })
-  const [full, thumb, match] = await Promise.all([
-    from().webp({ quality: 80, effort: 1 }).toBuffer(),
-    from().resize(320, 400).webp({ quality: 78, effort: 1 }).toBuffer(),
-    from().resize(480, 600).webp({ quality: 78, effort: 1 }).toBuffer(),
-  ])
-  return { full, thumb, match }
+    .webp({ quality, effort: 1 })
+    .toBuffer()
 }
