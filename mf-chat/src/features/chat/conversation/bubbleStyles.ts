@@ -21,6 +21,13 @@ export const bubbleStyle = css`
     color: var(--ink-2);
     font-style: italic;
   }
+  a {
+    color: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+    unicode-bidi: isolate;
+  }
   &[data-media] {
     max-height: 260px;
     padding: 0;
