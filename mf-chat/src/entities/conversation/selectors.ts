@@ -1,4 +1,6 @@
 import type { Message } from '@duetto/shared/contract'
+import { cautionIn } from '@duetto/shared/domain'
+import { createSelector } from '@reduxjs/toolkit'
 import type { conversationReducer } from './slice'
 
 type Shown = { conversation: ReturnType<typeof conversationReducer> }
@@ -17,3 +19,15 @@ export const selectMessage = (
 /** The message that the next one answers. */
 export const selectReplyTo = (state: Shown): Message | undefined =>
   selectMessage(state, state.conversation.replyToId)
+
+/**
+ * The message at which the member is told to be careful. Only the beginning of a conversation tells whether they have
+ * answered.
+ */
+export const selectCaution = createSelector(
+  [
+    ({ conversation }: Shown) => conversation.messages,
+    ({ conversation: { hasMore, isHistoryLimited } }: Shown) => !hasMore && !isHistoryLimited,
+  ],
+  (messages, isFromStart) => (isFromStart ? cautionIn(messages) : null),
+)

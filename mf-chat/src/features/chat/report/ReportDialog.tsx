@@ -21,16 +21,18 @@ interface ReportDialogProps {
   messageId: number
   /** The author. */
   name: string
+  /** Chosen when it opens. */
+  presetReason?: ReportReason
   onClose: () => void
 }
 
 /** TRUST-06: reports a message, with a reference as the receipt. */
-export const ReportDialog = ({ messageId, name, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ messageId, name, presetReason, onClose }: ReportDialogProps) => {
   const { formatMessage } = useIntl()
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const { isSending, errorCode, reference } = useChatSelector((state) => state.report)
-  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [reason, setReason] = useState<ReportReason | null>(presetReason ?? null)
   const [text, setText] = useState('')
 
   if (reference)

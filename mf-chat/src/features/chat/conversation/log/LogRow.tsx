@@ -1,3 +1,4 @@
+import type { Caution } from '@duetto/shared/domain'
 import { formatDay } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
 import { VisuallyHidden } from '@duetto/shared/ui'
@@ -7,6 +8,7 @@ import type { UnsentMessage } from '../../../../entities/outbox/types'
 import { useChatDispatch } from '../../../../state'
 import { Bubble } from '../Bubble'
 import { typingStyle } from '../bubbleStyles'
+import { CautionNote } from '../caution/CautionNote'
 import { conversationMessages as texts } from '../messages'
 import { PendingBubble } from '../PendingBubble'
 import type { LogItem } from './logItems'
@@ -16,6 +18,8 @@ export interface LogRowProps {
   name: string
   otherReadId: number
   lastMineId: number | undefined
+  /** What to be careful about in this message. */
+  caution: Caution | null
   onMenu: (messageId: number, anchor: HTMLElement) => void
   onJump: (messageId: number) => void
   /** Moves an unsent message back into the field. */
@@ -23,21 +27,25 @@ export interface LogRowProps {
 }
 
 /** What stands in one row. */
-export const LogRow = ({ item, name, otherReadId, lastMineId, onMenu, onJump, onEdit }: LogRowProps) => {
+export const LogRow = (props: LogRowProps) => {
+  const { item, name, otherReadId, lastMineId, caution, onMenu, onJump, onEdit } = props
   const intl = useIntl()
   const { now } = usePlatform()
   const dispatch = useChatDispatch()
   if (item.kind === 'day') return <>{formatDay(intl, new Date(item.at), new Date(now()))}</>
   if (item.kind === 'message')
     return (
-      <Bubble
-        message={item.message}
-        isRead={item.message.id <= otherReadId}
-        isLastMine={item.message.id === lastMineId}
-        name={name}
-        onMenu={onMenu}
-        onJump={onJump}
-      />
+      <>
+        <Bubble
+          message={item.message}
+          isRead={item.message.id <= otherReadId}
+          isLastMine={item.message.id === lastMineId}
+          name={name}
+          onMenu={onMenu}
+          onJump={onJump}
+        />
+        {caution && <CautionNote messageId={item.message.id} about={caution} name={name} />}
+      </>
     )
   if (item.kind === 'pending')
     return (

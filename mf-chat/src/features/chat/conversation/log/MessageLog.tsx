@@ -1,6 +1,7 @@
 import { Button, IconButton, icons } from '@duetto/shared/ui'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { selectCaution } from '../../../../entities/conversation/selectors'
 import { jumpRequested } from '../../../../entities/conversation/slice'
 import type { UnsentMessage } from '../../../../entities/outbox/types'
 import { useChatDispatch, useChatSelector } from '../../../../state'
@@ -28,6 +29,7 @@ export const MessageLog = ({ onIcebreaker, onEdit }: MessageLogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const { messages, profile, otherReadId } = useChatSelector((state) => state.conversation)
+  const caution = useChatSelector(selectCaution)
   useWantedMessage()
   const { logRef, rows, items, look, toNewest, isAtEnd, hasNew } = useLog()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
@@ -72,6 +74,9 @@ export const MessageLog = ({ onIcebreaker, onEdit }: MessageLogProps) => {
                     name={name}
                     otherReadId={otherReadId}
                     lastMineId={lastMineId}
+                    caution={
+                      item.kind === 'message' && item.message.id === caution?.id ? caution.about : null
+                    }
                     onMenu={openMenu}
                     onJump={jump}
                     onEdit={onEdit}
