@@ -16,6 +16,7 @@ const loader = (name: string): string => join(import.meta.dirname, 'loaders', na
  */
 const moduleRules: RuleSetRule[] = [
   { test: /[\\/]locales[\\/][a-z]{2}\.json$/, type: 'javascript/auto', use: loader('catalogue.ts') },
+  { test: /emojibase-data[\\/][a-z]+[\\/]compact\.json$/, use: loader('emojiData.ts') },
   { test: /[\\/]\w*[mM]essages\.ts$/, use: loader('defaultMessages.ts') },
   {
     test: /\.tsx?$/,

@@ -32,6 +32,7 @@ const icons = {
   eyeOff: 'eye-off',
   filters: 'list-filter',
   flag: 'flag',
+  gif: 'image-play',
   gift: 'gift',
   heart: 'heart',
   help: 'circle-question-mark',

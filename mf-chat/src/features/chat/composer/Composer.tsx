@@ -2,12 +2,13 @@ import type { ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
 import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { FailureCode } from '@duetto/shared/contract'
 import { CostLine } from './CostLine'
 import { acceptNotice, isNoticeAccepted } from './fictionalNotice'
+import { emojiMessages } from './emoji/messages'
 import { GifPicker } from './GifPicker'
 import { GiftPicker } from './GiftPicker'
 import { LimitPanel } from './LimitPanel'
@@ -18,6 +19,9 @@ import { useChatSelector } from '../../../state'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
 import { sendsOnEnter } from './sendsOnEnter'
+
+/** Loaded when it is opened for the first time. */
+const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './emoji/EmojiPicker'))
 
 /** Show the count when this many characters or fewer are left. */
 const COUNT_FROM = 100
@@ -49,7 +53,7 @@ export const Composer = (props: ComposerProps) => {
   const navigateTo = useNavigateTo()
   const { pathname, search } = usePlatformLocation()
   const isGiftWanted = new URLSearchParams(search).has('gift')
-  const [chosen, setChosen] = useState<'gift' | 'gif' | null>(null)
+  const [chosen, setChosen] = useState<'gift' | 'gif' | 'emoji' | null>(null)
   const picker = isGiftWanted ? 'gift' : chosen
   const setPicker = (next: typeof chosen): void => {
     setChosen(next)
@@ -65,6 +69,11 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (replyToId) fieldRef.current?.focus({ preventScroll: true })
   }, [replyToId])
+  const [insertions, setInsertions] = useState(0)
+  // After the dialog has given the focus back to its button.
+  useEffect(() => {
+    if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
+  }, [insertions])
   const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
   const left = length.max - codePointLength(text)
   const canSend = text.trim() !== '' && left >= 0
@@ -73,6 +82,15 @@ export const Composer = (props: ComposerProps) => {
     setAsking(null)
     onSend(message)
     if (message.kind === 'text') onText('')
+  }
+  /** Where the caret is; writing goes on behind it. */
+  const insert = (emoji: string): void => {
+    const field = fieldRef.current
+    setPicker(null)
+    if (!field) return
+    field.setRangeText(emoji, field.selectionStart, field.selectionEnd, 'end')
+    onText(field.value)
+    setInsertions((count) => count + 1)
   }
   /** Before the first action that costs credits, a fictional profile is disclosed once more. */
   const send = (message: Draft, credits: number): void => {
@@ -106,7 +124,13 @@ export const Composer = (props: ComposerProps) => {
           submit()
         }}
       >
-        <IconButton icon={icons.smile} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
+        <IconButton
+          icon={icons.smile}
+          label={formatMessage(emojiMessages.title)}
+          onClick={() => setPicker('emoji')}
+          data-emoji
+        />
+        <IconButton icon={icons.gif} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
         <IconButton icon={icons.gift} label={formatMessage(texts.gifts)} onClick={() => setPicker('gift')} />
         <PhotoButton
           name={profile.name}
@@ -133,6 +157,11 @@ export const Composer = (props: ComposerProps) => {
         <p data-count data-over={left < 0 || undefined} role="status">
           {formatMessage(left < 0 ? texts.over : texts.left, { count: Math.abs(left) })}
         </p>
+      )}
+      {picker === 'emoji' && (
+        <Suspense fallback={null}>
+          <EmojiPicker onClose={() => setPicker(null)} onChoose={insert} />
+        </Suspense>
       )}
       {picker === 'gift' && (
         <GiftPicker

@@ -51,6 +51,12 @@ export const composerStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
+  /* The keyboard of a phone has emoji of its own, and the line has no room for one more button. */
+  @media (pointer: coarse) {
+    [data-emoji] {
+      display: none;
+    }
+  }
   [data-count] {
     padding: 2px 6px 0;
     color: var(--ink-2);

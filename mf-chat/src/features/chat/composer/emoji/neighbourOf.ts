@@ -1,0 +1,39 @@
+const centreOf = ({ left, width }: DOMRect): number => left + width / 2
+
+/** The nearest button in another line than `from`, upwards or downwards. */
+const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTMLElement | undefined => {
+  const here = from.getBoundingClientRect()
+  const at = buttons.indexOf(from)
+  const way = isDown ? buttons.slice(at + 1) : buttons.slice(0, at).reverse()
+  const top = way.find((one) => Math.abs(one.getBoundingClientRect().top - here.top) > 1)
+  if (!top) return undefined
+  const line = top.getBoundingClientRect().top
+  let best = top
+  for (const one of way.slice(way.indexOf(top))) {
+    const box = one.getBoundingClientRect()
+    if (Math.abs(box.top - line) > 1) break
+    const isNearer =
+      Math.abs(centreOf(box) - centreOf(here)) <
+      Math.abs(centreOf(best.getBoundingClientRect()) - centreOf(here))
+    if (isNearer) best = one
+  }
+  return best
+}
+
+/** Where an arrow key, Home or End leads in a grid of buttons; undefined for other keys and beyond its ends. */
+export const neighbourOf = (
+  grid: HTMLElement | null,
+  key: string,
+  from: Element | null,
+): HTMLElement | undefined => {
+  const buttons = [...(grid?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const at = buttons.findIndex((one) => one === from)
+  const button = buttons[at]
+  if (!button) return key === 'ArrowDown' ? buttons[0] : undefined
+  if (key === 'ArrowRight') return buttons[at + 1]
+  if (key === 'ArrowLeft') return buttons[at - 1]
+  if (key === 'Home') return buttons[0]
+  if (key === 'End') return buttons.at(-1)
+  if (key === 'ArrowDown' || key === 'ArrowUp') return inLine(buttons, button, key === 'ArrowDown')
+  return undefined
+}
