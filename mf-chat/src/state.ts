@@ -14,6 +14,7 @@ import { icebreakersReducer } from './entities/icebreakers/slice'
 import { outboxReducer } from './entities/outbox/slice'
 import { reportReducer } from './entities/report/slice'
 import { searchReducer } from './entities/search/slice'
+import { translationReducer } from './entities/translation/slice'
 
 /** What this package's sagas get from their middleware's context. */
 export interface ChatContext {
@@ -35,6 +36,7 @@ export const reducer = combineReducers({
   outbox: outboxReducer,
   report: reportReducer,
   search: searchReducer,
+  translation: translationReducer,
 })
 export type ChatState = ReturnType<typeof reducer>
 

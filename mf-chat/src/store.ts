@@ -11,6 +11,7 @@ import { icebreakersSaga } from './entities/icebreakers/saga'
 import { outboxSaga } from './entities/outbox/saga'
 import { reportSaga } from './entities/report/saga'
 import { searchSaga } from './entities/search/saga'
+import { translationSaga } from './entities/translation/saga'
 import type { contract } from './contract'
 import { reducer } from './state'
 import type { ChatContext } from './state'
@@ -27,6 +28,7 @@ const sagas = [
   outboxSaga,
   reportSaga,
   searchSaga,
+  translationSaga,
 ]
 
 export const makeChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })

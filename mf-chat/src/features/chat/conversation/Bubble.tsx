@@ -9,6 +9,7 @@ import { useMenuGestures } from './menu/useMenuGestures'
 import { conversationMessages as texts } from './messages'
 import { QuoteBlock } from './QuoteBlock'
 import { Reactions } from './Reactions'
+import { TranslationNote } from './translation/TranslationNote'
 
 interface BubbleProps {
   message: Message
@@ -50,6 +51,7 @@ export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump 
         />
       </div>
       <Reactions message={message} name={name} />
+      <TranslationNote messageId={message.id} />
       <p css={metaStyle}>
         <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>
         {message.edited_at && <> · {formatMessage(menuMessages.edited)}</>}

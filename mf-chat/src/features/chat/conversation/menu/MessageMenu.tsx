@@ -6,7 +6,10 @@ import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { editOpened, reactionChosen } from '../../../../entities/changes/slice'
 import { replyChosen } from '../../../../entities/conversation/slice'
+import { translationWanted } from '../../../../entities/translation/slice'
+import { hasTranslator } from '../../../../entities/translation/translator'
 import { useChatDispatch } from '../../../../state'
+import { translationMessages } from '../translation/messages'
 import { menuMessages as texts } from './messages'
 
 const reactions = ['❤️', '😂', '😮', '😢', '🔥', '👍']
@@ -25,7 +28,7 @@ interface MessageMenuProps {
 /** What can be done with a message: react, reply, copy, and change or report it. */
 export const MessageMenu = (props: MessageMenuProps) => {
   const { message, anchor, name, isRead, onReport, onDelete, onClose } = props
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const { now, toast } = usePlatform()
   const dispatch = useChatDispatch()
   const { is_mine: isMine, kind, text, created_at: at } = message
@@ -70,6 +73,14 @@ export const MessageMenu = (props: MessageMenuProps) => {
       {text && (
         <MenuItem icon={icons.copy} onSelect={() => void copy()}>
           {formatMessage(texts.copy)}
+        </MenuItem>
+      )}
+      {!isMine && text && hasTranslator() && (
+        <MenuItem
+          icon={icons.language}
+          onSelect={() => dispatch(translationWanted({ messageId: message.id, text, to: locale }))}
+        >
+          {formatMessage(translationMessages.translate)}
         </MenuItem>
       )}
       {canEdit && (

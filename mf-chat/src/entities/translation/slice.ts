@@ -1,0 +1,42 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { conversationOpened, messageChanged } from '../conversation/slice'
+import type { Translated } from './translator'
+
+export type Translation = { status: 'loading' | 'failed' } | ({ status: 'ready' } & Translated)
+interface Wanted {
+  messageId: number
+  text: string
+  /** The member's language. */
+  to: string
+}
+
+const slice = createSlice({
+  name: 'translation',
+  initialState: {} as Record<number, Translation>,
+  reducers: {
+    translationWanted: (state, { payload: { messageId } }: PayloadAction<Wanted>) => {
+      state[messageId] = { status: 'loading' }
+    },
+    translationFound: (state, { payload }: PayloadAction<{ messageId: number } & Translated>) => {
+      // Closed, or the message was changed, in the meantime.
+      if (!state[payload.messageId]) return
+      state[payload.messageId] = { status: 'ready', text: payload.text, from: payload.from }
+    },
+    translationFailed: (state, { payload: messageId }: PayloadAction<number>) => {
+      if (state[messageId]) state[messageId] = { status: 'failed' }
+    },
+    translationClosed: (state, { payload: messageId }: PayloadAction<number>) => {
+      delete state[messageId]
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(conversationOpened, () => ({}))
+    builder.addCase(messageChanged, (state, { payload }) => {
+      if (payload.edited_at || payload.is_deleted) delete state[payload.id]
+    })
+  },
+})
+
+export const { translationWanted, translationFound, translationFailed, translationClosed } = slice.actions
+export const translationReducer = slice.reducer

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { translationClosed } from '../../../../entities/translation/slice'
+import type { Translation } from '../../../../entities/translation/slice'
+import { useChatDispatch, useChatSelector } from '../../../../state'
+import { translationMessages as texts } from './messages'
+
+/** Below a message: what the browser's translator makes of it. */
+export const TranslationNote = ({ messageId }: { messageId: number }) => {
+  const { formatMessage, formatDisplayName, locale } = useIntl()
+  const dispatch = useChatDispatch()
+  const translation = useChatSelector((state) => state.translation[messageId])
+  if (!translation) return null
+  const note = (given: Translation): string => {
+    if (given.status !== 'ready') return formatMessage(texts[given.status])
+    if (given.from === locale) return formatMessage(texts.same)
+    return formatMessage(texts.from, {
+      language: formatDisplayName(given.from, { type: 'language' }) ?? given.from,
+    })
+  }
+  const isTranslated = translation.status === 'ready' && translation.from !== locale
+  return (
+    <div css={noteStyle} aria-live="polite">
+      {isTranslated && <p dir="auto">{translation.text}</p>}
+      <small>
+        {note(translation)}{' '}
+        <button type="button" onClick={() => dispatch(translationClosed(messageId))}>
+          {formatMessage(texts.hide)}
+        </button>
+      </small>
+    </div>
+  )
+}
+
+const noteStyle = css`
+  max-width: min(76%, 540px);
+  padding: 6px 12px 2px;
+  margin: 2px 0 4px;
+  border-left: 3px solid var(--line-strong);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  small {
+    color: var(--ink-2);
+    font-size: var(--t-xs);
+  }
+  button {
+    min-height: 32px;
+    padding: 0 4px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 650;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
