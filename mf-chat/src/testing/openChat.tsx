@@ -28,6 +28,7 @@ interface Given {
   messages?: Message[]
   /** The newest message of the member's own that Clara has read. */
   readId?: number
+  icebreakers?: CallResponse<'getIcebreakers'>
   /** Other messages than these, by the query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
@@ -39,6 +40,7 @@ export const openChat = async ({
   text = 'Hello',
   messages = [makeMessage(10, text)],
   readId = 0,
+  icebreakers = { icebreakers: [], interests: [] },
   pageOf = () => ({}),
 }: Given = {}) => {
   const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
@@ -58,6 +60,7 @@ export const openChat = async ({
         cost,
         ...pageOf(query),
       }),
+      getIcebreakers: () => icebreakers,
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
       markRead: () => ({ ok: true, total_unread: 0 }),
       sendTyping: () => ({ ok: true }),

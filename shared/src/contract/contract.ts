@@ -94,7 +94,7 @@ export const contract = {
   markRead: { body: chat.readSchema, response: chat.readResultSchema },
   saveDraft: { body: chat.draftSchema, response: ok },
   searchMessages: { query: chat.messageSearchQuerySchema, response: chat.foundMessagesSchema },
-  getIcebreakers: { response: chat.icebreakersSchema },
+  getIcebreakers: { query: chat.icebreakersQuerySchema, response: chat.icebreakersSchema },
   getGifts: { response: chat.giftsSchema },
   searchGifs: { query: chat.gifQuerySchema, response: chat.gifsSchema },
   block: { body: members.profileRefSchema, response: ok },

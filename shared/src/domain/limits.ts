@@ -48,6 +48,8 @@ export const limits = {
   messagesPageSize: 30,
   /** A browser keeps this many messages of a conversation; further ones are loaded as one scrolls. */
   messagesInMemory: 300,
+  /** First lines that name an interest of the other member. */
+  icebreakerInterests: 2,
   chatsPageSize: 50,
   /** A search of messages also lists conversations by name. */
   namedChatsMax: 20,

@@ -6,7 +6,7 @@ import { findVersion } from '../members/versions.repository'
 import { getSettings } from '../settings/settings.service'
 import { deleteMessage, editMessage, react } from './changes.service'
 import { deleteChat, getChats, keepDraft, markRead, sendTyping, updateChat } from './chat.service'
-import { icebreakersIn } from './icebreakers'
+import { icebreakersIn, interestsToNameFor } from './icebreakers'
 import { getMessages } from './messages.service'
 import { searchMessages } from './search.service'
 import { sendMessage } from './send.service'
@@ -14,7 +14,7 @@ import { sendMessage } from './send.service'
 const ok = { ok: true as const }
 
 export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const findCosts = (request: FastifyRequest) =>
+  const findSettings = (request: FastifyRequest) =>
     getSettings(deps, { host: request.hostname, country: request.country })
 
   handle(app, 'getChats', async ({ user, query, request, reply }) => {
@@ -34,15 +34,15 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   handle(app, 'getMessages', async ({ user, query, request }) =>
-    getMessages(deps, user.id, query, await findCosts(request)),
+    getMessages(deps, user.id, query, await findSettings(request)),
   )
 
   handle(app, 'sendMessage', async ({ user, body, key, request }) =>
-    sendMessage(deps, user.id, body, key, await findCosts(request)),
+    sendMessage(deps, user.id, body, key, await findSettings(request)),
   )
 
   handle(app, 'editMessage', async ({ user, body, request }) => ({
-    message: await editMessage(deps, user.id, body, await findCosts(request)),
+    message: await editMessage(deps, user.id, body, await findSettings(request)),
   }))
 
   handle(app, 'deleteMessage', async ({ user, body }) => ({
@@ -68,5 +68,12 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
     total_unread: await markRead(deps, user.id, body.conversation, body.message),
   }))
 
-  handle(app, 'getIcebreakers', async ({ user }) => ({ icebreakers: [...icebreakersIn(user.language)] }))
+  handle(app, 'getIcebreakers', async ({ user, query, request }) => {
+    const { visible_profile_fields: fields } = await findSettings(request)
+    const mayName = query.profile !== undefined && fields.includes('interests')
+    return {
+      icebreakers: icebreakersIn(user.language),
+      interests: mayName ? await interestsToNameFor(deps.db, user.id, query.profile ?? 0) : [],
+    }
+  })
 }

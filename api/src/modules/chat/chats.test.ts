@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
-import type { TestApp } from '../../testing'
-import { say } from '../../testing/social'
+import type { TestApp, TestMember } from '../../testing'
+import { saveSettings, say } from '../../testing/social'
 
 describeOnEngines('chats', (engine) => {
   let site: TestApp
@@ -123,6 +123,22 @@ describeOnEngines('chats', (engine) => {
     expect({ conversation, messages }).toEqual({ conversation: null, messages: [] })
     const { icebreakers } = await me.call('getIcebreakers')
     expect(icebreakers[0]).toBe('Che cosa ti ha fatto sorridere questa settimana?')
+  })
+
+  it('[CHAT-04] [TRUST-07] icebreakers name what both like first, nothing sexual, and nothing of who is out of sight', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const like = (one: TestMember, interests: string[]) =>
+      site.db.run(sql`update users set interests = ${interests}::text[] where id = ${one.id}`)
+    await like(me, ['dancing'])
+    await like(her, ['art', 'bondage', 'beach', 'dancing'])
+    const named = async () => (await me.call('getIcebreakers', { query: { profile: her.id } })).interests
+    expect(await named()).toEqual(['dancing', 'art'])
+    await saveSettings(site.db, { visible_profile_fields: ['sexuality'] })
+    expect(await named()).toEqual([])
+    await saveSettings(site.db, {})
+    await her.call('block', { body: { profile: me.id } })
+    expect(await named()).toEqual([])
+    expect((await me.call('getIcebreakers')).interests).toEqual([])
   })
 
   it('[SYNC-01] an unchanged poll of chats answers 304', async () => {

@@ -1,6 +1,9 @@
-import type { Locale } from '@duetto/shared/domain'
+import { limits, sexualInterests } from '@duetto/shared/domain'
+import type { Interest, Locale } from '@duetto/shared/domain'
+import type { Db } from '../../infra/db/Db'
+import { findInterests } from './icebreakers.repository'
 
-/** CHAT-04: first lines offered in an empty conversation, in the member's language. */
+/** First lines offered in an empty conversation, in the member's language. */
 const icebreakers: Record<Locale, readonly string[]> = {
   en: [
     'What made you smile this week?',
@@ -81,4 +84,19 @@ const icebreakers: Record<Locale, readonly string[]> = {
   ],
 }
 
-export const icebreakersIn = (locale: Locale): readonly string[] => icebreakers[locale]
+/** CHAT-04: first lines in the member's language. */
+export const icebreakersIn = (locale: Locale): string[] => [...icebreakers[locale]]
+
+/** What a first line may name of the other member: what both like before the rest, and nothing sexual. */
+export const interestsToNameFor = async (
+  db: Db,
+  viewerId: number,
+  profileId: number,
+): Promise<Interest[]> => {
+  const { theirs = [], mine = [] } = (await findInterests(db, viewerId, profileId)) ?? {}
+  const isShared = (interest: Interest): number => (mine.includes(interest) ? 0 : 1)
+  return theirs
+    .filter((interest) => !sexualInterests.includes(interest))
+    .sort((a, b) => isShared(a) - isShared(b))
+    .slice(0, limits.icebreakerInterests)
+}

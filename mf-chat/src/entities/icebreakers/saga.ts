@@ -1,17 +1,17 @@
 import { callApi, failureOf, safely } from '@duetto/shared/redux'
-import { put, takeLeading } from 'typed-redux-saga'
+import { put, takeLatest } from 'typed-redux-saga'
 import { icebreakersLoaded, icebreakersWanted } from './slice'
 
 /** Suggested first lines; if they fail to load, there are none. */
-function* load() {
+function* load({ payload: profile }: ReturnType<typeof icebreakersWanted>) {
   try {
-    const answer = yield* callApi('getIcebreakers')
-    if (answer) yield* put(icebreakersLoaded(answer.icebreakers))
+    const answer = yield* callApi('getIcebreakers', { query: { profile } })
+    if (answer) yield* put(icebreakersLoaded(answer))
   } catch (error) {
     failureOf(error)
   }
 }
 
 export function* icebreakersSaga() {
-  yield* takeLeading(icebreakersWanted, safely(load))
+  yield* takeLatest(icebreakersWanted, safely(load))
 }

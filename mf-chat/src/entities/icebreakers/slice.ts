@@ -1,14 +1,20 @@
-import { createAction, createSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
+import type { CallResponse } from '@duetto/shared/contract'
+
+type Icebreakers = CallResponse<'getIcebreakers'>
+
+const initialState: Icebreakers = { icebreakers: [], interests: [] }
 
 const slice = createSlice({
   name: 'icebreakers',
-  initialState: [] as readonly string[],
+  initialState,
   reducers: {
-    icebreakersLoaded: (_, { payload }: PayloadAction<readonly string[]>) => payload,
+    /** First lines to a member. */
+    icebreakersWanted: (_state, _action: PayloadAction<number>) => initialState,
+    icebreakersLoaded: (_, { payload }: PayloadAction<Icebreakers>) => payload,
   },
 })
 
-export const icebreakersWanted = createAction('icebreakers/wanted')
-export const { icebreakersLoaded } = slice.actions
+export const { icebreakersWanted, icebreakersLoaded } = slice.actions
 export const icebreakersReducer = slice.reducer

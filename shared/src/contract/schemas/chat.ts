@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gifts, limits } from '../../domain'
+import { gifts, interests, limits } from '../../domain'
 import { idSchema, momentSchema, queryIdSchema, textSchema } from './common'
 import { profileCardSchema } from './profile'
 
@@ -213,7 +213,12 @@ export const sentMessageSchema = z.object({
 export const readSchema = z.strictObject({ conversation: idSchema, message: idSchema })
 /** The total unread count after reading, so that the client need not ask again. */
 export const readResultSchema = z.object({ ok: z.literal(true), total_unread: z.int().nonnegative() })
-export const icebreakersSchema = z.object({ icebreakers: z.array(z.string()) })
+export const icebreakersQuerySchema = z.strictObject({ profile: queryIdSchema.optional() })
+export const icebreakersSchema = z.object({
+  icebreakers: z.array(z.string()),
+  /** Interests of the other member to begin with, shared ones first. */
+  interests: z.array(z.enum(interests)),
+})
 export const giftsSchema = z.object({
   gifts: z.array(z.object({ id: z.enum(giftIds), credits: z.int().positive(), image: z.string() })),
 })

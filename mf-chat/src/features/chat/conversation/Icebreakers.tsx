@@ -1,3 +1,5 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { interestMessages } from '@duetto/shared/texts/profile'
 import { Chip } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
@@ -6,12 +8,25 @@ import { icebreakersWanted } from '../../../entities/icebreakers/slice'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { conversationMessages as texts } from './messages'
 
-/** Suggested first lines, only in an empty conversation. */
-export const Icebreakers = ({ name, onChoose }: { name: string; onChoose: (text: string) => void }) => {
+/** As many as one reads before writing. */
+const LINES = 5
+
+interface IcebreakersProps {
+  profile: Pick<ProfileCard, 'id' | 'name'>
+  onChoose: (text: string) => void
+}
+
+/** Suggested first lines, those about the other member's interests first; only in an empty conversation. */
+export const Icebreakers = ({ profile, onChoose }: IcebreakersProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
-  const lines = useChatSelector((state) => state.icebreakers)
-  useEffect(() => void dispatch(icebreakersWanted()), [dispatch])
+  const { icebreakers, interests } = useChatSelector((state) => state.icebreakers)
+  const { id, name } = profile
+  useEffect(() => void dispatch(icebreakersWanted(id)), [dispatch, id])
+  const named = interests.map((interest) =>
+    formatMessage(texts.aboutInterest, { interest: formatMessage(interestMessages[interest]) }),
+  )
+  const lines = [...named, ...icebreakers].slice(0, LINES)
   return (
     <div css={iceStyle}>
       <h3>{formatMessage(texts.emptyTitle, { name })}</h3>

@@ -49,7 +49,7 @@ export const LogIntro = ({
           {formatMessage(texts.older)}
         </Button>
       )}
-      {isEmpty && <Icebreakers name={name} onChoose={onIcebreaker} />}
+      {isEmpty && profile && <Icebreakers profile={profile} onChoose={onIcebreaker} />}
     </>
   )
 }
