@@ -74,3 +74,9 @@ export const consumeLotOf = async (tx: Db, { userId, paymentId }: LotOf, most: n
     await tx.run(sql`update credit_lots set remaining = remaining - ${taken} where payment_id = ${paymentId}`)
   return taken
 }
+
+/** Puts credits back into a purchase's lot. The wallet is locked. */
+export const refillLotOf = async (tx: Db, { userId, paymentId }: LotOf, credits: number): Promise<void> => {
+  await settleLots(tx, userId)
+  await tx.run(sql`update credit_lots set remaining = remaining + ${credits} where payment_id = ${paymentId}`)
+}

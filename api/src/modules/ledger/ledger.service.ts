@@ -1,7 +1,7 @@
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { findDebt, settleDebts } from './debts.repository'
-import { consumeLotOf, insertLot, lockBalance, postEntry } from './ledger.repository'
+import { consumeLotOf, insertLot, lockBalance, postEntry, refillLotOf } from './ledger.repository'
 import type { Balance } from './ledger.repository'
 
 interface Grant {
@@ -44,6 +44,26 @@ export const takeBackCredits = async (
   const after = await postEntry(tx, { userId, credits: -taken, kind, sourceKey })
   if (!after) throw new DomainError('conflict')
   return taken
+}
+
+interface GiveBack {
+  userId: number
+  paymentId: number
+  /** As many as the refund took; none is fine. */
+  credits: number
+  sourceKey: string
+}
+
+/** Puts back, once per source key, what a refund that did not arrive had taken from a purchase. */
+export const giveBackCredits = async (
+  tx: Db,
+  { userId, paymentId, credits, sourceKey }: GiveBack,
+): Promise<void> => {
+  await lockBalance(tx, userId)
+  if (credits === 0) return
+  await refillLotOf(tx, { userId, paymentId }, credits)
+  if (!(await postEntry(tx, { userId, credits, kind: 'refund', sourceKey })))
+    throw new DomainError('conflict')
 }
 
 /** Deducts debt from a purchase that was just granted; returns how much. The wallet is locked. */

@@ -27,6 +27,7 @@ const acts = [
   'chargeBack',
   'refundAtProvider',
   'refundOneAtProvider',
+  'failRefundAtProvider',
   'cancel',
   'withdraw',
   'repeat',
@@ -98,6 +99,13 @@ describeOnEngines('money over random histories', (engine) => {
     if (act === 'refundOneAtProvider' && one?.state === 'paid' && one.receivedMinor > 200) {
       const refund = { id: `R-${told.length}`, reference: one.reference, amountMinor: 100, isFailed: false }
       await tell({ refund })
+    }
+    const refunded = told.filter(({ refund }) => refund)
+    const returned = refunded[which % Math.max(1, refunded.length)]
+    if (act === 'failRefundAtProvider' && returned?.refund) {
+      const news = { ...returned, refund: { ...returned.refund, isFailed: true } }
+      told.push(news)
+      await notify(site, news)
     }
     if (act === 'cancel') await attempt(member.call('cancelPayment', { body: { payment: which % 20 } }))
     if (act === 'withdraw') {

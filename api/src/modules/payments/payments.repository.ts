@@ -187,6 +187,17 @@ export const setRefunded = async (
   if (state === 'refunded') await endPremium(tx, userId)
 }
 
+/** A refund that did not arrive: the purchase is as it was before it, and so is Premium. The wallet is locked. */
+export const undoRefunded = async (
+  tx: Db,
+  { id, user_id: userId }: Pick<PaymentRow, 'id' | 'user_id'>,
+  refunded: number,
+): Promise<void> => {
+  const state = refunded > 0 ? 'partially_refunded' : 'paid'
+  await tx.run(sql`update payments set state = ${state}, refunded_minor = ${refunded} where id = ${id}`)
+  await tx.run(sql`update wallets set paid_user = true where user_id = ${userId}`)
+}
+
 /**
  * Premium comes with a purchase and ends with the last one; Premium granted otherwise stays. The wallet is
  * locked.

@@ -1,18 +1,21 @@
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
-import { takeBackCredits } from '../ledger/ledger.service'
+import { giveBackCredits, takeBackCredits } from '../ledger/ledger.service'
 import { failRefund, findToldRefund, insertProviderRefund } from '../refunds/refunds.repository'
-import { setRefunded } from './payments.repository'
+import type { ToldRow } from '../refunds/refunds.repository'
+import { setRefunded, undoRefunded } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
 import type { ToldRefund } from './provider/PaymentProvider'
 
 /**
  * The provider tells of one refund. One that was asked for here has been counted when it was asked for; one that was made at the
- * provider counts once, and unused credits go in proportion. The payment is locked.
+ * provider counts once, and unused credits go in proportion, until the provider tells that its money did not arrive: then it
+ * counts for nothing. One asked for here stays counted, because we still owe it. The payment is locked.
  */
 export const followRefund = async (deps: Deps, tx: Db, row: PaymentRow, told: ToldRefund): Promise<void> => {
   const ours = await findToldRefund(tx, row.id, told)
   if (told.isFailed) {
+    if (ours?.kind === 'provider' && ours.state === 'sent') await uncount(tx, row, ours)
     if (ours) await failRefund(tx, ours.id, told.id)
     // Kept, so that the notice of its beginning, which may come late, counts for nothing.
     else
@@ -46,4 +49,15 @@ export const followRefund = async (deps: Deps, tx: Db, row: PaymentRow, told: To
     now: deps.now(),
   })
   await setRefunded(tx, row, row.refunded_minor + amount)
+}
+
+/** The money is with us again, so that the member has the credits again. */
+const uncount = async (tx: Db, row: PaymentRow, refund: ToldRow): Promise<void> => {
+  await giveBackCredits(tx, {
+    userId: row.user_id,
+    paymentId: row.id,
+    credits: refund.credits,
+    sourceKey: `refund:${row.id}:${refund.id}:failed`,
+  })
+  await undoRefunded(tx, row, row.refunded_minor - refund.amount_minor)
 }

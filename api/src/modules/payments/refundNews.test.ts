@@ -117,4 +117,32 @@ describeOnEngines('refunds that the provider tells one by one', (engine) => {
     expect(await states()).toEqual([{ reference, state: 'failed' }])
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
   })
+
+  it.each([
+    { part: 'all', amountMinor: 1299, left: 0, isPaid: false },
+    { part: 'a third', amountMinor: 433, left: 20, isPaid: true },
+  ])(
+    '[PAY-11] one of $part that the provider made and could not deliver is uncounted, with its credits and Premium',
+    async ({ amountMinor, left, isPaid }) => {
+      const { anna, id } = await bought()
+      await tell({ id: 'R1', amountMinor })
+      expect(await books(site.db, anna.id)).toMatchObject({ credits: left, lots: left, paid_user: isPaid })
+      await Promise.all([1, 2, 3].map(() => tell({ id: 'R1', amountMinor, isFailed: true })))
+      await tell({ id: 'R1', amountMinor })
+      expect(await shown(anna, id)).toMatchObject({ state: 'paid', refunded_minor: 0 })
+      expect(await books(site.db, anna.id)).toEqual({ credits: 30, ledger: 30, lots: 30, paid_user: true })
+      expect(await states()).toMatchObject([{ state: 'failed' }])
+      expect(await waiting()).toEqual([])
+    },
+  )
+
+  it('[PAY-11] spent credits stay spent when a refund is uncounted, and another refund stands', async () => {
+    const { anna, id } = await bought()
+    await tell({ id: 'R1' })
+    await spend(site.db, anna.id, 15)
+    await tell({ id: 'R2', amountMinor: 866 })
+    await tell({ id: 'R2', amountMinor: 866, isFailed: true })
+    expect(await shown(anna, id)).toMatchObject({ state: 'partially_refunded', refunded_minor: 433 })
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 5, ledger: 5, lots: 5 })
+  })
 })

@@ -58,6 +58,12 @@ export const setRefundState = (
   nextAt: Date,
 ): Promise<number> => db.run(sql`update refunds set state = ${state}, next_at = ${nextAt} where id = ${id}`)
 
+/** A refund as a notice finds it here. */
+export interface ToldRow extends Pick<RefundRow, 'id' | 'reference' | 'amount_minor' | 'credits'> {
+  kind: NewRefund['kind'] | 'provider'
+  state: 'requested' | 'sent' | 'failed'
+}
+
 /**
  * The refund that a notice is about: by the provider's id, by our reference, or, while the answer to our request is not here
  * yet, one that waits with the same amount.
@@ -66,8 +72,8 @@ export const findToldRefund = (
   tx: Db,
   paymentId: number,
   { id, reference, amountMinor }: { id: string; reference: string; amountMinor: number },
-): Promise<{ id: number; reference: string } | undefined> =>
-  tx.maybe<{ id: number; reference: string }>(sql`
+): Promise<ToldRow | undefined> =>
+  tx.maybe<ToldRow>(sql`
     update refunds set provider_ref = ${id}
     where id = (
       select r.id from refunds r
@@ -75,7 +81,7 @@ export const findToldRefund = (
         r.provider_ref = ${id} or r.reference = ${reference}
         or (r.provider_ref is null and r.state = 'requested' and r.amount_minor = ${amountMinor}))
       order by r.provider_ref = ${id} desc nulls last, r.reference = ${reference} desc, r.id limit 1)
-    returning id, reference`)
+    returning id, reference, amount_minor, credits, kind, state`)
 
 /** The provider accepted it, but the money came back: an operator must send it another way. */
 export const failRefund = (tx: Db, id: number, providerRef: string): Promise<number> =>
