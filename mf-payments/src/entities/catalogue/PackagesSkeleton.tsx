@@ -4,7 +4,7 @@ import { gridStyle } from './packagesStyles'
 
 /** Placeholders of the packages. */
 export const PackagesSkeleton = () => (
-  <div css={gridStyle} aria-hidden>
+  <div css={gridStyle} aria-busy>
     {packageIds.map((id) => (
       <Skeleton key={id} height={150} />
     ))}

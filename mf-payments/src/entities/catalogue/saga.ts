@@ -2,8 +2,9 @@ import { safely } from '@duetto/shared/redux'
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import { isPaymentMethod } from '@duetto/shared/domain'
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { all, call, put, takeLatest } from 'typed-redux-saga'
+import { all, call, delay, put, race, select, takeLatest } from 'typed-redux-saga'
 import { callApi, failureOf } from '@duetto/shared/redux'
+import type { PaymentsState } from '../../state'
 import {
   catalogueFailed,
   catalogueLoaded,
@@ -12,8 +13,12 @@ import {
   codeLoaded,
   codeRequested,
   walletsFound,
+  walletsRequested,
 } from './slice'
 import { hasWallet } from '../payment/wallet'
+
+/** A browser that does not say by then whether it has a wallet has none: the methods wait for it. */
+const WALLETS_WAIT_MS = 1000
 
 function* fetchCatalogue() {
   try {
@@ -24,8 +29,6 @@ function* fetchCatalogue() {
     if (!packages || !methods) return
     // An API that is newer than this build may offer a method that it cannot show.
     const known = methods.methods.filter(({ id }) => isPaymentMethod(id))
-    const wallets = yield* call(findWallets, known)
-    yield* put(walletsFound(wallets))
     yield* put(
       catalogueLoaded({
         packages: packages.packages,
@@ -42,6 +45,12 @@ function* fetchCatalogue() {
 }
 
 /** Before the methods are shown: a first choice that jumps would be pressed by mistake. */
+function* lookForWallets() {
+  const methods = yield* select((state: PaymentsState) => state.catalogue.methods)
+  const { found } = yield* race({ found: call(findWallets, methods), late: delay(WALLETS_WAIT_MS) })
+  yield* put(walletsFound(found ?? []))
+}
+
 const findWallets = async (methods: readonly PaymentMethodOffer[]): Promise<PaymentMethod[]> => {
   const found = await Promise.all(
     methods.map(async ({ id, wallet }) => (wallet && (await hasWallet(wallet)) ? [id] : [])),
@@ -61,5 +70,6 @@ function* fetchCode({ payload }: ReturnType<typeof codeRequested>) {
 
 export function* catalogueSaga() {
   yield* takeLatest(catalogueRequested, safely(fetchCatalogue))
+  yield* takeLatest(walletsRequested, safely(lookForWallets))
   yield* takeLatest(codeRequested, safely(fetchCode))
 }

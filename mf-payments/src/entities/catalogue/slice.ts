@@ -20,8 +20,8 @@ export interface Catalogue {
 interface CatalogueState extends Catalogue {
   status: LoadStatus
   errorCode: FailureCode | null
-  /** Wallets that this browser has. */
-  wallets: PaymentMethod[]
+  /** Wallets that this browser has; null until it was asked. */
+  wallets: PaymentMethod[] | null
   /** A code the member entered. */
   code: DiscountCode | null
   codeStatus: LoadStatus
@@ -37,7 +37,7 @@ const initialState: CatalogueState = {
   lastMethod: null,
   debtCredits: 0,
   vatPermille: null,
-  wallets: [],
+  wallets: null,
   code: null,
   codeStatus: 'idle',
   codeErrorCode: null,
@@ -59,6 +59,8 @@ const slice = createSlice({
     catalogueLoaded: (state, { payload }: PayloadAction<Catalogue>) => {
       Object.assign(state, payload, { status: 'ready', errorCode: null })
     },
+    /** Where members order: elsewhere nobody needs to know. */
+    walletsRequested: () => undefined,
     walletsFound: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
       state.wallets = payload
     },
@@ -90,6 +92,7 @@ export const {
   catalogueRequested,
   catalogueLoaded,
   catalogueFailed,
+  walletsRequested,
   walletsFound,
   codeRequested,
   codeLoaded,

@@ -7,7 +7,7 @@ import { withdrawalConfirmed, withdrawalFailed, withdrawalLeft, withdrawalSuccee
 const selectBegun = (state: PaymentsState) => state.withdrawal.begun
 const selectShownId = (state: PaymentsState) => state.transactions.id
 
-/** Withdraws from the purchase in the dialog; then list and balance are read again. */
+/** Withdraws from the purchase in the dialog; then list and balance are read again. Who has left hears of it by mail. */
 function* withdraw() {
   const begun = yield* select(selectBegun)
   if (!begun) return
@@ -16,14 +16,21 @@ function* withdraw() {
       body: { payment: begun.payment.payment_id, confirm: true },
       idempotencyKey: begun.key,
     })
+    if (!(yield* isStillThere(begun))) return
     yield* put(answer ? withdrawalSucceeded(answer) : withdrawalLeft())
   } catch (error) {
-    yield* put(withdrawalFailed(codeOf(error)))
+    const code = codeOf(error)
+    if (yield* isStillThere(begun)) yield* put(withdrawalFailed(code))
     return
   }
   yield* put(transactionsRequested(yield* select(selectShownId)))
   const refreshBalance = yield* getContext<PaymentsContext['refreshBalance']>('refreshBalance')
   yield* call(refreshBalance)
+}
+
+/** The page is still open, on the withdrawal that was sent. */
+function* isStillThere({ key }: { key: string }) {
+  return (yield* select(selectBegun))?.key === key
 }
 
 export function* withdrawalSaga() {

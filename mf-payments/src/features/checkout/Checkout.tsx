@@ -22,6 +22,7 @@ import { Methods } from './Methods'
 import { inOrder } from './nextMethod'
 import { summaryLines } from './summaryLines'
 import { useOrder } from './useOrder'
+import { useWallets } from './useWallets'
 
 interface CheckoutProps {
   packageId: PackageId
@@ -40,14 +41,16 @@ export const Checkout = ({ packageId, method, children }: CheckoutProps) => {
   const catalogue = useCatalogue()
   const { orderStatus, orderErrorCode } = usePaymentsSelector((state) => state.payment)
   const { packages, discount, code } = catalogue
-  const methods = inOrder(catalogue.methods, catalogue.lastMethod, catalogue.wallets)
+  const wallets = useWallets()
+  const methods = wallets ? inOrder(catalogue.methods, catalogue.lastMethod, wallets) : []
   const chosen = packages.find(({ id }) => id === packageId)
   const asked = isPaymentMethod(method) ? method : null
   const offer =
     methods.find(({ id, status }) => id === asked && status === 'active') ??
     methods.find(({ status }) => status === 'active')
   const total = chosen && totalOf(chosen, offer, discount, code)
-  const opensWallet = offer !== undefined && catalogue.wallets.includes(offer.id)
+  // What costs nothing needs no wallet.
+  const opensWallet = Boolean(offer && total && total.total > 0 && wallets?.includes(offer.id))
   const order = useOrder({ packageId, offer, total, code: code?.code, opensWallet })
   useEffect(
     () => () => {

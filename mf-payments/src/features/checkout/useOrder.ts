@@ -41,7 +41,7 @@ export const useOrder = ({ packageId, offer, total, code, opensWallet }: Ordered
         price_minor: total.total,
         key: intended.key,
         wallet:
-          opensWallet && offer.wallet && total.total > 0
+          opensWallet && offer.wallet
             ? {
                 wallet: offer.wallet,
                 totalMinor: total.total,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
 import { makeStore } from '../../store'
@@ -8,18 +8,30 @@ import type { Answers } from '../../testing'
 type Press = () => Promise<object>
 
 /** The wallets of a browser: what they were asked for, and how they were closed. */
-const giveWallets = ({ identifiers, press }: { identifiers: string[]; press: Press }) => {
+const giveWallets = ({
+  identifiers,
+  press,
+  look,
+}: {
+  identifiers: string[]
+  press: Press
+  look?: () => Promise<void>
+}) => {
   const asked: { methods: PaymentMethodData[]; details: PaymentDetailsInit }[] = []
   const closed: string[] = []
   const sessions: object[] = []
+  const looks: string[] = []
   class Request {
     onmerchantvalidation: ((event: { complete: (session: Promise<object>) => void }) => void) | null = null
     constructor(
       readonly methods: PaymentMethodData[],
       readonly details: PaymentDetailsInit,
     ) {}
-    canMakePayment = async () =>
-      this.methods.some(({ supportedMethods }) => identifiers.includes(supportedMethods))
+    canMakePayment = async () => {
+      looks.push(...this.methods.map(({ supportedMethods }) => supportedMethods))
+      await look?.()
+      return this.methods.some(({ supportedMethods }) => identifiers.includes(supportedMethods))
+    }
     show = async () => {
       asked.push({ methods: this.methods, details: this.details })
       const isValidated = new Promise<void>((done) => {
@@ -33,7 +45,7 @@ const giveWallets = ({ identifiers, press }: { identifiers: string[]; press: Pre
     }
   }
   Object.assign(window, { PaymentRequest: Request })
-  return { asked, closed, sessions }
+  return { asked, closed, sessions, looks }
 }
 afterEach(() => Reflect.deleteProperty(window, 'PaymentRequest'))
 
@@ -64,6 +76,7 @@ const paid = { startPayment: () => ({ payment: makePayment({ method: 'googlepay'
 it('[PAY-02] [PAY-03] the wallet of this browser comes first, and the order button opens it with the total', async () => {
   const { asked, closed } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
   const { user, calls, visited, container } = open(paid)
+  expect(await orderButton()).toHaveTextContent('G Pay')
   const [first] = await screen.findAllByRole('radio', { name: /Google Pay|Credit card|PayPal/ })
   expect(first).toBe(screen.getByRole('radio', { name: 'Google Pay' }))
   expect(first).toBeChecked()
@@ -142,4 +155,43 @@ it('[PAY-02] a browser without the wallet pays by it on the provider’s page, a
   expect(calls.find(({ name }) => name === 'startPayment')?.body).toEqual(
     expect.not.objectContaining({ wallet_token: expect.anything() }),
   )
+})
+
+it('[PAY-02] wallets are looked for where members order, not where they only read the prices', async () => {
+  const { looks } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { unmount } = open({}, '/premium')
+  await screen.findByText(/Packages from/)
+  expect(looks).toEqual([])
+  unmount()
+  open()
+  await orderButton()
+  expect(looks).toEqual([google.identifier, apple.identifier])
+})
+
+it('[PAY-02] a browser that never says whether it has a wallet keeps nobody from the methods', async () => {
+  jest.useFakeTimers()
+  giveWallets({ identifiers: [], press: byGoogle, look: () => new Promise(() => undefined) })
+  open()
+  await act(() => jest.advanceTimersByTimeAsync(900))
+  expect(screen.queryByRole('radio', { name: 'PayPal' })).toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  expect(screen.getByRole('radio', { name: 'PayPal' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Order and pay €9\.74/ })).toBeEnabled()
+  jest.useRealTimers()
+})
+
+it('[PAY-07] an order that a code makes free opens no wallet, and its button shows none', async () => {
+  const { asked } = giveWallets({ identifiers: [google.identifier], press: byGoogle })
+  const { packages, ...rest } = catalogue.getPackages()
+  const free = {
+    ...rest,
+    packages: packages.map((item) => ({ ...item, discounted_minor: 0 })),
+    discount: { ...rest.discount, percent: 100 },
+  }
+  const { user, calls } = open({ ...paid, getPackages: () => free })
+  const button = await screen.findByRole('button', { name: /^Order and pay €0\.00/ })
+  expect(button).not.toHaveTextContent('G Pay')
+  await user.click(button)
+  await waitFor(() => expect(calls.some(({ name }) => name === 'startPayment')).toBe(true))
+  expect(asked).toEqual([])
 })

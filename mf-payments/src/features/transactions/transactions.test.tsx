@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { makeUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
+import { withdrawalLeft } from '../../entities/transactions/withdrawalSlice'
 import { makeStore } from '../../store'
 import { axeFaults, makePayment } from '../../testing'
 import type { Answers } from '../../testing'
@@ -53,6 +54,30 @@ it('[PAY-11] a withdrawal without an answer is sent again under its key, from th
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
   const [first, second] = calls.filter(({ name }) => name === 'withdraw')
   expect(second?.key).toBe(first?.key)
+})
+
+it('[PAY-11] an answer to a withdrawal that comes after its page was left changes nothing on the next one', async () => {
+  let answer: (value: object) => void = () => undefined
+  const { calls, store, user } = open('/transactions', {
+    getTransactions: () => ({ transactions: [paid], entries: [] }),
+    withdraw: () => new Promise((resolve) => (answer = resolve)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw from contract here' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
+  act(() => void store?.dispatch(withdrawalLeft()))
+  const before = calls.length
+  await act(async () => {
+    answer({
+      payment: paid,
+      refunded_minor: 1299,
+      credits_taken: 30,
+      reference: 'W-1',
+      at: '2026-03-02T09:30:00Z',
+    })
+    await settle()
+  })
+  expect(screen.queryByText(/Reference W-1/)).toBeNull()
+  expect(calls.slice(before).map(({ name }) => name)).not.toContain('getTransactions')
 })
 
 it('[PAY-10] each purchase is linked, an open one to where it is paid', async () => {

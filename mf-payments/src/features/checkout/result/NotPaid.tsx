@@ -39,7 +39,7 @@ export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const heading = useArrival(outcome)
   const { failure, method, package: packageId } = payment
   const reason = outcome === 'failed' && failure ? reasons[failure] : undefined
-  const next = nextMethod(methods, method, wallets)
+  const next = nextMethod(methods, method, wallets ?? [])
   return (
     <Stack gap={6}>
       <Banner tone="danger">

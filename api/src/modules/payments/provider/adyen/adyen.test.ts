@@ -151,6 +151,18 @@ describe('Adyen', () => {
       { eventCode: 'REFUND_FAILED', originalReference: 'PSP1', pspReference: 'R1' },
       { refund: { id: 'R1', isFailed: true } },
     ],
+    [
+      { eventCode: 'REFUND_WITH_DATA', originalReference: 'PSP1', pspReference: 'R1' },
+      { refund: { id: 'R1', amountMinor: 1299, isFailed: false } },
+    ],
+    [
+      { eventCode: 'REFUND_WITH_DATA', originalReference: 'PSP1', pspReference: 'R1', success: 'false' },
+      { refund: { id: 'R1', isFailed: true } },
+    ],
+    [
+      { eventCode: 'REFUNDED_REVERSED', originalReference: 'PSP1', pspReference: 'R1' },
+      { refund: { id: 'R1', isFailed: true } },
+    ],
     [{ eventCode: 'CAPTURE', originalReference: 'PSP1', success: 'false' }, { isChargedBack: true }],
     [{ eventCode: 'REFUND', originalReference: 'PSP1', success: 'false' }, { refund: { isFailed: true } }],
     [
