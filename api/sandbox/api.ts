@@ -19,6 +19,7 @@ const orderSchema = chargeSchema.extend({
   wants_mandate: z.boolean(),
   debit: z.object({ iban: z.string().min(15).max(34), holder: z.string().max(100) }).nullable(),
   wallet_token: z.string().max(12_000).nullable().default(null),
+  shopper: z.string().max(100).nullable().default(null),
 })
 const refundSchema = z.object({ reference: z.string().min(1).max(100), amount_minor: z.int().positive() })
 
@@ -54,6 +55,15 @@ export const answerApi = ({ store, payments }: Sandbox, { method, path, body }: 
     if (!charge.success) return invalid(charge.error)
     const payment = payments.charge(id, charge.data)
     return payment ? { status: 200, json: viewOf(payment) } : notFound
+  }
+  if (route === 'GET shoppers/id/mandates')
+    return {
+      status: 200,
+      json: { mandates: payments.mandatesOf(id).map(({ id, label }) => ({ id, label })) },
+    }
+  if (route === 'POST mandates/id/delete') {
+    payments.deleteMandate(id)
+    return { status: 200, json: { ok: true } }
   }
   return notFound
 }

@@ -17,6 +17,7 @@ interface Order {
   return_url: string
   notify_url: string | null
   wants_mandate: boolean
+  shopper: string | null
   debit: { iban: string; holder: string } | null
   /** From the wallet in the shop's page. One that ends in `declined` is. */
   wallet_token: string | null
@@ -39,6 +40,8 @@ export interface Payments {
   create: (order: Order) => Payment
   /** Undefined if there is no such mandate. */
   charge: (mandateId: string, charge: Charge) => Payment | undefined
+  mandatesOf: (shopper: string) => Mandate[]
+  deleteMandate: (id: string) => void
   settle: (id: string, outcome: Outcome, payer?: Payer) => Payment | undefined
   cancel: (id: string) => Payment | undefined
   /** False if it would refund more than was received. */
@@ -126,6 +129,7 @@ export const createPayments = (
       label,
       family: payment.family,
       fails_later: failsLater,
+      shopper: payment.shopper,
     }
     store.save(mandate)
     return { ...payment, payer: label, mandate: { id: mandate.id, label } }
@@ -188,11 +192,19 @@ export const createPayments = (
       return hosted
     },
 
+    mandatesOf: (shopper) =>
+      store.mandates().filter((mandate) => !mandate.is_deleted && (mandate.shopper ?? shopper) === shopper),
+
+    deleteMandate: (id) => {
+      const mandate = store.mandate(id)
+      if (mandate) store.save({ ...mandate, is_deleted: true })
+    },
+
     charge: (mandateId, charge) => {
       const known = store.paymentByReference(charge.reference)
       if (known) return known
       const mandate = store.mandate(mandateId)
-      if (!mandate) return undefined
+      if (!mandate || mandate.is_deleted) return undefined
       const made: Payment = {
         ...fresh(charge),
         payer: mandate.label,

@@ -7,6 +7,7 @@ export interface Store {
   payment: (id: string) => Payment | undefined
   paymentByReference: (reference: string) => Payment | undefined
   mandate: (id: string) => Mandate | undefined
+  mandates: () => Mandate[]
   payments: () => Payment[]
   notices: () => Notice[]
 }
@@ -33,6 +34,7 @@ export const openStore = (folder: string): Store => {
     payment: (id) => get('payment', id),
     paymentByReference: (reference) => of('payment').find((payment) => payment.reference === reference),
     mandate: (id) => get('mandate', id),
+    mandates: () => of('mandate'),
     payments: () => of('payment'),
     notices: () => of('notice'),
   }

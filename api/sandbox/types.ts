@@ -53,6 +53,8 @@ export interface Payment {
   pay_url: string | null
   notify_url: string | null
   wants_mandate: boolean
+  /** The merchant's pseudonym for the payer. */
+  shopper?: string | null
   state: State
   received_minor: number
   refunded_minor: number
@@ -77,6 +79,9 @@ export interface Mandate {
   family: string
   /** Charging it later fails, although the first payment succeeded. */
   fails_later: boolean
+  /** Absent in what older versions stored: anybody's. */
+  shopper?: string | null
+  is_deleted?: boolean
 }
 
 export interface Notice {

@@ -6,6 +6,7 @@ import { exportsJob } from '../modules/exports/exports.job'
 import { gifsJob } from '../modules/gifs/gifs.job'
 import { noticesJob } from '../modules/notices/notices.job'
 import { passkeysJob } from '../modules/passkeys/passkeys.job'
+import { mandatesJob } from '../modules/payments/mandates.service'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/refunds/send.service'
 import { storageJob } from '../infra/storage/storage.job'
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   noticesJob,
   passkeysJob,
   paymentsJob,
+  mandatesJob,
   refundsJob,
   directDebitJob,
   storageJob,

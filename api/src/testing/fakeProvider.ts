@@ -1,13 +1,15 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import { DomainError } from '../http/DomainError'
 import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvider'
-import type { PaymentProvider, ProviderPayment } from '../modules/payments/provider/PaymentProvider'
+import type { Notice, PaymentProvider, ProviderPayment } from '../modules/payments/provider/PaymentProvider'
 
 export interface FakeProvider extends PaymentProvider {
   /** Payments by our reference, in order of creation. */
   payments: Map<string, ProviderPayment>
   refunds: { providerId: string; reference: string; amountMinor: number }[]
   cancelled: string[]
+  /** Stored cards and accounts by id, as its notices named them. */
+  mandates: Set<string>
   /** While true, every call fails as if the provider were down. */
   isAway: boolean
   /** While true it does what it is asked for, and its answer is lost. */
@@ -58,6 +60,7 @@ export const makeFakeProvider = (): FakeProvider => {
     payments: new Map(),
     refunds: [],
     cancelled: [],
+    mandates: new Set(),
     isAway: false,
     losesAnswers: false,
     declinesMandates: false,
@@ -105,6 +108,8 @@ export const makeFakeProvider = (): FakeProvider => {
             : { state: 'paid', receivedMinor: amountMinor }),
         }),
       ),
+    listMandates: () => answer(() => [...fake.mandates]),
+    deleteMandate: ({ id }) => answer(() => void fake.mandates.delete(id)),
     refund: (refund) =>
       answer(() => {
         if (!fake.refunds.some(({ reference }) => reference === refund.reference)) fake.refunds.push(refund)
@@ -112,7 +117,9 @@ export const makeFakeProvider = (): FakeProvider => {
       }),
     verifyNotice: (headers, body) => {
       if (headers['x-fake'] !== 'signed') throw new DomainError('signature_invalid')
-      return JSON.parse(body.toString('utf8')) as ReturnType<PaymentProvider['verifyNotice']>
+      const notice = JSON.parse(body.toString('utf8')) as Notice
+      if (notice.payment?.mandate) fake.mandates.add(notice.payment.mandate.id)
+      return notice
     },
   }
   return fake

@@ -113,6 +113,7 @@ export const contract = {
   getPayment: { query: payments.paymentQuerySchema, response: payments.paymentResultSchema },
   completePayment: { body: payments.completePaymentSchema, response: payments.paymentResultSchema },
   cancelPayment: { body: payments.cancelPaymentSchema, response: payments.paymentResultSchema },
+  removeStoredMethod: { body: payments.storedMethodSchema, response: ok },
   getRepeatOrder: { response: payments.repeatOfferSchema },
   repeatOrder: { body: payments.repeatOrderSchema, response: payments.paymentResultSchema },
   startDirectDebit: { body: payments.directDebitSchema, response: payments.directDebitStartedSchema },

@@ -97,6 +97,7 @@ export const endpoints = {
   getPayment: member('GET', '/api/payment.php'),
   completePayment: member('PUT', '/api/payment.php'),
   cancelPayment: member('DELETE', '/api/payment.php'),
+  removeStoredMethod: member('DELETE', '/api/stored-method.php'),
   getRepeatOrder: member('GET', '/api/repeat-order.php'),
   repeatOrder: keyed('POST', '/api/repeat-order.php'),
   startDirectDebit: keyed('POST', '/api/directdebit.php'),

@@ -23,6 +23,6 @@ export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<vo
   if (used > 0) await insertDebt(tx, { userId: row.user_id, paymentId: row.id, credits: used, now })
   await setState(tx, row.id, { state: 'charged_back', failure: 'charged_back', received: 0 })
   await endPremium(tx, row.user_id)
-  await endMandatesOf(tx, row.user_id, row.method)
+  await endMandatesOf(tx, row.user_id, row.method, now)
   if (methodFacts[row.method].family === 'debit') await blockDirectDebit(tx, row.user_id, now)
 }

@@ -26,7 +26,7 @@ export const keepMandate = async (
     on conflict (provider, provider_mandate) do nothing`)
   if (isNew === 0) return
   await tx.run(sql`
-    update mandates set is_active = false
+    update mandates set is_active = false, delete_at = ${now}
     where user_id = ${userId} and method = ${method} and provider_mandate <> ${mandate.id} and is_active`)
 }
 
@@ -35,13 +35,34 @@ export const findMandate = (db: Db, userId: number, method: PaymentMethod): Prom
     select provider, provider_mandate, label from mandates
     where user_id = ${userId} and method = ${method} and is_active order by id desc limit 1`)
 
-export const endMandate = (db: Db, userId: number, providerMandate: string): Promise<number> =>
+/** What has ended is deleted at the provider as well: from `now` on, until it has answered. */
+export const endMandate = (db: Db, userId: number, providerMandate: string, now: Date): Promise<number> =>
   db.run(sql`
-    update mandates set is_active = false
-    where user_id = ${userId} and provider_mandate = ${providerMandate}`)
+    update mandates set is_active = false, delete_at = ${now}
+    where user_id = ${userId} and provider_mandate = ${providerMandate} and is_active`)
 
-export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod): Promise<number> =>
-  tx.run(sql`update mandates set is_active = false where user_id = ${userId} and method = ${method}`)
+export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod, now: Date): Promise<number> =>
+  tx.run(sql`
+    update mandates set is_active = false, delete_at = ${now}
+    where user_id = ${userId} and method = ${method} and is_active`)
+
+interface EndedMandate {
+  id: number
+  user_id: number
+  provider: string
+  provider_mandate: string
+}
+
+/** Takes ended mandates that the provider still has until `until`, so that two processes do not ask for the same one. */
+export const takeEndedMandates = (db: Db, now: Date, until: Date, max: number): Promise<EndedMandate[]> =>
+  db.many<EndedMandate>(sql`
+    update mandates set delete_at = ${until}
+    where id in (
+      select id from mandates where delete_at <= ${now} order by delete_at, id limit ${max} for update skip locked)
+    returning id, user_id, provider, provider_mandate`)
+
+export const setMandateDeleted = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update mandates set delete_at = null where id = ${id}`)
 
 /** After a debit that came back. */
 export const blockDirectDebit = (tx: Db, userId: number, now: Date): Promise<number> =>

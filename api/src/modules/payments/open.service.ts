@@ -99,6 +99,9 @@ const tell = async (deps: Deps, row: PaymentRow, attemptId: number, news: Provid
   })
 }
 
+/** The member as the provider knows them. */
+export const shopperOf = (userId: number): string => `member-${userId}`
+
 /** A payment on the provider's page, which sends the browser back to the order. */
 export const hostedPayment = (
   deps: Deps,
@@ -111,7 +114,7 @@ export const hostedPayment = (
   family: methodFacts[row.method].family,
   country: row.country,
   locale: buyer.language,
-  shopper: `member-${row.user_id}`,
+  shopper: shopperOf(row.user_id),
   returnUrl: `${deps.config.publicUrl}/credits/${row.package}/${row.method}?payment=${row.id}`,
   wantsMandate: methodFacts[row.method].isRecurring,
   debit,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
+import { removeMandate } from './mandates.service'
 import { cancelPayment, completePayment, getPayment, startPayment } from './payments.service'
 import { startWalletSession } from './wallets.service'
 import { getRepeatOrder, repeatOrder } from './repeat.service'
@@ -17,6 +18,10 @@ export const registerPaymentsRoutes = (app: FastifyInstance, deps: Deps): void =
     completePayment(deps, user.id, body.payment, body.redirect_result),
   )
   handle(app, 'cancelPayment', ({ user, body }) => cancelPayment(deps, user.id, body.payment))
+  handle(app, 'removeStoredMethod', async ({ user, body }) => {
+    await removeMandate(deps, user.id, body.method)
+    return { ok: true }
+  })
   handle(app, 'getRepeatOrder', ({ user, request }) => getRepeatOrder(deps, user.id, request.country))
   handle(app, 'repeatOrder', ({ user, body, key, request: { hostname: host, country } }) =>
     repeatOrder(deps, { userId: user.id, host, country, key }, body),

@@ -9,7 +9,8 @@ import { findDebt } from '../ledger/debts.repository'
 import { findOffers } from '../packages/methods.service'
 import { findVat } from '../settings/payments'
 import { findBuyer } from './buyers.repository'
-import { endMandate, findMandate } from './mandates.repository'
+import { endMandate } from './mandates.repository'
+import { findStored, findUsable } from './mandates.service'
 import { hostedPayment, openAttempt, openCharge, requirePayment } from './open.service'
 import { findByKey, findLastPaid, findNewer } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
@@ -18,20 +19,18 @@ import type { Asked } from './payments.service'
 
 const startingMs = 60_000
 
-const findStored = (db: Db, { user_id: userId, method }: Pick<PaymentRow, 'user_id' | 'method'>) =>
-  methodFacts[method].isRecurring ? findMandate(db, userId, method) : Promise.resolve(undefined)
-
 /** PAY-05: the last purchase as it would be repeated, with its total. Asking orders nothing. */
 export const getRepeatOrder = async (
-  { db }: Deps,
+  deps: Deps,
   userId: number,
   country: Country,
 ): Promise<CallResponse<'getRepeatOrder'>> => {
+  const { db } = deps
   const last = await findLastPaid(db, userId)
   if (!last) return { order: null }
   const buyer = await findBuyer(db, userId, country)
   const offer = (await findOffers(db, buyer.country, userId)).find(({ id }) => id === last.method)
-  const mandate = await findStored(db, last)
+  const mandate = await findUsable(deps, last)
   const needsAccount = methodFacts[last.method].family === 'debit' && !mandate
   if (offer?.status !== 'active' || needsAccount) return { order: null }
   const list = packagePricesMinor[buyer.currency][last.package]
@@ -107,5 +106,5 @@ export const chargeStored = async (deps: Deps, row: PaymentRow, mandate: string)
       provider.chargeMandate({ ...hostedPayment(deps, { buyer, row }), reference, mandate }),
   })
   const { state } = await requirePayment(deps, row.user_id, row.id)
-  if (state === 'failed') await endMandate(deps.db, row.user_id, mandate)
+  if (state === 'failed') await endMandate(deps.db, row.user_id, mandate, deps.now())
 }

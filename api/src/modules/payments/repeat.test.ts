@@ -3,6 +3,7 @@ import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
+import { deleteEnded } from './mandates.service'
 import { atOnce } from '../../testing/social'
 
 const mandate = { id: 'mdt-1', label: 'Visa •••• 4242' }
@@ -127,5 +128,34 @@ describeOnEngines('repeating an order', (engine) => {
       await anna.call.refused('repeatOrder', { key: newKey(), body: { payment, price_minor } }),
     ).toMatchObject({ status: 402, code: 'recurring_failed' })
     expect((await offerOf(anna))?.label).toBeNull()
+  })
+
+  it('[PAY-05] a card that the member removes is gone here at once and at the provider once it answers', async () => {
+    const anna = await buyer()
+    const ben = await member()
+    await ben.call('removeStoredMethod', { body: { method: 'creditcard' } })
+    expect(await offerOf(anna)).toMatchObject({ label: mandate.label })
+    provider.isAway = true
+    await anna.call('removeStoredMethod', { body: { method: 'creditcard' } })
+    expect(await offerOf(anna)).toMatchObject({ label: null, price_minor: 1299 })
+    await deleteEnded(site.deps)
+    expect([...provider.mandates]).toEqual([mandate.id])
+    provider.isAway = false
+    await deleteEnded(site.deps)
+    expect([...provider.mandates]).toEqual([mandate.id])
+    site.clock.add(600_000)
+    await deleteEnded(site.deps)
+    expect([...provider.mandates]).toEqual([])
+    const { state, redirect_url } = await repeat(anna)
+    expect({ state, redirect_url }).toEqual({ state: 'requires_action', redirect_url: expect.any(String) })
+  })
+
+  it('[PAY-05] a card that the provider no longer has is not shown as stored; without its answer it is', async () => {
+    const anna = await buyer()
+    provider.isAway = true
+    expect(await offerOf(anna)).toMatchObject({ label: mandate.label })
+    provider.isAway = false
+    provider.mandates.clear()
+    expect(await offerOf(anna)).toMatchObject({ label: null })
   })
 })

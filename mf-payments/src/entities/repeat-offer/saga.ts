@@ -1,6 +1,13 @@
 import { callApi, codeOf, safely } from '@duetto/shared/redux'
-import { put, race, take, takeLatest } from 'typed-redux-saga'
-import { repeatOfferFailed, repeatOfferLeft, repeatOfferLoaded, repeatOfferRequested } from './slice'
+import { put, race, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import {
+  removalFailed,
+  removalRequested,
+  repeatOfferFailed,
+  repeatOfferLeft,
+  repeatOfferLoaded,
+  repeatOfferRequested,
+} from './slice'
 
 /** The last purchase as it would be repeated; loading it orders nothing. */
 function* fetchOffer() {
@@ -12,6 +19,20 @@ function* fetchOffer() {
   }
 }
 
+/** Removes the stored card or account; the offer is then one that is confirmed on the provider's page. */
+function* remove({ payload: method }: ReturnType<typeof removalRequested>) {
+  try {
+    const { left } = yield* race({
+      answer: callApi('removeStoredMethod', { body: { method } }),
+      left: take(repeatOfferLeft),
+    })
+    if (!left) yield* put(repeatOfferRequested())
+  } catch (error) {
+    yield* put(removalFailed(codeOf(error)))
+  }
+}
+
 export function* repeatOfferSaga() {
+  yield* takeLeading(removalRequested, safely(remove))
   yield* takeLatest(repeatOfferRequested, safely(fetchOffer))
 }

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { FailureCode, RepeatOffer } from '@duetto/shared/contract'
+import type { PaymentMethod } from '@duetto/shared/domain'
 import type { LoadStatus } from '@duetto/shared/redux'
 
 interface RepeatOfferState {
@@ -8,9 +9,18 @@ interface RepeatOfferState {
   errorCode: FailureCode | null
   /** Null if there is nothing to repeat. */
   order: RepeatOffer | null
+  /** Of removing its stored card or account. */
+  removalStatus: LoadStatus
+  removalErrorCode: FailureCode | null
 }
 
-const initialState: RepeatOfferState = { status: 'idle', errorCode: null, order: null }
+const initialState: RepeatOfferState = {
+  status: 'idle',
+  errorCode: null,
+  order: null,
+  removalStatus: 'idle',
+  removalErrorCode: null,
+}
 
 const slice = createSlice({
   name: 'repeatOffer',
@@ -21,8 +31,8 @@ const slice = createSlice({
       if (state.status !== 'ready') state.status = 'loading'
     },
     repeatOfferLoaded: (_, { payload }: PayloadAction<RepeatOffer | null>) => ({
+      ...initialState,
       status: 'ready' as const,
-      errorCode: null,
       order: payload,
     }),
     repeatOfferFailed: (_, { payload }: PayloadAction<FailureCode>) => ({
@@ -30,10 +40,25 @@ const slice = createSlice({
       status: 'failed' as const,
       errorCode: payload,
     }),
+    removalRequested: (state, _action: PayloadAction<PaymentMethod>) => {
+      state.removalStatus = 'loading'
+      state.removalErrorCode = null
+    },
+    removalFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      state.removalStatus = 'failed'
+      state.removalErrorCode = payload
+    },
     /** The next visit must not offer an old price. */
     repeatOfferLeft: () => initialState,
   },
 })
 
-export const { repeatOfferRequested, repeatOfferLoaded, repeatOfferFailed, repeatOfferLeft } = slice.actions
+export const {
+  repeatOfferRequested,
+  repeatOfferLoaded,
+  repeatOfferFailed,
+  repeatOfferLeft,
+  removalRequested,
+  removalFailed,
+} = slice.actions
 export const repeatOfferReducer = slice.reducer

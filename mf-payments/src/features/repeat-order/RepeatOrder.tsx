@@ -11,6 +11,7 @@ import { orderLeft, repeatRequested } from '../../entities/payment/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { repeatMessages as texts } from './messages'
+import { StoredMethod } from './StoredMethod'
 
 interface RepeatOrderProps {
   order: RepeatOffer
@@ -75,9 +76,11 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
           dispatch(repeatRequested({ payment: order.payment, price_minor: order.price_minor, key }))
         }
       >
-        <p>
-          {label ? formatMessage(texts.atOnce, { label }) : formatMessage(texts.viaPage, { method: name })}
-        </p>
+        {label ? (
+          <StoredMethod method={order.method} label={label} />
+        ) : (
+          <p>{formatMessage(texts.viaPage, { method: name })}</p>
+        )}
       </OrderSummary>
       {orderStatus === 'failed' && orderErrorCode !== 'network' && (
         <Row>

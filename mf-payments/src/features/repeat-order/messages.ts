@@ -41,6 +41,31 @@ export const repeatMessages = defineMessages({
     defaultMessage: '{label} is charged immediately.',
     description: 'A stored card or account; label is brand and last four digits',
   },
+  remove: {
+    id: 'payments.repeat.remove',
+    defaultMessage: 'Remove {label}',
+    description: 'Small button below the card that is charged; label is brand and last four digits',
+  },
+  removeTitle: {
+    id: 'payments.repeat.removeTitle',
+    defaultMessage: 'Remove {label}?',
+    description: 'Heading of the dialog that asks before a stored card or account is removed',
+  },
+  removeText: {
+    id: 'payments.repeat.removeText',
+    defaultMessage: 'It will no longer be stored. You can enter it again the next time you pay.',
+    description: 'In the dialog that asks before a stored card or account is removed',
+  },
+  removeNow: {
+    id: 'payments.repeat.removeNow',
+    defaultMessage: 'Remove',
+    description: 'Button of the dialog: removes the stored card or account',
+  },
+  keep: {
+    id: 'payments.repeat.keep',
+    defaultMessage: 'Keep',
+    description: 'Button of the dialog: keeps the stored card or account',
+  },
   viaPage: {
     id: 'payments.repeat.viaPage',
     defaultMessage: 'You confirm the payment with {method}.',

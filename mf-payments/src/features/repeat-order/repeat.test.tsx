@@ -80,3 +80,33 @@ it('[PAY-05] is not offered where there is nothing to repeat', async () => {
   expect(await screen.findByText('There is no earlier order to repeat')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
 })
+
+it('[PAY-05] the stored card is removed after a confirmation, and the order then goes through the payment page', async () => {
+  let label: string | null = order.label
+  const { calls, user, container } = open({
+    getRepeatOrder: () => ({ order: { ...order, label } }),
+    removeStoredMethod: () => {
+      label = null
+      return { ok: true }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
+  expect(await axeFaults(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('You confirm the payment with Credit card.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls.filter(({ name }) => name === 'removeStoredMethod')).toEqual([
+    { name: 'removeStoredMethod', body: { method: 'creditcard' } },
+  ])
+})
+
+it('[PAY-05] a card that could not be removed stays, and that is said', async () => {
+  const { user } = open({ removeStoredMethod: refuse('network') })
+  await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('Visa •••• 4242 is charged immediately.')).toBeInTheDocument()
+})

@@ -154,6 +154,8 @@ export const repeatOfferSchema = z.object({
 })
 /** The purchase and the total the member saw; any other total is refused with `conflict`. */
 export const repeatOrderSchema = z.strictObject({ payment: idSchema, price_minor: z.int().nonnegative() })
+/** The member's stored card or account of this method. */
+export const storedMethodSchema = z.strictObject({ method: methodSchema })
 
 export const discountQuerySchema = z.looseObject({
   welcome: z.enum(['true']).optional(),

@@ -68,6 +68,12 @@ export interface MandateCharge extends Charge {
   mandate: string
 }
 
+/** A card or account that the provider has stored for a member. */
+export interface StoredMandate {
+  id: string
+  shopper: string
+}
+
 export interface Refund {
   /** Of the charge: its `chargeId`, otherwise its `providerId`. */
   providerId: string
@@ -116,6 +122,10 @@ export interface PaymentProvider {
    */
   completePayment?: (result: string) => Promise<ProviderPayment>
   chargeMandate: (charge: MandateCharge) => Promise<ProviderPayment>
+  /** Ids of what is stored for this member and can be charged. */
+  listMandates: (shopper: string) => Promise<string[]>
+  /** Deletes it; one that is gone already is no error. */
+  deleteMandate: (mandate: StoredMandate) => Promise<void>
   /** The provider's id for it, where its notices name it. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
   /** Throws `signature_invalid` unless the provider signed these bytes just now. */

@@ -23,6 +23,7 @@ const viewSchema = z.object({
   mandate: z.object({ id: z.string(), label: z.string() }).nullable(),
   instructions: paymentInstructionsSchema.nullable().default(null),
 })
+const mandatesSchema = z.object({ mandates: z.array(z.object({ id: z.string() })) })
 const noticeSchema = z.object({ id: z.string().min(1).max(100), payment: viewSchema })
 
 const toPayment = (view: z.output<typeof viewSchema>): ProviderPayment => ({
@@ -102,6 +103,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
           wants_mandate: order.wantsMandate,
           debit: order.debit ?? null,
           wallet_token: order.walletToken ?? null,
+          shopper: order.shopper,
         }),
       ),
     getPayment: (id) => payment(ask('GET', path(id))),
@@ -116,6 +118,15 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
           notify_url: webhookUrl ?? null,
         }),
       ),
+    listMandates: async (shopper) => {
+      const parsed = mandatesSchema.safeParse(
+        await ask('GET', `/v1/shoppers/${encodeURIComponent(shopper)}/mandates`),
+      )
+      if (!parsed.success) throw new ProviderUnavailable('an answer that cannot be read')
+      return parsed.data.mandates.map(({ id }) => id)
+    },
+    deleteMandate: async ({ id }) =>
+      void (await ask('POST', `/v1/mandates/${encodeURIComponent(id)}/delete`, {})),
     refund: async ({ providerId, reference, amountMinor }) => {
       await ask('POST', `${path(providerId)}/refunds`, { reference, amount_minor: amountMinor })
       return { id: null }

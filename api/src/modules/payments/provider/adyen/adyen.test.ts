@@ -116,6 +116,24 @@ describe('Adyen', () => {
     )
   })
 
+  it('[PAY-05] stored cards are listed by member, and deleted where they still are', async () => {
+    const { provider, asked } = platform({
+      '/storedPaymentMethods/M5N7': {},
+      '/storedPaymentMethods': { shopperReference: 'member-7', storedPaymentMethods: [{ id: 'M5N7' }] },
+    })
+    expect(await provider.listMandates('member-7')).toEqual(['M5N7'])
+    await provider.deleteMandate({ id: 'GONE', shopper: 'member-7' })
+    await provider.deleteMandate({ id: 'M5N7', shopper: 'member-7' })
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /storedPaymentMethods',
+      'GET /storedPaymentMethods',
+      'GET /storedPaymentMethods',
+      'DELETE /storedPaymentMethods/M5N7',
+    ])
+    const nobody = platform({ '/storedPaymentMethods': {} })
+    expect(await nobody.provider.listMandates('member-8')).toEqual([])
+  })
+
   it('takes notices that one of the keys signed, and no others', async () => {
     const { provider } = platform({})
     const paid = {

@@ -11,6 +11,7 @@ import {
   readNotice,
   readPayment,
   readRefund,
+  readStored,
 } from './read'
 import {
   appleSessionRequest,
@@ -44,6 +45,11 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
       throw new ProviderUnavailable('an answer that cannot be read', true)
     }
   }
+  const listMandates = (shopper: string): Promise<string[]> =>
+    ask(
+      ({ RecurringApi }) => RecurringApi.getTokensForStoredPaymentDetails(shopper, merchantAccount),
+      readStored,
+    )
   /** The library's models are classes with enums; the wire format is plain. */
   const model = <Request>(request: object): Request => request as Request
 
@@ -113,6 +119,15 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
           }),
         (answer) => readPayment(answer, charge, charge.method === 'directdebit'),
       ),
+    listMandates,
+    deleteMandate: async ({ id, shopper }) => {
+      // The platform refuses to delete what is gone.
+      if (!(await listMandates(shopper)).includes(id)) return
+      await ask(
+        ({ RecurringApi }) => RecurringApi.deleteTokenForStoredPaymentDetails(id, shopper, merchantAccount),
+        () => undefined,
+      )
+    },
     refund: (refund) =>
       ask(
         ({ ModificationsApi }) =>

@@ -114,6 +114,14 @@ export const readRefund = (answer: unknown): { id: string } => ({
   id: z.object({ pspReference: z.string().min(1).max(100) }).parse(answer).pspReference,
 })
 
+const storedSchema = z.object({
+  storedPaymentMethods: z.array(z.object({ id: z.string() })).nullish(),
+})
+
+/** What is stored for a member; the list is left out where there is nothing. */
+export const readStored = (answer: unknown): string[] =>
+  storedSchema.parse(answer).storedPaymentMethods?.map(({ id }) => id) ?? []
+
 const sessionSchema = z.object({ data: z.string() })
 
 /** Apple's merchant session, for the wallet. */

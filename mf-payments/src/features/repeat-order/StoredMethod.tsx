@@ -1,0 +1,52 @@
+import type { PaymentMethod } from '@duetto/shared/domain'
+import { Banner, Button, Dialog } from '@duetto/shared/ui'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { failureMessage } from '../../entities/errors/failureMessages'
+import { removalRequested } from '../../entities/repeat-offer/slice'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
+import { repeatMessages as texts } from './messages'
+
+interface StoredMethodProps {
+  method: PaymentMethod
+  /** Brand and last four digits. */
+  label: string
+}
+
+/** The card or account that is charged, which the member may have removed. */
+export const StoredMethod = ({ method, label }: StoredMethodProps) => {
+  const { formatMessage } = useIntl()
+  const dispatch = usePaymentsDispatch()
+  const { removalStatus, removalErrorCode } = usePaymentsSelector((state) => state.repeatOffer)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  return (
+    <div>
+      <p>{formatMessage(texts.atOnce, { label })}</p>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        {formatMessage(texts.remove, { label })}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={formatMessage(texts.removeTitle, { label })}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              {formatMessage(texts.keep)}
+            </Button>
+            <Button
+              isLoading={removalStatus === 'loading'}
+              onClick={() => dispatch(removalRequested(method))}
+            >
+              {formatMessage(texts.removeNow)}
+            </Button>
+          </>
+        }
+      >
+        <p>{formatMessage(texts.removeText)}</p>
+        {removalErrorCode && <Banner tone="danger">{formatMessage(failureMessage(removalErrorCode))}</Banner>}
+      </Dialog>
+    </div>
+  )
+}
