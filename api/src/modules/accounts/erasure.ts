@@ -3,6 +3,7 @@ import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { findExport } from '../exports/exports.repository'
 import { storedExportName } from '../exports/exports.service'
+import { forgetMandatesOf } from '../payments/mandates.repository'
 import { photoSizes, storedPhotoName } from '../photos/photos.presenter'
 import { eraseReferences, findErasable, findPhotoNames, wipe } from './erasure.repository'
 
@@ -13,6 +14,7 @@ import { eraseReferences, findErasable, findPhotoNames, wipe } from './erasure.r
 export const eraseUser = async (deps: Deps, userId: number): Promise<void> => {
   const { photos, lastExport } = await deps.db.tx(async (tx) => {
     const left = { photos: await findPhotoNames(tx, userId), lastExport: await findExport(tx, userId) }
+    await forgetMandatesOf(tx, userId, deps.now())
     await eraseReferences(tx, userId)
     await wipe(tx, userId)
     return left

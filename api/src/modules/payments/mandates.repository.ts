@@ -46,6 +46,12 @@ export const endMandatesOf = (tx: Db, userId: number, method: PaymentMethod, now
     update mandates set is_active = false, delete_at = ${now}
     where user_id = ${userId} and method = ${method} and is_active`)
 
+/** A member who is erased: nothing that names the card or account is kept. */
+export const forgetMandatesOf = (tx: Db, userId: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    update mandates set is_active = false, label = '', delete_at = case when is_active then ${now} else delete_at end
+    where user_id = ${userId}`)
+
 interface EndedMandate {
   id: number
   user_id: number

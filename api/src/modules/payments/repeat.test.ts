@@ -3,6 +3,7 @@ import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
+import { eraseUser } from '../accounts/erasure'
 import { deleteEnded } from './mandates.service'
 import { atOnce } from '../../testing/social'
 
@@ -148,6 +149,16 @@ describeOnEngines('repeating an order', (engine) => {
     expect([...provider.mandates]).toEqual([])
     const { state, redirect_url } = await repeat(anna)
     expect({ state, redirect_url }).toEqual({ state: 'requires_action', redirect_url: expect.any(String) })
+  })
+
+  it('[TRUST-10] [PAY-05] of an erased member the provider keeps no card, and neither do we', async () => {
+    const anna = await buyer()
+    await eraseUser(site.deps, anna.id)
+    await deleteEnded(site.deps)
+    expect([...provider.mandates]).toEqual([])
+    expect(await site.db.many(sql`select label, is_active, delete_at from mandates`)).toEqual([
+      { label: '', is_active: false, delete_at: null },
+    ])
   })
 
   it('[PAY-05] a card that the provider no longer has is not shown as stored; without its answer it is', async () => {
