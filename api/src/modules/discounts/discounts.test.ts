@@ -59,6 +59,16 @@ describeOnEngines('discounts', (engine) => {
     expect((await anna.call('getTimeBonus')).timebonus).toBeNull()
   })
 
+  it.each([
+    [14_399, 'TIMEBONUS25'],
+    [14_400, 'WELCOME25'],
+    [14_401, 'WELCOME25'],
+  ])('[PAY-08] [PAY-09] an order %i seconds after sign-up is reduced by %s', async (seconds, code) => {
+    const anna = await newcomer()
+    site.clock.add(seconds * 1000)
+    expect(await order(anna)).toMatchObject({ discount_code: code, price: 974 })
+  })
+
   it('[PAY-08] a paid member has no time bonus and no welcome code', async () => {
     const anna = await newcomer()
     await buy(site, provider, anna)

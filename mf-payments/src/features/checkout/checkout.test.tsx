@@ -29,10 +29,17 @@ describe('the checkout', () => {
     expect(await axeFaults(container)).toEqual([])
   })
 
+  it('says that the packages are loading', async () => {
+    const { container } = open('/credits/p1', { getPackages: () => new Promise(() => undefined) })
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
+  })
+
   it('[PAY-04] a surcharge is in the total and is named; without one nothing is said of it', async () => {
     const { unmount } = open('/credits/p1/paysafecard')
     await orderButton('€10.24')
     expect(screen.getByText('Surcharge')).toBeVisible()
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('Total€10.24')
     unmount()
     open('/credits/p1/creditcard')
     await orderButton('€9.74')
