@@ -31,6 +31,7 @@ const rows: readonly Row[] = [
   { call: 'report', of: 'profile', with: (id) => ({ body: { kind: 'profile', id, reason: 'spam' } }) },
   { call: 'getMessages', of: 'profile', with: (profile) => ({ query: { profile } }) },
   { call: 'sendMessage', of: 'profile', with: (profile) => ({ body: { profile, ...text } }) },
+  { call: 'getIcebreakers', of: 'profile', with: (profile) => ({ query: { profile } }) },
   { call: 'getMessages', of: 'conversation', with: (conversation) => ({ query: { conversation } }) },
   { call: 'sendMessage', of: 'conversation', with: (conversation) => ({ body: { conversation, ...text } }) },
   { call: 'sendTyping', of: 'conversation', with: (conversation) => ({ body: { conversation } }) },

@@ -70,10 +70,11 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   handle(app, 'getIcebreakers', async ({ user, query, request }) => {
     const { visible_profile_fields: fields } = await findSettings(request)
-    const mayName = query.profile !== undefined && fields.includes('interests')
+    const interests =
+      query.profile === undefined ? [] : await interestsToNameFor(deps.db, user.id, query.profile)
     return {
       icebreakers: icebreakersIn(user.language),
-      interests: mayName ? await interestsToNameFor(deps.db, user.id, query.profile ?? 0) : [],
+      interests: fields.includes('interests') ? interests : [],
     }
   })
 }

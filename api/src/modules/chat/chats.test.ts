@@ -137,7 +137,8 @@ describeOnEngines('chats', (engine) => {
     expect(await named()).toEqual([])
     await saveSettings(site.db, {})
     await her.call('block', { body: { profile: me.id } })
-    expect(await named()).toEqual([])
+    const query = { profile: her.id }
+    expect((await me.call.raw('getIcebreakers', { query })).status).toBe(404)
     expect((await me.call('getIcebreakers')).interests).toEqual([])
   })
 
