@@ -11,16 +11,19 @@ interface LanderFrameProps {
   children?: ReactNode
 }
 
-/** One message, one action, one scene; the action is in the first screen. */
+/**
+ * One message, one action, one scene; the action is in the first screen. Browsers paint a page while they read
+ * it: the scene, which a phone shows first, comes first, and nothing is centred around what is still to come.
+ */
 export const LanderFrame = ({ title, lead, act, scene, children }: LanderFrameProps) => (
   <>
     <div css={frameStyle}>
+      <div css={sceneStyle}>{scene}</div>
       <div css={wordsStyle}>
         <h1>{title}</h1>
         <p>{lead}</p>
         {act}
       </div>
-      <div css={sceneStyle}>{scene}</div>
     </div>
     {children}
   </>
@@ -30,7 +33,6 @@ const frameStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
   gap: var(--s9);
-  align-items: center;
   width: 100%;
   max-width: 1320px;
   min-height: calc(100dvh - 140px);
@@ -45,8 +47,12 @@ const frameStyle = css`
   }
 `
 const wordsStyle = css`
+  grid-column: 1;
+  grid-row: 1;
   display: grid;
   gap: var(--s5);
+  align-self: start;
+  margin-top: clamp(0px, 11dvh, 120px);
   > h1 {
     font-size: var(--t-4xl);
   }
@@ -54,10 +60,17 @@ const wordsStyle = css`
     color: var(--on-dark-2);
     font-size: var(--t-lg);
   }
+  @media (max-width: 991px) {
+    grid-row: auto;
+    margin-top: 0;
+  }
 `
 const sceneStyle = css`
+  grid-column: 2;
+  grid-row: 1;
+  align-self: center;
   min-width: 0;
   @media (max-width: 991px) {
-    order: -1;
+    grid-column: 1;
   }
 `

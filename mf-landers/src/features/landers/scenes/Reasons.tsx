@@ -14,7 +14,7 @@ export const Reasons = () => {
             <Icon path={icon} size={28} />
           </span>
           <div>
-            <h2>{formatMessage(title)}</h2>
+            <strong>{formatMessage(title)}</strong>
             <p>{formatMessage(text)}</p>
           </div>
         </li>
