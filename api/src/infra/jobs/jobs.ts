@@ -21,11 +21,16 @@ export const runJob = async (
   // Slightly early counts as due, so that a timer with the same period does not skip every other run.
   const due = new Date(now.getTime() - everyMs * 0.9)
   if (!(await takeLease(deps.db, name, { now, due, until }))) return false
-  const lease = { until }
-  const renew = async (leasedUntil: Date): Promise<void> => {
-    const held = lease.until
-    lease.until = leasedUntil
-    await renewLease(deps.db, name, held, leasedUntil)
+  let held = until
+  let last: Promise<void> = Promise.resolve()
+  // One after the other: a renewal names what the one before it has written.
+  const renew = (leasedUntil: Date): Promise<void> => {
+    const turn = last.then(async () => {
+      await renewLease(deps.db, name, held, leasedUntil)
+      held = leasedUntil
+    })
+    last = turn.catch(() => undefined)
+    return turn
   }
   const beat = setInterval(() => {
     renew(new Date(deps.now().getTime() + leaseMs)).catch((error: unknown) =>
