@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
-import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { makeStore } from '../../store'
 import { catalogue } from '../../testing'
 import { PremiumPage } from './PremiumPage'
+import { PricingPage } from './PricingPage'
 
 const show = (has_match_claim?: boolean) =>
   renderRemote(<PremiumPage />, {
@@ -49,4 +50,24 @@ it('[PAY-01] Premium names with and without, the price, and leads on to the paym
   expect(screen.getByRole('link', { name: /14 days/ })).toHaveAttribute('href', '/pages/return-policy')
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   expect(visited).toEqual(['/credits/p1'])
+})
+
+it('[TRUST-11] prices that could not be loaded are asked for again', async () => {
+  let getPackages: () => unknown = refuse('network')
+  const { user } = renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser(),
+    makeStore,
+    answers: { ...catalogue, getPackages: () => getPackages() },
+  })
+  const again = await screen.findByRole('button', { name: /again|Retry/ })
+  getPackages = catalogue.getPackages
+  await user.click(again)
+  expect(await screen.findByText(/Packages from €3\.74/)).toBeVisible()
+})
+
+it('[PAY-01] the price list names each package and each message in the member’s currency', () => {
+  renderRemote(<PricingPage />, { path: '/pricing', user: makeUser(), makeStore })
+  expect(screen.getByRole('row', { name: /^30 credits/ })).toHaveTextContent('€12.99')
+  expect(screen.getAllByRole('row')[0]).toHaveTextContent(/1 credit.*€0\.\d\d/)
 })
