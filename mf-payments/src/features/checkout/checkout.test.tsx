@@ -40,6 +40,7 @@ describe('the checkout', () => {
     await orderButton('€10.24')
     expect(screen.getByText('Surcharge')).toBeVisible()
     expect(screen.getByText('Total').parentElement).toHaveTextContent('Total€10.24')
+    expect(screen.getByText('surcharge €0.50')).toBeVisible()
     unmount()
     open('/credits/p1/creditcard')
     await orderButton('€9.74')

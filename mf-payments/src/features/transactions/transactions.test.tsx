@@ -49,6 +49,10 @@ it('[PAY-11] a withdrawal without an answer is sent again under its key, from th
     withdraw: refuse('network'),
   })
   await user.click(await screen.findByRole('button', { name: 'Withdraw from contract here' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent('€12.99')
+  await user.click(screen.getByRole('button', { name: 'Keep my credits' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Withdraw from contract here' }))
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
@@ -112,6 +116,9 @@ it('[PAY-10] one purchase shows its receipt and what it did to the credits', asy
   expect(await screen.findByRole('heading', { name: 'Receipt 2026-000007' })).toBeVisible()
   expect(screen.getByText('For a purchase that was charged back')).toBeVisible()
   expect(screen.getByText('balance 28')).toBeVisible()
+  expect(screen.getByText('+30')).toBeVisible()
+  expect(screen.getByText('-2')).toBeVisible()
+  expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('€12.99')
   expect(await axeFaults(container)).toEqual([])
 })
 
@@ -119,6 +126,7 @@ it('[PAY-10] the receipt is a file, from the list and from the purchase, with VA
   const answers = { getTransactions: () => ({ transactions: [{ ...paid, vat_permille: 210 }], entries: [] }) }
   const { unmount } = open('/transactions', answers)
   const link = await screen.findByRole('link', { name: 'Receipt (PDF) 2026-000007' })
+  expect(screen.getByRole('listitem')).toHaveTextContent('€12.99')
   expect(link).toHaveAttribute('href', '/api/receipt.php?id=41')
   expect(link).toHaveAttribute('download')
   unmount()
