@@ -7,6 +7,7 @@ import { reloadOnLostChunk } from './errors/reloadOnLostChunk'
 import { loadShellMessages } from './locale/loadShellMessages'
 import { focusHeadings } from './navigation/focusHeading'
 import { keepScroll } from './navigation/keepScroll'
+import { loadMemberParts } from './member/memberParts'
 import { makePlatform } from './platform/makePlatform'
 import { readBootData } from './readBootData'
 import { makePlans } from './remotes/plans'
@@ -20,18 +21,24 @@ export const boot = async (): Promise<void> => {
   const { data, answers, nonce } = readBootData()
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
+  // The frame of somebody with a session is a member's. If its scripts are lost, the rest works without them.
+  const memberParts = data.hasSession ? loadMemberParts().catch(() => null) : null
   const plans = makePlans(data, location.search)
   const routes = makeRouteTable(data.routes)
   prefetchPage(plans, routes)
   const parts = makePlatform(data, nonce, createFirstAnswers(answers))
-  const { navigation } = parts.platform
+  const { navigation, session } = parts.platform
   if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)
-  prefetchWhenIdle(plans, parts.platform.session)
+  prefetchWhenIdle(plans, session)
+  session.subscribe(() => {
+    if (session.get().status === 'member') void loadMemberParts()
+  })
   keepScroll(navigation)
   focusHeadings(navigation)
   const root = document.getElementById(rootElementId)
   if (!root) throw new Error('the page has no place for the shell')
   const initial = { locale: data.locale, catalogue: await messages }
+  await memberParts
   const app = (
     <ShellApp
       shell={{

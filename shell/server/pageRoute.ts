@@ -196,6 +196,7 @@ export const registerPage = (
       shell,
       plans: boot.remotes,
       fonts: preloadedFonts('/f/'),
+      hasSession: boot.hasSession,
     })
     void reply.code(isNotFound ? 404 : (outcome?.status ?? 200))
     void reply.header(

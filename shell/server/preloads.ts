@@ -53,11 +53,15 @@ interface PreloadInput {
   /** With their chunks. */
   plans: Plans
   fonts: readonly string[]
+  /** The page may be a member's: the shell starts with what only members need. */
+  hasSession: boolean
 }
 
 /** Everything this route needs in any case, named in the page so that nothing waits for anything else. */
-export const preloadsFor = ({ route, locale, shell, plans, fonts }: PreloadInput): Preload[] => {
-  const own = filesOf(shell, '/s/', catalogueChunks(locale)).map(asScript)
+export const preloadsFor = (input: PreloadInput): Preload[] => {
+  const { route, locale, shell, plans, fonts, hasSession } = input
+  const ownChunks = [...catalogueChunks(locale), ...(hasSession ? ['member'] : [])]
+  const own = filesOf(shell, '/s/', ownChunks).map(asScript)
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
   // In the single bundle, a remote is a chunk of the shell's build.

@@ -71,6 +71,7 @@ describe('the page', () => {
         () => files,
       ),
       fonts: [],
+      hasSession: false,
     })
     expect(links.map(({ href }) => href)).toEqual(['/s/it.3.js', source.entry, '/r/mf-chat/abc/app.2.js'])
   })

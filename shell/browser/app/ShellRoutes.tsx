@@ -1,12 +1,8 @@
 import { useReadable } from '@duetto/shared/platform'
 import { useCallback, useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { NoticeLine } from '../alerts/NoticeLine'
-import { NoticePanel } from '../alerts/NoticePanel'
-import { alertMessages } from '../alerts/messages'
-import { isFolded, useNotices } from '../alerts/useNotices'
 import { ConsentPanel } from '../consent/ConsentPanel'
 import { PageLayout } from '../layouts/PageLayout'
+import { useMemberParts } from '../member/memberParts'
 import { Popups } from '../popups/Popups'
 import { useTimeBonus } from '../popups/useTimeBonus'
 import { NotFound } from '../errors/NotFound'
@@ -38,11 +34,7 @@ export const ShellRoutes = () => {
     if (redirect) platform.navigation.replace(redirect)
   }, [redirect, platform])
 
-  const { formatMessage } = useIntl()
-  // Forces a re-render: dismissals are stored, not held here.
-  const [, setDismissals] = useState(0)
-  const notices = useNotices(route, bonus)
-  const noticeProps = { notices, onDismissed: () => setDismissals((count) => count + 1) }
+  const parts = useMemberParts()
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
   const draw = () => {
     if (!route || !verdict) return <NotFound />
@@ -62,16 +54,8 @@ export const ShellRoutes = () => {
       <Progress isBusy={isBusy || verdict?.show === false} />
       <PageLayout
         layout={layoutOf(route)}
-        line={!isFolded(route) && <NoticeLine {...noticeProps} />}
-        bell={
-          isFolded(route) &&
-          notices.length > 0 && (
-            <NoticePanel
-              {...noticeProps}
-              label={formatMessage(alertMessages.count, { count: notices.length })}
-            />
-          )
-        }
+        line={parts && <parts.MemberNotices route={route} bonus={bonus} place="line" />}
+        bell={parts && <parts.MemberNotices route={route} bonus={bonus} place="bell" />}
       >
         {draw()}
       </PageLayout>

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../app/ShellContext'
 import { QuickExit } from '../discreet/QuickExit'
-import { BottomNav } from '../topbar/BottomNav'
+import { useMemberParts } from '../member/memberParts'
 import { LanguageMenu } from '../topbar/LanguageMenu'
 import { TopBar } from '../topbar/TopBar'
 import { topBarMessages } from '../topbar/messages'
@@ -51,6 +51,7 @@ export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) =>
   const session = useReadable(platform.session)
   // Unknown: the browser has a session, so the first paint already shows a member's frame.
   const isMember = session.status !== 'visitor'
+  const parts = useMemberParts()
   const { pathname } = useReadable(platform.navigation)
   // The conversation list keeps the bars; an open conversation fills a phone's screen.
   const isConversation = layout === 'chat' && isMember && pathname !== '/chats'
@@ -77,7 +78,7 @@ export const PageLayout = ({ layout, line, bell, children }: PageLayoutProps) =>
         {children}
       </main>
       {layout === 'chat' ? null : <Footer hasDisclaimer={layout === 'default' || layout === 'lander'} />}
-      {isMember && hasBar && <BottomNav session={session} />}
+      {parts && isMember && hasBar && <parts.BottomNav session={session} />}
     </div>
   )
 }

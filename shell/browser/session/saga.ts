@@ -16,8 +16,18 @@ import {
 } from 'typed-redux-saga'
 import { refreshAsked, retryWanted } from './actions'
 import { loadUser, selectSession, selectUserId, tellTabs } from './loads'
-import { memberWork } from './memberWork'
 import { balanceChanged, newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
+
+/** In the chunk of what only members need, as `member/parts`. */
+function* workAsMember(userId: number) {
+  try {
+    const { memberWork } = yield* call(() => import(/* webpackChunkName: "member" */ './memberWork'))
+    yield* memberWork(userId)
+  } catch (error) {
+    // The session goes on; where a release took the chunk away, the page reloads (reloadOnLostChunk).
+    void Promise.reject(error)
+  }
+}
 
 function* watchSession() {
   let work: Task | null = null
@@ -28,7 +38,7 @@ function* watchSession() {
     if (userId === workingFor) continue
     if (work) yield* cancel(work)
     workingFor = userId
-    work = userId === null ? null : yield* fork(memberWork, userId)
+    work = userId === null ? null : yield* fork(workAsMember, userId)
   }
 }
 

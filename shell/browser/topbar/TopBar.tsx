@@ -7,11 +7,8 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useShell } from '../app/ShellContext'
 import { QuickExit } from '../discreet/QuickExit'
-import { AccountMenu } from './AccountMenu'
+import { useMemberParts } from '../member/memberParts'
 import { LanguageMenu } from './LanguageMenu'
-import { MemberNav } from './MemberNav'
-import { MemberSearch } from './MemberSearch'
-import { WalletLink } from './WalletLink'
 import { topBarMessages } from './messages'
 import { useBackButton } from './useBackButton'
 
@@ -21,6 +18,8 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
   const isMember = session.status !== 'visitor'
+  const loaded = useMemberParts()
+  const parts = isMember ? loaded : null
   const { name } = platform.settings
   const hasBack = useBackButton()
   const searchRef = useRef<HTMLButtonElement>(null)
@@ -42,8 +41,8 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         >
           <Logo name={name} />
         </Link>
-        {isMember && (
-          <MemberSearch
+        {parts && (
+          <parts.MemberSearch
             isOpened={isSearching}
             onDone={() => setIsSearching(false)}
             onEscape={() => searchRef.current?.focus()}
@@ -63,12 +62,12 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
           </span>
         )}
         {bell}
-        {isMember && <MemberNav session={session} />}
-        {isMember && <WalletLink user={session.user} />}
+        {parts && <parts.MemberNav session={session} />}
+        {parts && <parts.WalletLink user={session.user} />}
         <span css={isMember ? wideStyle : undefined}>
           <LanguageMenu />
         </span>
-        {isMember && <AccountMenu user={session.user} />}
+        {parts && <parts.AccountMenu user={session.user} />}
         {session.status === 'visitor' && (
           <Button variant="outline" onClick={() => platform.navigation.push('/login')}>
             {formatMessage(topBarMessages.login)}

@@ -4,6 +4,7 @@ import createCache from '@emotion/cache'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ShellApp } from '../../browser/app/ShellApp'
 import { loadShellMessages } from '../../browser/locale/loadShellMessages'
+import { loadMemberParts } from '../../browser/member/memberParts'
 import { styleKey } from '../../common/BootData'
 import type { BootData } from '../../common/BootData'
 import type { Route } from '@duetto/shared/platform'
@@ -45,6 +46,7 @@ export const renderFrame = async (boot: BootData, url: URL, route: Route | null)
   // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
   cache.compat = true
   const catalogue = await loadShellMessages(boot.locale)
+  if (boot.hasSession) await loadMemberParts()
   const initialMessages = { locale: boot.locale, catalogue }
   const html = await markupOf(
     <ShellApp shell={makeStillShell(boot, url)} cache={cache} initialMessages={initialMessages} />,
