@@ -7,7 +7,12 @@ import type { Configuration } from 'webpack-dev-server'
  * every remote.
  */
 export const isHot = process.env.DUETTO_HOT === '1'
-export const nodeEnv = isHot ? 'development' : 'production'
+/**
+ * `npm run test:hydration`: builds as for production, but with React's development build, which says where a page differs from
+ * what the server sent.
+ */
+const isWatched = process.env.DUETTO_HYDRATION === '1'
+export const nodeEnv = isHot || isWatched ? 'development' : 'production'
 
 export const hotPlugins = () => (isHot ? [new ReactRefreshPlugin({ overlay: false })] : [])
 

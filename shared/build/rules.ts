@@ -58,7 +58,9 @@ export const resolveRules = {
 export type Mode = 'production' | 'development'
 
 const ids = (mode: Mode): Configuration['optimization'] =>
-  mode === 'production' ? { moduleIds: 'deterministic', chunkIds: 'deterministic' } : {}
+  mode === 'production'
+    ? { moduleIds: 'deterministic', chunkIds: 'deterministic', minimize: nodeEnv === 'production' }
+    : {}
 
 /** The policy forbids eval, so source maps are separate files. */
 export const base = (mode: Mode): Configuration => ({

@@ -85,6 +85,7 @@ it('carries the frame, and what the first view asks for, as the member’s own c
     'getUser?': { user: { name: 'anna' } },
     'getChats?': { chats: ['a letter to anna'] },
   })
+  expect(body).toContain('aria-label="Account"')
   expect(body.indexOf('<main')).toBeLessThan(body.indexOf('a letter to anna'))
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })

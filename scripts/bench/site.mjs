@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import 'tsx'
+import { demoEnvironment } from '../lib/demo-environment.mjs'
+import { remotes, root } from '../lib/packages.mjs'
+import { portsFrom } from '../lib/ports.mjs'
+import { answers, makeProcesses } from '../lib/processes.mjs'
+import { fail } from '../lib/say.mjs'
+
+const { publishAll } = await import('../../shared/registry/publish.ts')
+
+const login = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
+
+/**
+ * A built site of its own with demo people, for as long as a script measures it. `from` holds the builds as the repository does;
+ * `apiUrl` stands between the page's server and the API.
+ */
+export const startSite = async ({ port, from = root, apiUrl }) => {
+  const ports = portsFrom(port)
+  const url = `http://localhost:${ports.site}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
+  const env = demoEnvironment({ ports, dataDir })
+  publishAll({ dir: env.shell.REGISTRY_DIR, root: from, remotes })
+  const processes = makeProcesses()
+  processes.start('mailbox', [join(root, 'api/dist/mailbox.mjs')], env.mailbox)
+  processes.start('api', [join(root, 'api/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
+  await answers(`http://127.0.0.1:${ports.api}/api/health/ready`)
+  const shell = processes.start('shell', [join(from, 'shell/dist/server/main.mjs')], {
+    ...env.shell,
+    ...(apiUrl && { API_URL: apiUrl }),
+  })
+  await answers(`${url}/__shell/health`)
+  return {
+    url,
+    ports,
+    shell,
+    /** Logs in the demo's long-standing member; cookies apply to all ports of a host. */
+    logIn: async (context) => {
+      const answer = await context.request.post(`${url}/api/user.php`, {
+        headers: { origin: url },
+        data: login,
+      })
+      if (!answer.ok()) fail('the demo member cannot log in.')
+    },
+    stop: async () => {
+      await processes.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
