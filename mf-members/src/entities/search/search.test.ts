@@ -21,7 +21,6 @@ describe('search', () => {
     store.dispatch(moreRequested())
     await settle()
     expect(store.getState().search).toMatchObject({
-      didInit: true,
       status: 'ready',
       numResults: 3,
       pages: [

@@ -10,7 +10,6 @@ export type SearchAnswer = CallResponse<'searchMembers'>
 
 export interface SearchState {
   /** True once a first search has started. */
-  didInit: boolean
   filters: Filters | null
   key: string | null
   status: LoadStatus
@@ -18,7 +17,8 @@ export interface SearchState {
   pages: { pageNumber: number; results: number[] }[]
   nextCursor: string | null
   moreStatus: LoadStatus
-  numResults: number
+  /** Null until it is known: a search that has not been answered has not found nobody. */
+  numResults: number | null
   isApproximate: boolean
   isLimited: boolean
   promoted: PromotedTile[]
@@ -31,7 +31,6 @@ export interface SearchState {
 }
 
 export const initialSearch: SearchState = {
-  didInit: false,
   filters: null,
   key: null,
   status: 'idle',
@@ -39,7 +38,7 @@ export const initialSearch: SearchState = {
   pages: [],
   nextCursor: null,
   moreStatus: 'idle',
-  numResults: 0,
+  numResults: null,
   isApproximate: false,
   isLimited: false,
   promoted: [],
@@ -65,7 +64,6 @@ const slice = createSlice({
   reducers: {
     searchRequested: (state, { payload }: PayloadAction<Filters>) => ({
       ...initialSearch,
-      didInit: true,
       filters: payload,
       key: keyOf(payload),
       status: 'loading' as const,
@@ -85,6 +83,7 @@ const slice = createSlice({
     },
     searchFailed: (state, { payload }: PayloadAction<FailureCode>) => {
       state.status = 'failed'
+      state.numResults = null
       state.errorCode = payload
     },
     moreRequested: (state) => {
@@ -99,7 +98,7 @@ const slice = createSlice({
       state.moreStatus = 'failed'
     },
     previewRequested: (state, { payload }: PayloadAction<Filters>) => {
-      const count = state.preview?.count ?? state.numResults
+      const count = state.preview?.count ?? state.numResults ?? 0
       state.preview = { key: keyOf(payload), status: 'loading', count, isApproximate: false }
     },
     previewReceived: (

@@ -25,11 +25,12 @@ export const SearchPage = () => {
   const title = useSearchTitle(filters)
   usePageTitle(formatMessage(searchMessages.title))
   const activeCount = activeFilters(filters, defaults).length
-  const countText = formatMessage(search.isApproximate ? searchMessages.countOver : searchMessages.count, {
-    count: search.numResults,
-  })
+  const { numResults, isApproximate } = search
+  const countText =
+    numResults !== null &&
+    formatMessage(isApproximate ? searchMessages.countOver : searchMessages.count, { count: numResults })
   const isClosed =
-    sessionStatus === 'visitor' && search.status === 'ready' && search.isLimited && search.numResults === 0
+    sessionStatus === 'visitor' && search.status === 'ready' && search.isLimited && numResults === 0
 
   if (isClosed)
     return (
@@ -60,7 +61,7 @@ export const SearchPage = () => {
               </li>
               <FilterChips filters={filters} defaults={defaults} onChange={apply} />
             </ul>
-            {search.didInit && (
+            {countText && (
               <p css={countStyle} data-stale={search.status === 'loading'}>
                 {countText}
               </p>

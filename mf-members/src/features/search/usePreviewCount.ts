@@ -9,7 +9,8 @@ import { selectSearch } from '../../entities/search/selectors'
 export const usePreviewCount = (draft: Filters, applied: Filters): string => {
   const { formatMessage } = useIntl()
   const { preview, numResults, isApproximate } = useMembersSelector(selectSearch)
-  const ofSearch = { key: keyOf(applied), status: 'ready', count: numResults, isApproximate }
+  const ofSearch =
+    numResults === null ? null : { key: keyOf(applied), status: 'ready', count: numResults, isApproximate }
   const counted = keyOf(draft) === keyOf(applied) ? ofSearch : preview
   if (!counted || counted.key !== keyOf(draft) || counted.status === 'failed')
     return formatMessage(searchMessages.showResults)

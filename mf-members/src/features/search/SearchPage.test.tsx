@@ -1,0 +1,32 @@
+import { renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { makeSearchAnswer, refuse } from '../../testing/fakes'
+import { SearchPage } from './SearchPage'
+
+type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
+
+const show = (searchMembers: NonNullable<Answers>['searchMembers']) =>
+  renderRemote(<SearchPage />, {
+    path: '/members',
+    makeStore,
+    settings: { search_fields: [], countries: [], region_data: [] },
+    answers: { searchMembers },
+  })
+
+describe('the search', () => {
+  it('[MEMBER-01] says how many there are only when it knows', async () => {
+    let answer: (found: ReturnType<typeof makeSearchAnswer>) => void = () => undefined
+    show(() => new Promise((resolve) => (answer = resolve)))
+    await screen.findByText('Looking for people')
+    expect(screen.queryByText('No one')).toBeNull()
+    answer(makeSearchAnswer([], { numResults: 0 }))
+    expect((await screen.findAllByText('No one'))[0]).toBeVisible()
+  })
+
+  it('[MEMBER-01] does not say that there is nobody when it failed', async () => {
+    show(refuse('not_found'))
+    await screen.findByRole('button', { name: 'Try again' })
+    await waitFor(() => expect(screen.queryByText('No one')).toBeNull())
+  })
+})
