@@ -14,12 +14,14 @@ export const LockedNote = ({ profileId }: { profileId: number }) => {
     return (
       <div css={noteStyle}>
         <p>{formatMessage(galleryMessages.lockedVisitor)}</p>
-        <Button variant="quiet" onClick={() => openSignUp({ profileId })}>
-          {formatMessage(peopleMessages.signUp)}
-        </Button>
-        <Button variant="quiet" onClick={() => requireLogin()}>
-          {formatMessage(peopleMessages.logIn)}
-        </Button>
+        <div css={actsStyle}>
+          <Button variant="quiet" onClick={() => openSignUp({ profileId })}>
+            {formatMessage(peopleMessages.signUp)}
+          </Button>
+          <Button variant="quiet" onClick={() => requireLogin()}>
+            {formatMessage(peopleMessages.logIn)}
+          </Button>
+        </div>
       </div>
     )
   if (user?.paid_user) return null
@@ -40,4 +42,13 @@ const noteStyle = css`
   gap: 0 var(--s2);
   color: var(--ink-2);
   font-size: var(--t-sm);
+`
+/** Together on one line, whose words begin where the sentence above begins. */
+const actsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -12px;
+  @media (min-width: 768px) {
+    margin-inline-start: 0;
+  }
 `
