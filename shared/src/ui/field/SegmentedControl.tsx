@@ -76,9 +76,9 @@ const groupStyle = css`
     transition: background var(--base);
   }
   input:checked + span {
-    background: var(--surface);
-    color: var(--ink);
-    box-shadow: var(--shadow-1);
+    background: var(--primary-soft);
+    color: var(--primary-ink);
+    box-shadow: inset 0 0 0 2px var(--primary-ink);
   }
   input:focus-visible + span {
     outline: 3px solid var(--focus);
