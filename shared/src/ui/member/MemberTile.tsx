@@ -84,10 +84,10 @@ export const MemberTile = (props: MemberTileProps) => {
 
 const nameStyle = css`
   margin-top: var(--s3);
-  padding-right: 60px;
   overflow: hidden;
   font: 400 1.125rem/1.25 var(--font-display);
   text-overflow: ellipsis;
+  white-space: nowrap;
 `
 const placeStyle = css`
   display: flex;

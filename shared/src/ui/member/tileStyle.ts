@@ -48,7 +48,8 @@ export const tileStyle = css`
   }
   > button {
     position: absolute;
-    top: calc(125cqw - 24px);
+    /* It ends above the name, which has the whole width. */
+    top: calc(125cqw - 40px);
     right: 12px;
   }
 `
