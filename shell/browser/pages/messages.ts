@@ -16,4 +16,9 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Last updated {date, date, long}',
     description: 'Under the heading of a legal text',
   },
+  contents: {
+    id: 'shell.static.contents',
+    defaultMessage: 'On this page',
+    description: 'Heading of the list of a text’s parts',
+  },
 })

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
-import { Linked } from './Linked'
+import { Contents } from './Contents'
+import { Faq } from './Faq'
+import { StaticSection } from './StaticSection'
 import { termsVersion } from './termsVersion'
 import { usePageTitle, usePlatform } from '@duetto/shared/platform'
 import { Page } from '@duetto/shared/ui'
@@ -25,18 +27,16 @@ export const StaticPage = ({ name }: { name: string }) => {
       <article css={articleStyle}>
         <h1>{title}</h1>
         {dated.has(name) && <p>{formatMessage(pageMessages.asOf, { date: termsVersion(company.added) })}</p>}
-        {page.sections.map(({ heading, text }, index) => (
-          <section key={index}>
-            {heading && <h2>{formatMessage(heading, values)}</h2>}
-            {formatMessage(text, values)
-              .split('\n')
-              .map((paragraph, line) => (
-                <p key={line}>
-                  <Linked text={paragraph} />
-                </p>
-              ))}
-          </section>
-        ))}
+        {name === 'faq' ? (
+          <Faq sections={page.sections} values={values} />
+        ) : (
+          <>
+            {page.sections.length > 4 && <Contents sections={page.sections} values={values} />}
+            {page.sections.map((section, index) => (
+              <StaticSection key={index} id={`part-${index + 1}`} section={section} values={values} />
+            ))}
+          </>
+        )}
       </article>
     </Page>
   )
@@ -45,9 +45,4 @@ export const StaticPage = ({ name }: { name: string }) => {
 const articleStyle = css`
   display: grid;
   gap: var(--s6);
-  section {
-    display: grid;
-    gap: var(--s3);
-    max-width: 68ch;
-  }
 `

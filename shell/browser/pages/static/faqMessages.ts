@@ -82,4 +82,55 @@ export const faqMessages = defineMessages({
     defaultMessage: 'In Settings, under your account. You can change your mind for {deletionDays} days.',
     description: 'Text under heading 6 of the page /pages/faq',
   },
+  heading8: {
+    id: 'shell.faq.heading8',
+    defaultMessage: 'How do I block or report someone?',
+    description: 'Heading 8 of the page /pages/faq',
+  },
+  text8: {
+    id: 'shell.faq.text8',
+    defaultMessage:
+      'Open the options on their profile or in your conversation. Someone you block can no longer write to you. We review every report, and nobody learns who made it.',
+    description: 'Text under heading 8 of the page /pages/faq',
+  },
+  heading9: {
+    id: 'shell.faq.heading9',
+    defaultMessage: 'I have forgotten my password',
+    description: 'Heading 9 of the page /pages/faq',
+  },
+  text9: {
+    id: 'shell.faq.text9',
+    defaultMessage: 'Go to the log-in page and ask for a new one. We will e-mail you a link.',
+    description: 'Text under heading 9 of the page /pages/faq',
+  },
+  costs: {
+    id: 'shell.faq.costs',
+    defaultMessage: 'What it costs',
+    description: 'Heading of a group of questions on the page /pages/faq',
+  },
+  people: {
+    id: 'shell.faq.people',
+    defaultMessage: 'People and safety',
+    description: 'Heading of a group of questions on the page /pages/faq',
+  },
+  account: {
+    id: 'shell.faq.account',
+    defaultMessage: 'Your account',
+    description: 'Heading of a group of questions on the page /pages/faq',
+  },
+  search: {
+    id: 'shell.faq.search',
+    defaultMessage: 'Search the answers',
+    description: 'Label of the search field on the page /pages/faq',
+  },
+  found: {
+    id: 'shell.faq.found',
+    defaultMessage: '{count, plural, =0 {Nothing found} one {# answer} other {# answers}}',
+    description: 'How many questions match the search on the page /pages/faq',
+  },
+  ask: {
+    id: 'shell.faq.ask',
+    defaultMessage: 'Try another word, or write to {email}.',
+    description: 'When no question matches the search on the page /pages/faq',
+  },
 })

@@ -9,7 +9,7 @@ import { banMessages } from './banMessages'
 import { complianceMessages } from './complianceMessages'
 import { attributionMessages } from './attributionMessages'
 
-interface Section {
+export interface Section {
   heading: MessageDescriptor
   text: MessageDescriptor
 }
@@ -29,7 +29,7 @@ export const staticPages: Record<string, ReturnType<typeof page>> = {
   terms: page(termsMessages, 7),
   privacy: page(privacyMessages, 6),
   cookies: page(cookiesMessages, 3),
-  faq: page(faqMessages, 7),
+  faq: page(faqMessages, 9),
   'return-policy': page(returnPolicyMessages, 3),
   service: page(serviceMessages, 4),
   ban: page(banMessages, 3),

@@ -1,8 +1,10 @@
 import { cleanPhone, limits, timings } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 
+export type StaticValues = Record<string, string | number>
+
 /** Values for the texts: the operator's company and the site's limits. */
-export const useStaticValues = (): Record<string, string | number> => {
+export const useStaticValues = (): StaticValues => {
   const { company, settings } = usePlatform()
   return {
     site: settings.name,
