@@ -11,5 +11,9 @@ export const discreetCss = [
     .join(),
   ',[data-unveil]:focus-within) img,[data-discreet] img:is(:hover,:active){filter:none!important}',
 ].join('')
-/** The icon of the tab. */
-export const tabIcon = { own: '/icons/icon.svg', discreet: '/icons/discreet.svg' } as const
+/** The icon of the tab; with a dot while something is new. */
+export const tabIcon = {
+  own: '/icons/icon.svg',
+  new: '/icons/icon-new.svg',
+  discreet: '/icons/discreet.svg',
+} as const

@@ -1,6 +1,5 @@
 import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
-import { tabIcon } from '../../common/discreetCss'
 
 /**
  * Whether the page is discreet: as its server made it, then as the member chose, on whatever device. After a log-out it stays,
@@ -16,8 +15,6 @@ export const createDiscreet = (isInitial: boolean, session: Readable<Session>): 
     const { documentElement: root } = document
     if (get()) root.dataset.discreet = ''
     else delete root.dataset.discreet
-    const icon = document.querySelector('link[rel=icon]')
-    icon?.setAttribute('href', get() ? tabIcon.discreet : tabIcon.own)
   })
   return { get, getInitial, subscribe }
 }

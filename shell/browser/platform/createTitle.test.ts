@@ -8,17 +8,21 @@ it('[TOPBAR-10] the title begins with unread messages plus new likes', () => {
   expect(pageTitle('Duetto', 'Duetto', 0)).toBe('Duetto')
 })
 
-it('[ACCOUNT-11] in discreet mode the title says neither the page nor the count', () => {
+it('[ACCOUNT-11] in discreet mode the title says neither the page nor the count, and the tab has another icon', () => {
+  document.head.innerHTML = '<link rel="icon" href="/icons/icon.svg">'
+  const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href')
   const mode = writable(false)
   const counters = writable<Session>({ status: 'member', user: null, totalUnread: 2, totalNewLikes: 0 })
   const setTitle = createTitle('Duetto', 'Likes', counters, { mode, name: 'Notes' })
-  expect(document.title).toBe('(2) Likes · Duetto')
+  expect([document.title, icon()]).toEqual(['(2) Likes · Duetto', '/icons/icon-new.svg'])
   mode.set(true)
-  expect(document.title).toBe('Notes')
+  expect([document.title, icon()]).toEqual(['Notes', '/icons/discreet.svg'])
   setTitle('Messages')
   expect(document.title).toBe('Notes')
   mode.set(false)
   expect(document.title).toBe('(2) Messages · Duetto')
+  counters.set({ ...counters.get(), totalUnread: 0 })
+  expect([document.title, icon()]).toEqual(['Messages · Duetto', '/icons/icon.svg'])
 })
 
 describe('the app’s badge', () => {

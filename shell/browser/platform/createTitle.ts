@@ -1,4 +1,5 @@
 import type { Readable, Session } from '@duetto/shared/platform'
+import { tabIcon } from '../../common/discreetCss'
 
 /** Document title: "(3) Likes · Duetto", where the number is unread messages plus new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
@@ -15,7 +16,12 @@ const setAppBadge = (count: number): void => {
   change?.catch(() => {})
 }
 
-/** Keeps the document title and the app badge in sync with the counters. */
+const setTabIcon = (icon: string): void => {
+  const link = document.querySelector('link[rel=icon]')
+  if (link?.getAttribute('href') !== icon) link?.setAttribute('href', icon)
+}
+
+/** Keeps the document title, the tab's icon and the app badge in sync with the counters. */
 export const createTitle = (
   siteName: string,
   initial: string,
@@ -28,7 +34,9 @@ export const createTitle = (
     const { totalUnread, totalNewLikes } = session.get()
     const count = totalUnread + totalNewLikes
     // Neither the page nor the count, which would tell of messages.
-    document.title = discreet?.mode.get() ? discreet.name : pageTitle(page, siteName, count)
+    const isDiscreet = discreet?.mode.get() ?? false
+    document.title = discreet && isDiscreet ? discreet.name : pageTitle(page, siteName, count)
+    setTabIcon(isDiscreet ? tabIcon.discreet : count > 0 ? tabIcon.new : tabIcon.own)
     if (count === shown) return
     if (shown !== -1 || count > 0) setAppBadge(count)
     shown = count
