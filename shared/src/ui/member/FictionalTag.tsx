@@ -8,7 +8,7 @@ import { uiMessages } from '../messages'
 export const FictionalTag = ({ label }: { label?: string }) => {
   const { formatMessage } = useIntl()
   return (
-    <span css={tagStyle}>
+    <span css={tagStyle} data-fictional>
       <Icon path={icons.mask} size={14} />
       {label ?? formatMessage(uiMessages.fictional)}
     </span>

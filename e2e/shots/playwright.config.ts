@@ -1,0 +1,13 @@
+import journeys from '../playwright.config'
+
+/** `npm run shots`: pictures of every screen in .cache/shots, and the faults that can be measured. */
+export default {
+  ...journeys,
+  testDir: '.',
+  testMatch: '**/*.shots.ts',
+  outputDir: '../../.cache/shots-results',
+  timeout: 1_800_000,
+  retries: 0,
+  workers: 1,
+  projects: [{ name: 'shots', use: {} }],
+}

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findFaults } from './findFaults'
+import type { Screen } from './screens'
+import { findUnlabelled } from './unlabelled'
+
+interface Walk {
+  screens: readonly Screen[]
+  widths: readonly number[]
+  fictional: string[]
+  /** Folder of the pictures; none are made without it. */
+  folder?: string
+}
+
+const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 }
+
+/** The page stands still: nothing is loading, being drawn or moving in. */
+const settle = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
+  await page
+    .waitForFunction(
+      () =>
+        !document.querySelector('[aria-busy="true"]') &&
+        [...document.images].every((one) => one.complete || one.loading === 'lazy') &&
+        document
+          .getAnimations()
+          .every((one) => one.effect?.getTiming().iterations === Infinity || one.playState !== 'running'),
+      undefined,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined)
+}
+
+/** Visits every screen at every width and returns the faults found, one a line. */
+export const walk = async (page: Page, { screens, widths, fictional, folder }: Walk): Promise<string[]> => {
+  const faults: string[] = []
+  if (folder) mkdirSync(folder, { recursive: true })
+  for (const { name, path } of screens) {
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: heights[width] ?? 900 })
+      const add = (found: string[]): void =>
+        void faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`))
+      try {
+        if (index === 0) {
+          await page.goto(path)
+          // A member's stream of events stays open, so this may take its whole time.
+          if (folder) await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
+        }
+        await settle(page)
+        add(await page.evaluate(findFaults))
+        add(await page.evaluate(findUnlabelled, fictional))
+        if (folder) await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
+      } catch (error) {
+        add([`not seen: ${String(error).split('\n')[0]}`])
+      }
+    }
+  }
+  return faults
+}
