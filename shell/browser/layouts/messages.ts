@@ -52,7 +52,7 @@ export const layoutMessages = defineMessages({
   usNotice: {
     id: 'shell.footer.us',
     defaultMessage:
-      '{company}. We do not run background checks on members. Meet in public places and tell a friend.',
+      '{company} does not run background checks on members. Meet in public places and tell a friend.',
     description: 'Footer for English in the United States only',
   },
   company: {
