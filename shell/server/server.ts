@@ -25,6 +25,7 @@ import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
 import { createSiteFacts } from './siteFacts'
 import { createStopped } from './stopped'
+import { readableAddress, withoutSlashes } from './tidyAddress'
 
 /**
  * The site's front end: pages, builds, registry, and the proxy for /api. `dist` is the shell's built folder.
@@ -39,6 +40,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     keepAliveTimeout: 72_000,
     forceCloseConnections: true,
     genReqId: requestIdOf,
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   })
@@ -46,6 +48,10 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
   await app.register(cookie, { secret: keptSecret(config.registryDir) })
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const address = withoutSlashes(url)
+    if (address !== null) return reply.redirect(address, 308)
+  })
   const readBuild = createBuildReader()
   const shell = readBuild(join(dist, config.webBuild))
   if (!shell) throw new Error('the shell is not built. Run npm run build.')
