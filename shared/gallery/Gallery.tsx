@@ -1,0 +1,30 @@
+import { MemoryRouter } from 'react-router'
+import { IntlProvider } from 'react-intl'
+import { Logo, Page, Stack, Tabs } from '../src/ui'
+import { Fields } from './Fields'
+import { Overlays } from './Overlays'
+import { Pieces } from './Pieces'
+
+/** Every component on one page. */
+export const Gallery = () => (
+  <IntlProvider locale="en">
+    <MemoryRouter>
+      <Page>
+        <Stack gap={7}>
+          <Logo name="Duetto" />
+          <Tabs
+            label="Views"
+            current="b"
+            tabs={[
+              { id: 'a', to: '/a', label: 'Who liked me' },
+              { id: 'b', to: '/b', label: 'Meine Lieblingsmitglieder' },
+            ]}
+          />
+          <Pieces />
+          <Fields />
+          <Overlays />
+        </Stack>
+      </Page>
+    </MemoryRouter>
+  </IntlProvider>
+)
