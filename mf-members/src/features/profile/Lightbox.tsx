@@ -21,11 +21,16 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
   const { photo, index } = gallery
 
   useEffect(() => ref.current?.showModal(), [])
+  // At either end the button that was pressed goes, and the focus with it: keys must still reach the dialog.
+  useEffect(() => {
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus()
+  }, [index])
 
   return (
     <dialog
       ref={ref}
       css={boxStyle}
+      tabIndex={-1}
       data-unveil
       aria-label={formatMessage(galleryMessages.photos, { name })}
       onClose={onClose}
@@ -88,6 +93,9 @@ const boxStyle = css`
   &[open] {
     display: grid;
     place-items: center;
+  }
+  &:focus {
+    outline: none;
   }
   &::backdrop {
     background: transparent;
