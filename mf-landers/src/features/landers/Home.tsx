@@ -1,4 +1,4 @@
-import { nicheOf } from '@duetto/shared/domain'
+import { limits, nicheOf } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { LinkButton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -24,7 +24,7 @@ export const Home = () => {
   return (
     <LanderFrame
       title={formatMessage(landerMessages.homeTitle)}
-      lead={formatMessage(lead ?? landerMessages.lead)}
+      lead={formatMessage(lead ?? landerMessages.lead, { count: limits.freeMessages })}
       act={<JoinForm lookingFor={lookingFor} onLookingFor={setLookingFor} />}
       scene={<Collage people={people} />}
     >

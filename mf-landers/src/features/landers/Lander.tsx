@@ -1,4 +1,4 @@
-import { nicheOf } from '@duetto/shared/domain'
+import { limits, nicheOf } from '@duetto/shared/domain'
 import { usePageTitle, useSettings } from '@duetto/shared/platform'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -26,7 +26,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
   return (
     <LanderFrame
       title={headline}
-      lead={formatMessage(nicheLead(niche) ?? lead ?? landerMessages.lead)}
+      lead={formatMessage(nicheLead(niche) ?? lead ?? landerMessages.lead, { count: limits.freeMessages })}
       act={<JoinForm lookingFor={lookingFor} onLookingFor={setLookingFor} />}
       scene={<Scene people={people} />}
     />

@@ -3,7 +3,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const landerMessages = defineMessages({
   lead: {
     id: 'landers.lead',
-    defaultMessage: 'Meet adults near you. Browsing is free, and so are your first five messages.',
+    defaultMessage: 'Meet adults near you. Browsing is free, and so are your first {count, number} messages.',
     description: 'Second sentence of most landers',
   },
   homeTitle: {
@@ -103,7 +103,7 @@ export const nicheMessages = defineMessages({
   },
   gay: {
     id: 'landers.niche.gay',
-    defaultMessage: 'For men who like men. Browsing is free, and so are your first five messages.',
+    defaultMessage: 'For men who like men. Browsing is free, and so are your first {count, number} messages.',
     description: 'Second sentence for the niche “gay”',
   },
 })

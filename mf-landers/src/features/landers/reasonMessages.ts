@@ -3,12 +3,13 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const reasonMessages = defineMessages({
   freeTitle: {
     id: 'landers.reason.freeTitle',
-    defaultMessage: 'Five messages free',
+    defaultMessage: '{count, number} messages free',
     description: 'Heading of a promise',
   },
   freeText: {
     id: 'landers.reason.freeText',
-    defaultMessage: 'Browse, fill in your profile and write your first five messages without paying.',
+    defaultMessage:
+      'Browse, fill in your profile and write your first {count, number} messages without paying.',
     description: 'Text of a promise',
   },
   priceTitle: {

@@ -14,7 +14,7 @@ import { passwordFault, repeatFault } from '../../entities/account/validate'
 import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
-import { resetMessages } from './messages'
+import { linkHours, resetMessages } from './messages'
 
 /** /reset-password/do: sets the new password with the link's token (ROUTE-29, ACCOUNT-03). */
 export const NewPasswordPage = () => {
@@ -54,7 +54,7 @@ export const NewPasswordPage = () => {
         <ResultCard
           tone="danger"
           title={formatMessage(resetMessages.badTitle)}
-          text={formatMessage(resetMessages.badText)}
+          text={formatMessage(resetMessages.badText, linkHours)}
         >
           <LinkButton to="/reset-password">{formatMessage(resetMessages.again)}</LinkButton>
         </ResultCard>

@@ -13,7 +13,7 @@ import { emailFault } from '../../entities/account/validate'
 import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
-import { resetMessages } from './messages'
+import { linkHours, resetMessages } from './messages'
 
 /** /reset-password: requests a link (ROUTE-28, ACCOUNT-03). */
 export const ResetPage = () => {
@@ -35,7 +35,7 @@ export const ResetPage = () => {
         <ResultCard
           tone="neutral"
           title={formatMessage(resetMessages.sentTitle)}
-          text={formatMessage(resetMessages.sentText, { email: email.trim() })}
+          text={formatMessage(resetMessages.sentText, { ...linkHours, email: email.trim() })}
         >
           <LinkButton to="/login" variant="outline">
             {formatMessage(commonMessages.logIn)}
@@ -46,7 +46,7 @@ export const ResetPage = () => {
   return (
     <CardPage>
       <h1>{formatMessage(resetMessages.title)}</h1>
-      <p>{formatMessage(resetMessages.text)}</p>
+      <p>{formatMessage(resetMessages.text, linkHours)}</p>
       <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
         <TextField
           type="email"

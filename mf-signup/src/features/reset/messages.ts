@@ -1,4 +1,8 @@
+import { linkLifetimeMs } from '@duetto/shared/domain'
 import { defineMessages } from '@duetto/shared/i18n'
+
+/** How long a link works. */
+export const linkHours = { hours: linkLifetimeMs.reset / 3_600_000 }
 
 export const resetMessages = defineMessages({
   title: {
@@ -8,7 +12,8 @@ export const resetMessages = defineMessages({
   },
   text: {
     id: 'signup.reset.text',
-    defaultMessage: 'Enter your e-mail address, and we’ll send you a link that works for one hour.',
+    defaultMessage:
+      'Enter your e-mail address, and we’ll send you a link that works for {hours, plural, one {one hour} other {# hours}}.',
     description: 'Text above the form',
   },
   send: { id: 'signup.reset.send', defaultMessage: 'Send link', description: 'Button' },
@@ -20,7 +25,7 @@ export const resetMessages = defineMessages({
   sentText: {
     id: 'signup.reset.sentText',
     defaultMessage:
-      'We have sent a link to {email}. It works for one hour. If nothing arrives, check your spam folder.',
+      'We have sent a link to {email}. It works for {hours, plural, one {one hour} other {# hours}}. If nothing arrives, check your spam folder.',
     description: 'Text after the mail was sent',
   },
   doTitle: {
@@ -46,7 +51,8 @@ export const resetMessages = defineMessages({
   },
   badText: {
     id: 'signup.reset.badText',
-    defaultMessage: 'A link works for one hour and only once. Request a new one.',
+    defaultMessage:
+      'A link works for {hours, plural, one {one hour} other {# hours}} and only once. Request a new one.',
     description: 'Text where the link is expired or invalid',
   },
   again: {

@@ -25,7 +25,7 @@ export const faqMessages = defineMessages({
   text2: {
     id: 'shell.faq.text2',
     defaultMessage:
-      'One credit. You see what that is in money next to the button. A message that fails costs nothing.',
+      '{credits, plural, one {One credit} other {# credits}}. You see what that is in money next to the button. A message that fails costs nothing.',
     description: 'Text under heading 2 of the page /pages/faq',
   },
   heading3: {
@@ -58,7 +58,7 @@ export const faqMessages = defineMessages({
   text5: {
     id: 'shell.faq.text5',
     defaultMessage:
-      'Check your spam folder. You can have it sent again from the reminder on the site. The link works for seven days.',
+      'Check your spam folder. You can have it sent again from the reminder on the site. The link works for {activationDays} days.',
     description: 'Text under heading 5 of the page /pages/faq',
   },
   heading7: {

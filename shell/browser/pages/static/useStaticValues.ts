@@ -1,4 +1,4 @@
-import { cleanPhone, limits, timings } from '@duetto/shared/domain'
+import { cleanPhone, limits, linkLifetimeMs, timings } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 
 export type StaticValues = Record<string, string | number>
@@ -20,6 +20,8 @@ export const useStaticValues = (): StaticValues => {
     freeConversations: limits.freeStartedConversations,
     days30: timings.sessionCookieDays,
     days365: timings.localeCookieDays,
+    credits: settings.message_credits,
+    activationDays: linkLifetimeMs.activation / (24 * 3_600_000),
     deletionDays: limits.deletionGraceDays,
   }
 }

@@ -3,7 +3,7 @@ import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import type { FailureCode, SendCost } from '@duetto/shared/contract'
 import { formatPrice } from '@duetto/shared/i18n'
-import { limitOf } from './limits'
+import { limitOf, limitValues } from './limits'
 import { limitMessages as texts } from './messages'
 
 interface LimitPanelProps {
@@ -39,7 +39,7 @@ export const LimitPanel = ({ code, cost, onClose }: LimitPanelProps) => {
         </>
       }
     >
-      {formatMessage(limit.text)}{' '}
+      {formatMessage(limit.text, limitValues)}{' '}
       {limit.way === 'packages' &&
         cost.price_minor > 0 &&
         formatMessage(texts.price, { price: formatPrice(intl, cost.price_minor, cost.currency) })}

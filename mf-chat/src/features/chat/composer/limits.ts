@@ -1,3 +1,4 @@
+import { limits as siteLimits } from '@duetto/shared/domain'
 import type { MessageDescriptor } from 'react-intl'
 import type { FailureCode } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../../../entities/outbox/types'
@@ -19,6 +20,9 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   blocked: { text: texts.blocked },
   account_suspended: { text: texts.suspended },
 }
+
+/** Values of those sentences. */
+export const limitValues = { count: siteLimits.freeStartedConversations }
 
 /** Why a message was refused, in a sentence, and where to get help. */
 export const limitOf = (code: FailureCode | null): Limit =>

@@ -101,7 +101,7 @@ export const limitMessages = defineMessages({
   conversations: {
     id: 'chat.limit.conversations',
     defaultMessage:
-      'Free members can start two conversations, and you have used both. Premium has no such limit.',
+      'Free members can start {count, number} conversations, and you have used them all. Premium has no such limit.',
     description: 'Limit of started conversations',
   },
   credits: {

@@ -2,7 +2,7 @@ import { useSession } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { UnsentMessage } from '../../../entities/outbox/types'
-import { limitOf } from '../composer/limits'
+import { limitOf, limitValues } from '../composer/limits'
 import { metaStyle } from './bubbleStyles'
 import { MessageBody } from './kinds/MessageBody'
 import { conversationMessages as texts } from './messages'
@@ -36,7 +36,8 @@ export const PendingBubble = ({ message, name, onRetry, onEdit, onDrop, onJump }
       <MessageBody content={content} isMine />
       <p css={metaStyle} data-failed={status === 'refused' || undefined}>
         <span role={status === 'refused' ? 'alert' : undefined}>
-          {formatMessage(words[status])} {status === 'refused' && formatMessage(limitOf(code).text)}{' '}
+          {formatMessage(words[status])}{' '}
+          {status === 'refused' && formatMessage(limitOf(code).text, limitValues)}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>
         {status !== 'sending' && (

@@ -1,7 +1,10 @@
+import { limits } from '@duetto/shared/domain'
 import { Icon } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { reasons } from '../reasons'
+
+const values = { count: limits.freeMessages }
 
 /** Three reasons, each with an icon. */
 export const Reasons = () => {
@@ -14,8 +17,8 @@ export const Reasons = () => {
             <Icon path={icon} size={28} />
           </span>
           <div>
-            <strong>{formatMessage(title)}</strong>
-            <p>{formatMessage(text)}</p>
+            <strong>{formatMessage(title, values)}</strong>
+            <p>{formatMessage(text, values)}</p>
           </div>
         </li>
       ))}
