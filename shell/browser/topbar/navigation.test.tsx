@@ -69,7 +69,12 @@ describe('the search of members', () => {
       user: makeUser(),
       answers: {
         searchMembers: ({ query }: { query: { name: string } }) =>
-          query.name === 'Zoe' ? answer('Zoe', 2) : answer('Francesca', 1),
+          query.name === 'Zoe'
+            ? answer('Zoe', 2)
+            : {
+                ...answer('Francesca', 1),
+                profiles: [1, 5, 6].map((id) => makeCard(id, { name: 'Francesca' })),
+              },
       } as never,
     })
     renderRemote(
@@ -92,12 +97,27 @@ describe('the search of members', () => {
     fireEvent.focus(screen.getByRole('combobox'))
     type('Fra')
     await rest()
-    expect(screen.getByText(/Francesca/)).toBeVisible()
+    expect(screen.getAllByText(/Francesca/)[0]).toBeVisible()
     type('Zoe')
     enter()
     expect(visited).toEqual([])
     await rest()
     expect(visited).toEqual(['/members/2'])
+  })
+
+  it.each([
+    [[], 1],
+    [['ArrowDown', 'ArrowDown'], 5],
+    [['ArrowDown', 'ArrowDown', 'ArrowUp'], 1],
+    [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 1],
+  ])('[TOPBAR-01] after the keys %j Enter opens person %i', async (keys, id) => {
+    const { visited } = show()
+    fireEvent.focus(screen.getByRole('combobox'))
+    type('Fra')
+    await rest()
+    for (const key of keys) fireEvent.keyDown(screen.getByRole('combobox'), { key })
+    enter()
+    expect(visited).toEqual([`/members/${id}`])
   })
 
   it('[TOPBAR-01] what is typed on after Enter opens nobody', async () => {

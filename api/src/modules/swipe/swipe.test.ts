@@ -85,6 +85,17 @@ describeOnEngines('swipe game', (engine) => {
     expect((await me.call('getLikes')).profiles).toEqual([])
   })
 
+  it('[MEMBER-08] a decision can be undone for a day, not longer', async () => {
+    const [first = 0] = await makeDeck(2)
+    await decide(first, 'like')
+    site.clock.add(24 * 3_600_000)
+    expect((await me.call('getSwipeDeck')).can_undo).toBe(true)
+    site.clock.add(1000)
+    expect((await me.call('getSwipeDeck')).can_undo).toBe(false)
+    await me.call('undoSwipe')
+    expect((await me.call('getLikes')).profiles).toMatchObject([{ id: first }])
+  })
+
   it('[MEMBER-08] a match stays; there is nothing to undo', async () => {
     const her = await site.member({ gender: 'female', country: 'IT' })
     await addPhotos(site.db, her.id, 1)

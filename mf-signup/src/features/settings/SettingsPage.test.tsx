@@ -76,6 +76,23 @@ describe('settings', () => {
     expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { is_private: true } })
   })
 
+  it('[ACCOUNT-11] the main photo is shown to visitors only with its own switch', async () => {
+    const view = await show()
+    const before = makeOwnProfile().has_public_photo
+    await view.user.click(screen.getByRole('switch', { name: /^Main photo/ }))
+    expect(view.calls.at(-1)).toEqual({ name: 'saveProfile', body: { has_public_photo: !before } })
+  })
+
+  it.each([
+    ['New messages', { mail_messages: 'never' }],
+    ['New likes and matches', { mail_likes: 'never' }],
+  ])('[ACCOUNT-09] how often e-mails come is set for each kind: %s', async (about, body) => {
+    const view = await show()
+    const group = screen.getByRole('group', { name: about })
+    await view.user.click(within(group).getByRole('radio', { name: 'Never' }))
+    expect(view.calls.at(-1)).toMatchObject({ name: 'saveNotifications', body })
+  })
+
   it('[TRUST-07] the consent can be taken back, after a word on what that erases', async () => {
     const view = await show()
     await view.user.click(screen.getByRole('switch', { name: /^Orientation/ }))

@@ -1,0 +1,25 @@
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { makeDefaults } from '../../entities/search/filters'
+import { makeStore } from '../../store'
+import { makeSearchAnswer } from '../../testing/fakes'
+import { FilterSheet } from './FilterSheet'
+
+it('[MEMBER-02] filters of a phone apply with the button alone, and Reset clears them', async () => {
+  const onApply = jest.fn()
+  const defaults = makeDefaults('female', 'IT')
+  const filters = { ...defaults, min_age: 30, online: true }
+  const { user } = renderRemote(
+    <FilterSheet filters={filters} defaults={defaults} onApply={onApply} onClose={() => {}} />,
+    {
+      user: makeUser(),
+      makeStore,
+      settings: { search_fields: ['online', 'hide_fictional'], region_data: [] },
+      answers: { searchMembers: () => makeSearchAnswer([1]) },
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Reset filters' }))
+  expect(onApply).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: /^(Show|No one)/ }))
+  expect(onApply).toHaveBeenCalledWith(defaults)
+})
