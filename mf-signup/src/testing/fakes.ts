@@ -1,7 +1,13 @@
 import type { OwnImage, OwnProfile, ProfileCard, User } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import type { BusEventType } from '@duetto/shared/events'
-import { fakeApi, testNow } from '@duetto/shared/testing'
+import {
+  fakeApi,
+  makeCard as makeSharedCard,
+  makeOwnProfile as makeSharedProfile,
+  makeUser as makeSharedUser,
+  testNow,
+} from '@duetto/shared/testing'
 import type { PasskeyPort } from '../entities/passkeys/passkeyPort'
 import type { SignupContext } from '../state'
 import { makeSignupStore } from '../store'
@@ -68,73 +74,17 @@ export const makeImage = (id: number, status: OwnImage['status'] = 'active'): Ow
   appeal: null,
 })
 
-export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile => ({
-  id: 7,
-  name: 'Anna',
-  gender: 'female',
-  date_of_birth: '1990-05-04',
-  age: 35,
-  country: 'IT',
-  region: 'Emilia-Romagna',
-  city: 'Bologna',
-  sexuality: null,
-  about_me: '',
-  reason_for_joining: null,
-  hair_color: null,
-  eye_color: null,
-  body_type: null,
-  relationship_status: null,
-  tattoos: null,
-  interests: ['cooking'],
-  prompts: [],
-  language: 'it',
-  looking_for: 'male',
-  status: 'active',
-  is_invisible: false,
-  is_private: false,
-  is_discreet: false,
-  has_public_photo: false,
-  has_intimate_consent: false,
-  main_image: null,
-  images: [],
-  photo_limit: 3,
-  ...over,
-})
+export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
+  makeSharedProfile({ interests: ['cooking'], ...over })
 
-export const makeUser = (over: Partial<User> = {}): User => ({
-  id: 7,
-  email: 'anna@site.test',
-  name: 'Anna',
-  status: 'active',
-  credits: 0,
-  paid_user: false,
-  signup_date: '2026-03-01T11:00:00Z',
-  signup_step: 1,
-  free_messages_left: 5,
-  conversations_left: 2,
-  notifications_disabled: [],
-  language: 'it',
-  country: 'IT',
-  currency: 'EUR',
-  fictional_icon: true,
-  profile: makeOwnProfile(),
-  ...over,
-})
+/** A member who has just signed up. */
+export const makeUser = (over: Partial<User> = {}): User =>
+  makeSharedUser({
+    signup_date: '2026-03-01T11:00:00Z',
+    signup_step: 1,
+    profile: makeOwnProfile(),
+    ...over,
+  })
 
-export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard => ({
-  id,
-  name: `Member ${id}`,
-  age: 33,
-  gender: 'male',
-  country: 'IT',
-  region: 'Emilia-Romagna',
-  city: 'Bologna',
-  is_online: false,
-  is_new: false,
-  is_fictional: false,
-  photo_count: 1,
-  main_image: null,
-  is_liked: false,
-  is_match: false,
-  ...over,
-})
+export const makeCard = (id: number, over: Partial<ProfileCard> = {}): ProfileCard =>
+  makeSharedCard(id, { gender: 'male', main_image: null, ...over })

@@ -44,7 +44,8 @@ export const makeSearchAnswer = (
     ...over,
   })
 
-const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
+/** The profile that a member edits. */
+export const makeOwnProfile = (over: Partial<OwnProfile> = {}): OwnProfile =>
   ownProfileSchema.parse({
     id: 7,
     name: 'Anna',

@@ -1,5 +1,5 @@
 export { expectAccessible } from './axe'
 export { fakeApi, refuse, settle, testNow } from './fakeApi'
 export { fakePlatform } from './fakePlatform'
-export { makeCard, makeSearchAnswer, makeUser } from './fixtures'
+export { makeCard, makeOwnProfile, makeSearchAnswer, makeUser } from './fixtures'
 export { renderRemote } from './renderRemote'
