@@ -38,7 +38,7 @@ export const contract = defineContract({
       ...members,
       isMembersArea: true,
       hides: ['photo', 'push'],
-      firstCalls: offer,
+      firstCalls: [...offer, { call: 'getLikesTeaser' }],
     },
     pricing: {
       path: '/pricing',

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { catalogueReducer } from './entities/catalogue/slice'
 import { conversationReducer } from './entities/conversation/slice'
 import { directDebitReducer } from './entities/direct-debit/slice'
+import { likesTeaserReducer } from './entities/likes-teaser/slice'
 import { paymentReducer } from './entities/payment/slice'
 import { repeatOfferReducer } from './entities/repeat-offer/slice'
 import { transactionsReducer } from './entities/transactions/slice'
@@ -24,6 +25,7 @@ export const reducer = combineReducers({
   catalogue: catalogueReducer,
   conversation: conversationReducer,
   directDebit: directDebitReducer,
+  likesTeaser: likesTeaserReducer,
   payment: paymentReducer,
   repeatOffer: repeatOfferReducer,
   transactions: transactionsReducer,

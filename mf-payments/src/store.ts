@@ -3,6 +3,7 @@ import { createRemoteStore } from '@duetto/shared/redux'
 import { catalogueSaga } from './entities/catalogue/saga'
 import { conversationSaga } from './entities/conversation/saga'
 import { directDebitSaga } from './entities/direct-debit/saga'
+import { likesTeaserSaga } from './entities/likes-teaser/saga'
 import { refreshBalance } from './entities/payment/refreshBalance'
 import { paymentSaga } from './entities/payment/saga'
 import { repeatOfferSaga } from './entities/repeat-offer/saga'
@@ -16,6 +17,7 @@ const sagas = [
   catalogueSaga,
   conversationSaga,
   directDebitSaga,
+  likesTeaserSaga,
   paymentSaga,
   repeatOfferSaga,
   transactionsSaga,

@@ -71,6 +71,7 @@ export const contract = {
   searchMembers: { query: members.searchQuerySchema, response: members.searchResultSchema },
   getMember: { query: members.memberQuerySchema, response: members.memberResultSchema },
   getLikes: { response: members.likesSchema },
+  getLikesTeaser: { response: members.likesTeaserSchema },
   like: { body: members.profileRefSchema, response: members.likeResultSchema },
   unlike: { body: members.profileRefSchema, response: ok },
   markLikeSeen: { body: members.profileRefSchema, response: ok },

@@ -58,6 +58,7 @@ export const endpoints = {
   searchMembers: anyone('GET', '/api/members.php'),
   getMember: anyone('GET', '/api/member.php'),
   getLikes: member('GET', '/api/likes.php'),
+  getLikesTeaser: member('GET', '/api/likes-teaser.php'),
   like: member('POST', '/api/like.php'),
   unlike: member('DELETE', '/api/like.php'),
   markLikeSeen: member('PUT', '/api/like.php'),

@@ -7,6 +7,7 @@ import { isUnchanged, pollTag } from '../members/poll'
 import { findVersion } from '../members/versions.repository'
 import { autoLike } from './auto-like'
 import { getLikes, like, markLikeSeen, unlike } from './likes.service'
+import { getLikesTeaser } from './teaser.service'
 
 export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'getLikes', async ({ user, request, reply }) => {
@@ -14,6 +15,8 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (isUnchanged(request, reply, tag)) return reply.code(304).send()
     return getLikes(deps, user.id)
   })
+
+  handle(app, 'getLikesTeaser', ({ user }) => getLikesTeaser(deps, user.id))
 
   handle(app, 'like', ({ user, body }) => like(deps, user.id, body.profile))
 

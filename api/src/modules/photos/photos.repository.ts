@@ -103,3 +103,11 @@ export const wasSentTo = async (
         where cm.user_id = ${viewerId} and cm.other_id = ${ownerId} and m.sender_id = ${ownerId}
           and m.kind = 'photo' and m.id > cm.cleared_id and m.media = ${address}) as was_sent`)
   ).was_sent
+
+/** The stored names of approved photos, in the order of the ids. */
+export const findPhotoNamesOf = async (db: Db, ids: readonly number[]): Promise<string[]> => {
+  const rows = await db.many<{ name: string }>(sql`
+    select name from photos where id = any(${ids}::bigint[]) and status = 'active'
+    order by array_position(${ids}::bigint[], id)`)
+  return rows.map(({ name }) => name)
+}

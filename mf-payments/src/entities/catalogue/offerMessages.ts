@@ -160,10 +160,15 @@ export const offerMessages = defineMessages({
     defaultMessage: 'no',
     description: 'In the comparison, for screen readers',
   },
-  likesWait: {
-    id: 'payments.offer.likesWait',
-    defaultMessage: '{count, plural, one {# new like is} other {# new likes are}} waiting for you.',
-    description: 'On the premium page',
+  likesCount: {
+    id: 'payments.offer.likesCount',
+    defaultMessage: '{count, plural, one {# person likes you} other {# people like you}}',
+    description: 'Heading on the premium page, beside blurred faces',
+  },
+  seeLikes: {
+    id: 'payments.offer.seeLikes',
+    defaultMessage: 'See who likes you',
+    description: 'Link to the likes, below the number of people who like the member',
   },
   fromPrice: {
     id: 'payments.offer.fromPrice',

@@ -1,16 +1,19 @@
 import { css } from '@emotion/react'
 import { usualPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
-import { useNavigateTo, usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
-import { Banner, Button, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
+import { useNavigateTo, usePageTitle, useSettings } from '@duetto/shared/platform'
+import { Button, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { DiscountNote } from '../../entities/catalogue/DiscountNote'
 import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
 import { catalogueRequested } from '../../entities/catalogue/slice'
 import { useCatalogue } from '../../entities/catalogue/useCatalogue'
 import { failureMessage } from '../../entities/errors/failureMessages'
-import { usePaymentsDispatch } from '../../state'
+import { teaserRequested } from '../../entities/likes-teaser/slice'
+import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
 import { Comparison } from './Comparison'
+import { LikesTeaser } from './LikesTeaser'
 
 /** /premium: what it offers, what a message costs, and a link to payment. */
 export const PremiumPage = () => {
@@ -19,12 +22,15 @@ export const PremiumPage = () => {
   const navigateTo = useNavigateTo()
   const dispatch = usePaymentsDispatch()
   const { has_match_claim: hasClaim, refund_days: days } = useSettings()
-  const { totalNewLikes } = useSession()
   const { status, errorCode, packages, discount } = useCatalogue()
+  const { teaser } = usePaymentsSelector((state) => state.likesTeaser)
   const title = formatMessage(texts.premiumTitle)
   usePageTitle(title)
   const [first] = packages
   const isKnown = status === 'ready' || status === 'failed'
+  useEffect(() => {
+    dispatch(teaserRequested())
+  }, [dispatch])
   const cheapest = Math.min(...packages.map(({ per_message_minor: minor }) => minor))
   return (
     <Page css={pageStyle}>
@@ -33,6 +39,7 @@ export const PremiumPage = () => {
           <h1>{title}</h1>
           <p css={leadStyle}>{formatMessage(texts.premiumText)}</p>
         </div>
+        {teaser && <LikesTeaser {...teaser} />}
         <Comparison />
         {hasClaim && (
           <p css={claimStyle}>
@@ -69,12 +76,6 @@ export const PremiumPage = () => {
           </>
         ) : (
           <Skeleton height={160} />
-        )}
-        {/* Counted later than the page is there: at the end it pushes nothing down. */}
-        {isKnown && totalNewLikes > 0 && (
-          <Banner tone="primary" icon={icons.heart}>
-            {formatMessage(texts.likesWait, { count: totalNewLikes })}
-          </Banner>
         )}
       </Stack>
     </Page>

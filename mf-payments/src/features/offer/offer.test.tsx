@@ -71,3 +71,31 @@ it('[PAY-01] the price list names each package and each message in the member’
   expect(screen.getByRole('row', { name: /^30 credits/ })).toHaveTextContent('€12.99')
   expect(screen.getAllByRole('row')[0]).toHaveTextContent(/1 credit.*€0\.\d\d/)
 })
+
+const face = 'data:image/webp;base64,UklGRg=='
+const withLikes = (count: number) =>
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser(),
+    makeStore,
+    answers: {
+      ...catalogue,
+      getLikesTeaser: () => ({ count, faces: Array.from({ length: count }, () => face) }),
+    },
+  })
+
+it('[PREMIUM-01] the premium page says how many people like the member, with blurred faces and the way to them', async () => {
+  withLikes(2)
+  expect(await screen.findByRole('heading', { name: '2 people like you' })).toBeVisible()
+  expect(screen.getByTestId('faces').querySelectorAll('img')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
+})
+
+it('[PREMIUM-01] it invents no likes, and sells without knowing of any', async () => {
+  const none = withLikes(0)
+  expect(await screen.findByText(/Packages from/)).toBeVisible()
+  expect(screen.queryByText(/likes? you/)).toBeNull()
+  none.unmount()
+  renderRemote(<PremiumPage />, { path: '/premium', user: makeUser(), makeStore, answers: catalogue })
+  expect(await screen.findByText(/Packages from/)).toBeVisible()
+})

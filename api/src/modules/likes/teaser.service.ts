@@ -1,0 +1,45 @@
+import type { CallResponse } from '@duetto/shared/contract'
+import sharp from 'sharp'
+import type { Deps } from '../../app/deps'
+import { findCards } from '../members/cards.repository'
+import { findPhotoNamesOf } from '../photos/photos.repository'
+import { storedPhotoName } from '../photos/photos.presenter'
+import { findReceivedLikes } from './likes.repository'
+
+const facesMax = 5
+/** So few pixels, blurred, that no enlargement gives the person back. */
+const size = { width: 8, height: 10 }
+
+/** How many people like the member, with the blurred faces of the newest: neither ids nor the pictures' names leave the server. */
+export const getLikesTeaser = async (deps: Deps, userId: number): Promise<CallResponse<'getLikesTeaser'>> => {
+  const received = await findReceivedLikes(deps.db, userId)
+  const likers = await findCards(
+    deps.db,
+    userId,
+    received.map(({ id }) => id),
+    deps.now(),
+  )
+  const names = await findPhotoNamesOf(
+    deps.db,
+    likers.flatMap(({ main_image: image }) => (image ? [image.id] : [])).slice(0, facesMax),
+  )
+  const faces = await Promise.all(names.map((name) => blur(deps, name)))
+  return { count: likers.length, faces: faces.flatMap((face) => (face ? [face] : [])) }
+}
+
+/** Null where the picture is not in the storage, or cannot be read. */
+const blur = async ({ storage, log }: Deps, name: string): Promise<string | null> => {
+  const stored = await storage.get(storedPhotoName(name, 'thumb'))
+  if (!stored) return null
+  try {
+    const { data } = await sharp(stored.bytes)
+      .blur(24)
+      .resize({ ...size, fit: 'cover' })
+      .webp({ quality: 40 })
+      .toBuffer({ resolveWithObject: true })
+    return `data:image/webp;base64,${data.toString('base64')}`
+  } catch (error) {
+    log.warn({ err: error }, 'a photo could not be blurred')
+    return null
+  }
+}

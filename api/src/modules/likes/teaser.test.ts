@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import sql from 'sql-template-tag'
+import { describeOnEngines, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { addPhotos } from '../../testing/social'
+import { storedPhotoName } from '../photos/photos.presenter'
+
+describeOnEngines('the teaser of likes', (engine) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp({ engine })
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const picture = () =>
+    sharp({ create: { width: 320, height: 400, channels: 3, background: '#a04060' } })
+      .webp()
+      .toBuffer()
+  const withPhoto = async () => {
+    const member = await site.member()
+    await addPhotos(site.db, member.id, 1)
+    await site.deps.storage.put(
+      storedPhotoName(`photo-${member.id}-0`, 'thumb'),
+      await picture(),
+      'image/webp',
+    )
+    return member
+  }
+
+  it('[PREMIUM-01] counts who likes the member and gives faces that tell nobody who it is', async () => {
+    const me = await site.member()
+    expect(await me.call('getLikesTeaser')).toEqual({ count: 0, faces: [] })
+    for (let number = 0; number < 6; number += 1)
+      await (await withPhoto()).call('like', { body: { profile: me.id } })
+    await (await site.member()).call('like', { body: { profile: me.id } })
+    const { count, faces } = await me.call('getLikesTeaser')
+    expect(count).toBe(7)
+    expect(faces).toHaveLength(5)
+    for (const face of faces) {
+      const bytes = Buffer.from(face.split(',')[1] ?? '', 'base64')
+      const { width, height, exif, xmp, icc } = await sharp(bytes).metadata()
+      expect({ width, height, exif, xmp, icc }).toEqual({ width: 8, height: 10 })
+    }
+    expect(JSON.stringify(faces)).not.toContain('photo')
+  })
+
+  it('[PREMIUM-01] neither blocked people nor a photo that is not approved are shown', async () => {
+    const [me, her, him] = [await site.member(), await withPhoto(), await site.member()]
+    await her.call('like', { body: { profile: me.id } })
+    await him.call('like', { body: { profile: me.id } })
+    await site.db.run(sql`update photos set status = 'pending'`)
+    expect(await me.call('getLikesTeaser')).toEqual({ count: 2, faces: [] })
+    await me.call('block', { body: { profile: her.id } })
+    expect(await me.call('getLikesTeaser')).toMatchObject({ count: 1 })
+  })
+})

@@ -1,0 +1,18 @@
+import { callApi, codeOf, safely } from '@duetto/shared/redux'
+import { put, takeLatest } from 'typed-redux-saga'
+import { teaserLoaded, teaserRequested } from './slice'
+
+function* fetchTeaser() {
+  try {
+    const answer = yield* callApi('getLikesTeaser')
+    if (answer) yield* put(teaserLoaded(answer))
+  } catch (error) {
+    // The page sells without it; anything but a refusal is a bug.
+    codeOf(error)
+    yield* put(teaserLoaded({ count: 0, faces: [] }))
+  }
+}
+
+export function* likesTeaserSaga() {
+  yield* takeLatest(teaserRequested, safely(fetchTeaser))
+}
