@@ -20,7 +20,7 @@ export const registerPaymentsRoutes = (app: FastifyInstance, deps: Deps): void =
   handle(app, 'cancelPayment', ({ user, body }) => cancelPayment(deps, user.id, body.payment))
   handle(app, 'removeStoredMethod', async ({ user, body }) => {
     await removeMandate(deps, user.id, body.method)
-    return { ok: true }
+    return { ok: true as const }
   })
   handle(app, 'getRepeatOrder', ({ user, request }) => getRepeatOrder(deps, user.id, request.country))
   handle(app, 'repeatOrder', ({ user, body, key, request: { hostname: host, country } }) =>
