@@ -2,7 +2,8 @@
 import { skeletonFaults } from './skeletonFaults'
 
 const own = '.mf-chat-shape-a'
-const html = '<div class="mf-chat-shape-a" aria-hidden="true"><span class="mf-chat-shape-b"></span></div>'
+const html =
+  '<div class="mf-chat-shape-a" aria-hidden="true" aria-busy="true"><span class="mf-chat-shape-b"></span></div>'
 const css = `${own}{display:grid;position:relative}${own}>span,${own} li::before{content:'';animation:mf-chat-shape-x 1s}
 @media (max-width: 767px){${own}{gap:4px}}@keyframes mf-chat-shape-x{from{opacity:0}to{opacity:1}}`
 const faultsOf = (over: { html?: string; css?: string }) =>

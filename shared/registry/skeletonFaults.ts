@@ -14,7 +14,7 @@ const MOST_BYTES = 8_192
 const tidySkeleton = (remote: string, html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['div', 'span', 'section', 'header', 'h1', 'p', 'ul', 'li'],
-    allowedAttributes: { '*': ['aria-hidden'] },
+    allowedAttributes: { '*': ['aria-hidden', 'aria-busy'] },
     allowedClasses: { '*': [`${skeletonKey(remote)}-*`] },
     textFilter: () => '',
   })
