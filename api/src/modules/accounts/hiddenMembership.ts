@@ -21,9 +21,7 @@ export const atEvenPace = async (work: () => Promise<void>): Promise<void> => {
 
 /** Whether one more e-mail may go to this address: a stranger could ask for as many as they like. */
 export const mayTell = async ({ db, now }: Deps, email: string): Promise<boolean> => {
-  const limit = strangerMailLimit(email)
-  const count = await countAttempt(db, limit, now())
-  return count !== undefined && count <= limit.limit
+  return (await countAttempt(db, strangerMailLimit(email), now())) !== undefined
 }
 
 /** To a member whose address somebody wanted to use: there is an account. */

@@ -107,7 +107,7 @@ describeOnEngines('passkeys', (engine) => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => t.visitor.raw('loginWithPasskey', wrong)),
     )
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(limits.loginAttempts)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(limits.loginAttempts - 1)
     const right = { body: { credential: key.sign(await loginChallenge()) } }
     expect(await t.visitor.refused('loginWithPasskey', right)).toMatchObject({ code: 'login_blocked' })
     t.clock.add(limits.loginBlockMinutes * 60_000)
