@@ -9,7 +9,7 @@ import { profileChanged } from '../../entities/own-profile/slice'
 import { AccountFault } from './AccountFault'
 import { DeleteDialog } from './DeleteDialog'
 import { ExportLine } from './ExportLine'
-import { lineStyle } from './lineStyle'
+import { actionLineStyle } from './lineStyles'
 import { settingsMessages } from './messages'
 import { isPaused, mailOff, mailOn } from './pause'
 import { notificationsChanged } from '../../entities/settings/slice'
@@ -35,7 +35,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
       <Section anchor="account" title={formatMessage(settingsMessages.data)}>
         <ExportLine />
         <AccountFault of="export" />
-        <div css={lineStyle}>
+        <div css={actionLineStyle}>
           <p role="status">
             {formatMessage(isOnBreak ? settingsMessages.paused : settingsMessages.pauseText)}
           </p>
@@ -44,7 +44,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
             {formatMessage(isOnBreak ? settingsMessages.resume : settingsMessages.pause)}
           </Button>
         </div>
-        <div css={lineStyle}>
+        <div css={actionLineStyle}>
           <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
           <Button variant="outline" onClick={() => setIsDeleting(true)}>
             <Icon path={icons.trash} />

@@ -1,8 +1,8 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, Dialog, PasswordField, TextArea } from '@duetto/shared/ui'
+import { Banner, Button, Dialog, TextArea } from '@duetto/shared/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { fieldMessages } from '../../entities/account/fieldMessages'
+import { CurrentPasswordField, atCurrentPassword } from '../../entities/account/CurrentPasswordField'
 import { formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../entities/form/useForm'
 import { requiredPasswordFault, textFault } from '../../entities/account/validate'
@@ -24,7 +24,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
       password: requiredPasswordFault(password),
       reason: textFault(reason, limits.reportMaxCodePoints),
     },
-    failure: failure?.code === 'wrong_password' ? { ...failure, details: { field: 'password' } } : failure,
+    failure: atCurrentPassword(failure),
     onSubmit: () =>
       dispatch(
         requestSent({
@@ -51,13 +51,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <form id={formId} css={formStyle} noValidate onSubmit={form.handleSubmit}>
         <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
-        <PasswordField
-          autoComplete="current-password"
-          label={formatMessage(fieldMessages.oldPassword)}
-          error={form.errorOf('password')}
-          value={password}
-          onChange={setPassword}
-        />
+        <CurrentPasswordField error={form.errorOf('password')} value={password} onChange={setPassword} />
         <TextArea
           rows={3}
           label={formatMessage(settingsMessages.deleteReason)}

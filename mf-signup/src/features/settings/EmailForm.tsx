@@ -1,17 +1,15 @@
 import { limits } from '@duetto/shared/domain'
-import { Banner, Button, PasswordField, TextField, icons } from '@duetto/shared/ui'
+import { Banner, ErrorSummary, TextField, formStyle, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../entities/page/messages'
-import { ErrorSummary } from '@duetto/shared/ui'
-import { fieldMessages } from '../../entities/account/fieldMessages'
-import { actionsStyle, formStyle } from '@duetto/shared/ui'
+import { CurrentPasswordField, atCurrentPassword } from '../../entities/account/CurrentPasswordField'
 import { useForm } from '../../entities/form/useForm'
 import { newEmailFault, requiredPasswordFault } from '../../entities/account/validate'
 import { EmailSuggestion } from '../../entities/account/EmailSuggestion'
 import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
+import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
 /** ACCOUNT-05: a new address applies once its link has been opened; until then a box says so. */
@@ -23,10 +21,7 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
   const [password, setPassword] = useState('')
   const form = useForm({
     faults: { email: newEmailFault(email, current), password: requiredPasswordFault(password) },
-    failure:
-      failure?.code === 'wrong_password'
-        ? { ...failure, details: { ...failure.details, field: 'password' } }
-        : failure,
+    failure: atCurrentPassword(failure),
     onSubmit: () =>
       dispatch(requestSent({ name: 'requestMailChange', body: { email: email.trim(), password } })),
   })
@@ -57,24 +52,11 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
         />
         <EmailSuggestion email={email} onAccept={setEmail} />
       </div>
-      <div data-field="password">
-        <PasswordField
-          autoComplete="current-password"
-          label={formatMessage(fieldMessages.oldPassword)}
-          error={form.errorOf('password')}
-          value={password}
-          onChange={setPassword}
-        />
-      </div>
+      <CurrentPasswordField error={form.errorOf('password')} value={password} onChange={setPassword} />
       {form.general && <Banner tone="danger">{form.general}</Banner>}
-      <div css={actionsStyle}>
-        <Button type="submit" isLoading={status === 'loading'}>
-          {formatMessage(settingsMessages.sendLink)}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {formatMessage(commonMessages.cancel)}
-        </Button>
-      </div>
+      <FormActions isLoading={status === 'loading'} onCancel={onClose}>
+        {formatMessage(settingsMessages.sendLink)}
+      </FormActions>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { exportMessages } from './exportMessages'
 import { exportRequested } from '../../entities/settings/slice'
-import { lineStyle } from './lineStyle'
+import { actionLineStyle } from './lineStyles'
 
 const megabyte = 1_000_000
 
@@ -26,7 +26,7 @@ export const ExportLine = () => {
     failed: exportMessages.failed,
   }[last?.status ?? 'none']
   return (
-    <div css={lineStyle}>
+    <div css={actionLineStyle}>
       <p role="status">
         {formatMessage(text, {
           size: Math.max(0.1, (last?.bytes ?? 0) / megabyte),

@@ -1,21 +1,13 @@
 import { limits } from '@duetto/shared/domain'
-import {
-  actionsStyle,
-  Banner,
-  Button,
-  ErrorSummary,
-  formStyle,
-  PasswordField,
-  TextField,
-} from '@duetto/shared/ui'
+import { Banner, ErrorSummary, formStyle, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { fieldMessages } from '../../entities/account/fieldMessages'
+import { CurrentPasswordField, atCurrentPassword } from '../../entities/account/CurrentPasswordField'
 import { requiredPasswordFault } from '../../entities/account/validate'
 import { useForm } from '../../entities/form/useForm'
-import { commonMessages } from '../../entities/page/messages'
 import { enrolmentRequested } from '../../entities/passkeys/slice'
 import { useSignupDispatch, useSignupSelector } from '../../state'
+import { FormActions } from './FormActions'
 import { passkeyMessages } from './passkeyMessages'
 
 /** A name and the current password; then the browser asks for finger, face or PIN. */
@@ -28,10 +20,7 @@ export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => 
   const failure = problem && typeof problem === 'object' ? problem : null
   const form = useForm({
     faults: { password: requiredPasswordFault(password) },
-    failure:
-      failure?.code === 'wrong_password'
-        ? { ...failure, details: { ...failure.details, field: 'password' } }
-        : failure,
+    failure: atCurrentPassword(failure),
     onSubmit: () => dispatch(enrolmentRequested({ name, password })),
   })
   return (
@@ -48,26 +37,13 @@ export const PasskeyForm = ({ email, onClose }: { email: string; onClose: () => 
         value={name}
         onChange={setName}
       />
-      <div data-field="password">
-        <PasswordField
-          autoComplete="current-password"
-          label={formatMessage(fieldMessages.oldPassword)}
-          error={form.errorOf('password')}
-          value={password}
-          onChange={setPassword}
-        />
-      </div>
+      <CurrentPasswordField error={form.errorOf('password')} value={password} onChange={setPassword} />
       {form.general && <Banner tone="danger">{form.general}</Banner>}
       {problem === 'none' && <Banner tone="secondary">{formatMessage(passkeyMessages.notMade)}</Banner>}
       {problem === 'known' && <Banner tone="secondary">{formatMessage(passkeyMessages.known)}</Banner>}
-      <div css={actionsStyle}>
-        <Button type="submit" isLoading={status === 'loading'}>
-          {formatMessage(passkeyMessages.add)}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {formatMessage(commonMessages.cancel)}
-        </Button>
-      </div>
+      <FormActions isLoading={status === 'loading'} onCancel={onClose}>
+        {formatMessage(passkeyMessages.add)}
+      </FormActions>
     </form>
   )
 }

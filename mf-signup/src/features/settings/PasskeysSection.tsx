@@ -9,7 +9,7 @@ import type { OwnPasskey } from '../../entities/settings/slice'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
-import { lineStyle, listStyle } from './lineStyles'
+import { itemLineStyle, listStyle } from './lineStyles'
 import { PasskeyForm } from './PasskeyForm'
 import { passkeyMessages } from './passkeyMessages'
 
@@ -84,7 +84,7 @@ const PasskeyLine = ({ passkey }: { passkey: OwnPasskey }) => {
   const { id, name, created_at: addedAt, last_used_at: usedAt } = passkey
   const day = (moment: string): string => formatDate(moment, { dateStyle: 'medium' })
   return (
-    <div css={lineStyle}>
+    <div css={itemLineStyle}>
       <Icon path={icons.key} />
       <p>
         <strong>{name}</strong>

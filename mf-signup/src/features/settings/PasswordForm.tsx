@@ -1,16 +1,14 @@
-import { Banner, Button, PasswordField } from '@duetto/shared/ui'
+import { Banner, ErrorSummary, formStyle } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { commonMessages } from '../../entities/page/messages'
-import { ErrorSummary } from '@duetto/shared/ui'
-import { fieldMessages } from '../../entities/account/fieldMessages'
-import { actionsStyle, formStyle } from '@duetto/shared/ui'
+import { CurrentPasswordField, atCurrentPassword } from '../../entities/account/CurrentPasswordField'
 import { NewPasswordFields } from '../../entities/account/NewPasswordFields'
 import { useForm } from '../../entities/form/useForm'
 import { passwordFault, repeatFault, requiredPasswordFault } from '../../entities/account/validate'
 import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
+import { FormActions } from './FormActions'
 import { settingsMessages } from './messages'
 
 /** ACCOUNT-04: needs the current password, and ends every other session. */
@@ -27,10 +25,7 @@ export const PasswordForm = ({ email, onClose }: { email: string; onClose: () =>
       password: passwordFault(password),
       again: repeatFault(password, again),
     },
-    failure:
-      failure?.code === 'wrong_password'
-        ? { ...failure, details: { ...failure.details, field: 'old_password' } }
-        : failure,
+    failure: atCurrentPassword(failure, 'old_password'),
     onSubmit: () => dispatch(requestSent({ name: 'changePassword', body: { old_password: old, password } })),
   })
   if (status === 'ready')
@@ -44,16 +39,13 @@ export const PasswordForm = ({ email, onClose }: { email: string; onClose: () =>
       <h3>{formatMessage(settingsMessages.changePassword)}</h3>
       <ErrorSummary {...form.summary} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <div data-field="old_password">
-        <PasswordField
-          autoComplete="current-password"
-          autoFocus
-          label={formatMessage(fieldMessages.oldPassword)}
-          error={form.errorOf('old_password')}
-          value={old}
-          onChange={setOld}
-        />
-      </div>
+      <CurrentPasswordField
+        field="old_password"
+        autoFocus
+        error={form.errorOf('old_password')}
+        value={old}
+        onChange={setOld}
+      />
       <NewPasswordFields
         password={password}
         again={again}
@@ -62,14 +54,9 @@ export const PasswordForm = ({ email, onClose }: { email: string; onClose: () =>
         errorOf={form.errorOf}
       />
       {form.general && <Banner tone="danger">{form.general}</Banner>}
-      <div css={actionsStyle}>
-        <Button type="submit" isLoading={status === 'loading'}>
-          {formatMessage(settingsMessages.changePassword)}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {formatMessage(commonMessages.cancel)}
-        </Button>
-      </div>
+      <FormActions isLoading={status === 'loading'} onCancel={onClose}>
+        {formatMessage(settingsMessages.changePassword)}
+      </FormActions>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { Section } from '../../entities/page/Section'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { AccountFault } from './AccountFault'
 import { accountMessages } from './accountMessages'
-import { lineStyle, listStyle } from './lineStyles'
+import { itemLineStyle, listStyle } from './lineStyles'
 import { sessionEnded } from '../../entities/settings/slice'
 import type { OwnSession } from '../../entities/settings/slice'
 
@@ -63,7 +63,7 @@ const SessionLine = ({ session }: { session: OwnSession }) => {
     when: formatDate(usedAt, isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }),
   })
   return (
-    <div css={lineStyle}>
+    <div css={itemLineStyle}>
       <Icon path={kind === 'desktop' ? icons.system : icons.phone} />
       <p>
         <strong>{device}</strong> {isCurrent && <Tag>{formatMessage(accountMessages.thisDevice)}</Tag>}

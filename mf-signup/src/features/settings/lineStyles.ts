@@ -7,7 +7,7 @@ export const listStyle = css`
     border-top: 1px solid var(--line);
   }
 `
-export const lineStyle = css`
+export const itemLineStyle = css`
   display: flex;
   gap: var(--s3);
   align-items: center;
@@ -21,5 +21,22 @@ export const lineStyle = css`
     display: block;
     color: var(--ink-2);
     font-size: var(--t-sm);
+  }
+`
+
+/** What something does, and its button: side by side, or below each other where there is no room. */
+export const actionLineStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  padding-block: var(--s3);
+  p {
+    flex: 1 1 280px;
+    color: var(--ink-2);
+  }
+  & + & {
+    border-top: 1px solid var(--line);
   }
 `
