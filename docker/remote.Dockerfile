@@ -1,4 +1,4 @@
-# One remote: publishes its build into the registry's volume, then answers its health check.
+# One remote: hands its build over to the publisher, then answers its health check.
 FROM node:22-slim AS build
 WORKDIR /src
 # The packages are installed anew only when a manifest changes.
@@ -20,11 +20,11 @@ RUN npx esbuild docker/remote.ts --bundle --platform=node --format=esm --target=
 
 FROM node:22-slim
 ARG REMOTE
-ENV NODE_ENV=production REMOTE=$REMOTE REGISTRY_DIR=/registry
+ENV NODE_ENV=production REMOTE=$REMOTE
 WORKDIR /app
 COPY --from=build /built ./built
 COPY --from=build /app ./
-RUN mkdir /registry && chown node:node /registry
+RUN mkdir /outgoing /answers && chown node:node /outgoing /answers
 USER node
 EXPOSE 8090
 CMD ["node", "remote.mjs"]

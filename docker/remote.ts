@@ -1,16 +1,31 @@
-/** A remote's container: publishes its build when it starts, then says that it did. */
+/** A remote's container: hands its build over to the publisher when it starts, then says what became of it. */
 import './commonjs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { publish } from '../shared/registry/publish'
+import { setTimeout as pause } from 'node:timers/promises'
+import { handOver, readAnswer } from '../shared/registry/handover'
+import type { RemoteName } from '../shared/src/domain/remotes'
 import { remotes } from '../shared/src/domain/remotes'
 
-const { REMOTE, REGISTRY_DIR: dir = '/registry', PORT = '8090', KEEP_BUILDS } = process.env
+const askEveryMs = 200
+const { REMOTE, OUTGOING_DIR = '/outgoing', ANSWERS_DIR = '/answers', PORT = '8090' } = process.env
+
+const published = async (name: RemoteName): Promise<void> => {
+  const moment = handOver(OUTGOING_DIR, join(import.meta.dirname, 'built'))
+  for (;;) {
+    const answer = readAnswer(ANSWERS_DIR, name, moment)
+    if (answer?.fault) throw new Error(answer.fault)
+    if (answer) return
+    await pause(askEveryMs)
+  }
+}
+
+process.on('SIGTERM', () => process.exit(0))
 try {
   const name = remotes.find((remote) => remote === REMOTE)
   if (!name) throw new Error(`REMOTE is "${REMOTE}"; give one of ${remotes.join(', ')}.`)
-  publish({ dir, name, from: join(import.meta.dirname, 'built'), keep: Number(KEEP_BUILDS || 5) })
+  await published(name)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -23,4 +38,3 @@ server.listen(Number(PORT), '0.0.0.0', () => {
   const { port } = server.address() as AddressInfo
   console.log(`${REMOTE} is published; health at http://127.0.0.1:${port}/health`)
 })
-process.on('SIGTERM', () => server.close(() => process.exit(0)))

@@ -1,4 +1,4 @@
-# The shell: its browser build and the server that renders the page.
+# The shell: its browser build and the server that renders the page; and the publisher, which fills its registry.
 FROM node:22-slim AS build
 WORKDIR /src
 # The packages are installed anew only when a manifest changes.
@@ -15,6 +15,7 @@ COPY mf-landers/package.json mf-landers/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs shell && node scripts/collect-modules.mjs shell /runtime
+RUN npx esbuild docker/publisher.ts --bundle --platform=node --format=esm --target=node22 --outfile=/runtime/publisher.mjs
 
 FROM node:22-slim
 ENV NODE_ENV=production
@@ -22,7 +23,10 @@ WORKDIR /app
 COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /src/shell/package.json ./package.json
 COPY --from=build /src/shell/dist ./dist
-RUN mkdir /registry && chown node:node /registry
+COPY --from=build /runtime/publisher.mjs ./publisher.mjs
+# New volumes take their owner from these folders.
+RUN mkdir -p /registry /answers /incoming/mf-members /incoming/mf-chat /incoming/mf-payments /incoming/mf-signup /incoming/mf-landers \
+  && chown -R node:node /registry /answers /incoming
 USER node
 EXPOSE 8080
 CMD ["node", "dist/server/main.mjs"]

@@ -33,8 +33,16 @@ for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsW
 for (const secret of ['.env', 'secrets', 'backups'])
   expect(read('.dockerignore').split('\n').includes(secret), `.dockerignore lets ${secret} into the images`)
 
-for (const name of remotes)
+const publisher = blocksOf(compose, 'services').publisher ?? ''
+for (const name of remotes) {
   expect(compose.includes(`REMOTE: ${name} `), `docker-compose.yml has no service for ${name}`)
+  const volumes = blocksOf(compose, 'services')[name]?.match(/volumes: .*/)?.[0]
+  expect(
+    volumes === `volumes: ['${name}:/outgoing', 'answers:/answers:ro']`,
+    `the service ${name} writes elsewhere than into its own folder: ${volumes}`,
+  )
+  expect(publisher.includes(`- ${name}:/incoming/${name}:ro`), `the publisher does not see ${name}`)
+}
 
 /** Settings that only our own processes or tests set. */
 const inside = [

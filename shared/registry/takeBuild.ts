@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { incompatibilities } from './compatibility'
 import { RegistryFault, buildFolder, readManifest, remoteFolder } from './folder'
@@ -11,7 +11,15 @@ const hasHash = (file: string, integrity: string): boolean =>
   existsSync(file) &&
   integrity === `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
 
+/** A link could lead out of the folder, to what nobody may be served. */
+const checkKinds = (from: string): void => {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
+    if (!entry.isFile() && !entry.isDirectory())
+      throw new RegistryFault(`${entry.name} in ${from} is neither a file nor a folder.`)
+}
+
 const checkedManifest = (from: string): BuildManifest & { requires: Requires } => {
+  checkKinds(from)
   const manifest = readManifest(from)
   if (!manifest) throw new RegistryFault(`${from} holds no build.json.`)
   if (!manifest.requires || !manifest.routes)
@@ -67,6 +75,13 @@ export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
     mkdirSync(remoteFolder(dir, name), { recursive: true })
     rmSync(copy, { recursive: true, force: true })
     cpSync(from, copy, { recursive: true })
+    try {
+      // Whoever hands it over may have changed it since it was looked at.
+      if (checkedManifest(copy).build !== build) throw new RegistryFault(`${from} was changed meanwhile.`)
+    } catch (error) {
+      rmSync(copy, { recursive: true, force: true })
+      throw error
+    }
     if (isThere()) rmSync(copy, { recursive: true })
     else {
       rmSync(target, { recursive: true, force: true })

@@ -8,16 +8,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(__dirname, '../..')
-const dockerfile = readFileSync(join(root, 'docker/remote.Dockerfile'), 'utf8')
+const dockerfiles = ['remote', 'shell'].map((name) =>
+  readFileSync(join(root, `docker/${name}.Dockerfile`), 'utf8'),
+)
 
-/** Lays out what the image runs, bundled as in the Dockerfile, in a folder without packages. */
+/** Lays out what the images run, bundled as in the Dockerfiles, in a folder without packages. */
 const layOut = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'container-'))
-  const [, args = ''] = /^RUN npx esbuild (.*) --outfile=\/app\/remote\.mjs$/m.exec(dockerfile) ?? []
-  const outfile = `--outfile=${join(dir, 'remote.mjs')}`
-  execFileSync(join(root, 'node_modules/.bin/esbuild'), [...args.split(' '), outfile, '--log-level=error'], {
-    cwd: root,
-  })
+  for (const dockerfile of dockerfiles) {
+    const [, args = '', file = ''] =
+      /^RUN npx esbuild (.*) --outfile=\S+\/(\w+\.mjs)$/m.exec(dockerfile) ?? []
+    const outfile = `--outfile=${join(dir, file)}`
+    execFileSync(
+      join(root, 'node_modules/.bin/esbuild'),
+      [...args.split(' '), outfile, '--log-level=error'],
+      {
+        cwd: root,
+      },
+    )
+  }
   return dir
 }
 
@@ -42,11 +51,27 @@ const addBuild = (dir: string, over: object = {}, build = 'b1'): void => {
 const running: ChildProcess[] = []
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 
+/** The publisher runs throughout, the remote's container is started anew. */
 const start = (dir: string, registry: string) => {
-  const env = { ...process.env, REMOTE: 'mf-chat', REGISTRY_DIR: registry, PORT: '0' }
-  const child = spawn(process.execPath, [join(dir, 'remote.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.push(child)
-  return child
+  const [incoming, answers] = [join(dir, 'incoming'), join(dir, 'answers')]
+  const outgoing = join(incoming, 'mf-chat')
+  mkdirSync(outgoing, { recursive: true })
+  const env = {
+    ...process.env,
+    REMOTE: 'mf-chat',
+    REGISTRY_DIR: registry,
+    INCOMING_DIR: incoming,
+    OUTGOING_DIR: outgoing,
+    ANSWERS_DIR: answers,
+    PORT: '0',
+  }
+  const run = (file: string) => {
+    const child = spawn(process.execPath, [join(dir, file)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    running.push(child)
+    return child
+  }
+  if (running.length === 0) run('publisher.mjs')
+  return run('remote.mjs')
 }
 const firstLine = async (stream: NodeJS.ReadableStream): Promise<string> =>
   String((await once(stream, 'data'))[0])

@@ -1,0 +1,29 @@
+/** The publisher's container: takes each remote's build from that remote's folder into the registry, which it alone writes. */
+import './commonjs'
+import { createServer } from 'node:http'
+import { createPublisher } from '../shared/registry/handover'
+
+const askEveryMs = 1000
+const { REGISTRY_DIR = '/registry', INCOMING_DIR = '/incoming', ANSWERS_DIR = '/answers' } = process.env
+const { PORT = '8090', KEEP_BUILDS } = process.env
+
+const publishNew = createPublisher({
+  dir: REGISTRY_DIR,
+  incoming: INCOMING_DIR,
+  answers: ANSWERS_DIR,
+  keep: Number(KEEP_BUILDS || 5),
+})
+const publishAndSay = (): void => {
+  for (const { name, fault } of publishNew()) console.log(fault ?? `${name} is published`)
+}
+publishAndSay()
+const timer = setInterval(publishAndSay, askEveryMs)
+const server = createServer((request, response) => {
+  response.writeHead(request.url === '/health' ? 200 : 404, { 'Content-Type': 'text/plain' })
+  response.end()
+})
+server.listen(Number(PORT), '0.0.0.0')
+process.on('SIGTERM', () => {
+  clearInterval(timer)
+  server.close(() => process.exit(0))
+})
