@@ -1,10 +1,11 @@
 import { createMemberGate } from './memberGate'
 
 const tick = () => new Promise((done) => setImmediate(done))
+const atOnce = async () => undefined
 
 describe('a member’s changes', () => {
   it('go on four at a time, and in their order; another member’s do not wait for them', async () => {
-    const gate = createMemberGate()
+    const gate = createMemberGate(atOnce)
     const started: number[] = []
     const ends: (() => void)[] = []
     const all = Array.from({ length: 10 }, (_, index) =>
@@ -26,8 +27,31 @@ describe('a member’s changes', () => {
     await Promise.all(all)
   })
 
+  it('those that had to wait go on at a pace, and a refusal takes as long as it asks to wait', async () => {
+    const pauses: { ms: number; end: () => void }[] = []
+    const gate = createMemberGate((ms) => new Promise<void>((end) => pauses.push({ ms, end })))
+    let count = 0
+    const all = Array.from({ length: 65 }, () => gate(1, () => (count += 1)))
+    const refused = expect(all[64]).rejects.toThrow('too_fast')
+    await tick()
+    // The four that were let in are done; their places are handed on after a pause.
+    expect(count).toBe(4)
+    expect(pauses.map(({ ms }) => ms)).toEqual([1010, 50, 50, 50, 50])
+    pauses.splice(0, 2).forEach(({ end }) => end())
+    await refused
+    await tick()
+    expect(count).toBe(5)
+    while (pauses.length > 0) {
+      pauses.splice(0).forEach(({ end }) => end())
+      await tick()
+    }
+    expect(count).toBe(64)
+    await Promise.all(all.slice(0, 64))
+    expect(await gate(1, () => 'again')).toBe('again')
+  })
+
   it('are refused where too many wait, and one that fails makes room', async () => {
-    const gate = createMemberGate()
+    const gate = createMemberGate(atOnce)
     let end: () => void = () => undefined
     const held = new Promise<void>((done) => (end = done))
     const answers = Array.from({ length: 200 }, (_, index) =>

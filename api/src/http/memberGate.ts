@@ -1,34 +1,56 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
 import { DomainError } from './DomainError'
 
 /** Concurrent writes per member: each may hold a connection while it waits for the same row. */
 const atOnceMax = 4
 /** Queued writes per member; more are refused. */
 const waitingMax = 60
+/** Between a write and the queued one that takes its place, in ms: a burst may not keep the process busy. */
+const gapMs = 50
+/** How long a refusal takes, in ms: as long as its Retry-After says, for those who would not wait. */
+const refusalMs = 1000
+/** Between refusals, in ms: those refused together must not come back together. */
+const refusalGapMs = 10
 
 interface Gate {
   running: number
   waiting: (() => void)[]
+  /** How many are being refused. */
+  refusing: number
 }
 
 export type MemberGate = <Result>(userId: number, work: () => Result | Promise<Result>) => Promise<Result>
 
-/** Limits the concurrent writes of a member, so that a burst does not make others wait. */
-export const createMemberGate = (): MemberGate => {
+/**
+ * Limits the concurrent writes of a member, so that a burst does not make others wait: not for a connection, as only a few
+ * run at a time, and not for the processor, as those that had to wait go on at a pace.
+ */
+export const createMemberGate = (pause: (ms: number) => Promise<unknown> = pauseFor): MemberGate => {
   const gates = new Map<number, Gate>()
+
+  /** A finished call hands its place to the next one. */
+  const handOn = async (userId: number, gate: Gate): Promise<void> => {
+    if (gate.waiting.length > 0) await pause(gapMs)
+    const next = gate.waiting.shift()
+    if (next) return next()
+    gate.running -= 1
+    if (gate.running === 0) gates.delete(userId)
+  }
+
   return async (userId, work) => {
-    const gate = gates.get(userId) ?? { running: 0, waiting: [] }
+    const gate = gates.get(userId) ?? { running: 0, waiting: [], refusing: 0 }
     gates.set(userId, gate)
     if (gate.running < atOnceMax) gate.running += 1
-    else if (gate.waiting.length >= waitingMax) throw new DomainError('too_fast', { retryAfter: 1 })
-    // A finished call hands its place to the next one.
-    else await new Promise<void>((enter) => gate.waiting.push(enter))
+    else if (gate.waiting.length >= waitingMax) {
+      gate.refusing += 1
+      await pause(refusalMs + gate.refusing * refusalGapMs)
+      gate.refusing -= 1
+      throw new DomainError('too_fast', { retryAfter: refusalMs / 1000 })
+    } else await new Promise<void>((enter) => gate.waiting.push(enter))
     try {
       return await work()
     } finally {
-      const next = gate.waiting.shift()
-      if (next) next()
-      else gate.running -= 1
-      if (gate.running === 0) gates.delete(userId)
+      void handOn(userId, gate)
     }
   }
 }
