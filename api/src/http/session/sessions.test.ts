@@ -34,3 +34,39 @@ it('[ACCOUNT-08] what was read of a session before it ended is not remembered af
   expect(sessions.findCached(token)).toBeNull()
   await site.close()
 })
+
+it('[ACCOUNT-08] many calls at once look a session up once, but not those after its end', async () => {
+  const site = await makeTestApp()
+  const { id } = await site.member()
+  let reads = 0
+  let held = Promise.resolve()
+  const counting: Db = {
+    ...site.db,
+    quick: {
+      ...site.db.quick,
+      maybe: async (query) => {
+        reads += 1
+        const [row] = await Promise.all([site.db.quick.maybe(query), held])
+        return row as never
+      },
+    },
+  }
+  const options = { fanout: createMemoryFanout(), now: () => site.clock.now, cacheMs: 60_000 }
+  const sessions = createSessions({ ...options, db: counting })
+  const token = await sessions.create(site.db, id)
+  const found = await Promise.all(Array.from({ length: 200 }, () => sessions.find(token)))
+  expect(found.map((user) => user?.id)).toEqual(Array.from({ length: 200 }, () => id))
+  expect(reads).toBe(1)
+  sessions.forget(id)
+  let goOn: () => void = () => undefined
+  held = new Promise<void>((done) => (goOn = done))
+  const before = sessions.find(token)
+  await sessions.end(token)
+  held = Promise.resolve()
+  const after = sessions.find(token)
+  expect(reads).toBe(3)
+  expect(await after).toBeNull()
+  goOn()
+  await before
+  await site.close()
+})

@@ -87,6 +87,8 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
   const cache = new Map<string, Cached>()
   /** Incremented whenever sessions end or change; anything read before that is returned but not cached. */
   let generation = 0
+  /** Lookups under way, so that hundreds of calls at once ask the database once; never for calls that come after an end. */
+  const finding = new Map<string, { since: number; user: Promise<SessionUser | null> }>()
   const forget = (userId: number) => {
     generation += 1
     for (const [key, { user }] of cache) if (user?.id === userId) cache.delete(key)
@@ -98,6 +100,12 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     if (cacheMs === 0 || user === null) return
     if (cache.size >= maxCached) cache.clear()
     cache.set(key, { user, until: Date.now() + cacheMs })
+  }
+
+  const read = async (token: string, since: number) => {
+    const user = (await findSession(db, hashToken(token), now())) ?? null
+    if (generation === since) remember(token, user)
+    return user
   }
 
   return {
@@ -114,10 +122,14 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
       const cached = cache.get(token)
       return cached && cached.until > Date.now() ? cached.user : null
     },
-    find: async (token) => {
-      const before = generation
-      const user = (await findSession(db, hashToken(token), now())) ?? null
-      if (generation === before) remember(token, user)
+    find: (token) => {
+      const underWay = finding.get(token)
+      if (underWay?.since === generation) return underWay.user
+      const since = generation
+      const user = read(token, since).finally(() => {
+        if (finding.get(token)?.user === user) finding.delete(token)
+      })
+      finding.set(token, { since, user })
       return user
     },
     end: async (token) => {
