@@ -2,7 +2,7 @@ import { defineContract } from '@duetto/shared/platform/contract'
 
 const lander = { layout: 'lander' } as const
 /** For strangers, whichever way they come. */
-const listed = { ...lander, description: 'landers.lead', isListed: true } as const
+const listed = { ...lander, description: 'landers.description', isListed: true } as const
 const withSlug = { ...listed, params: { slug: 'slug' } } as const
 const ofMember = {
   ...lander,

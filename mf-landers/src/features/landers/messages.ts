@@ -1,6 +1,11 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 export const landerMessages = defineMessages({
+  description: {
+    id: 'landers.description',
+    defaultMessage: 'Meet adults near you. Browsing is free, and so are your first messages.',
+    description: 'What search engines show of the home page and the landers; without values',
+  },
   lead: {
     id: 'landers.lead',
     defaultMessage: 'Meet adults near you. Browsing is free, and so are your first {count, number} messages.',
