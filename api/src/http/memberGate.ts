@@ -11,6 +11,8 @@ const gapMs = 50
 const refusalMs = 1000
 /** Between refusals, in ms: those refused together must not come back together. */
 const refusalGapMs = 10
+/** Beyond this they do come back together; an endless burst may not be held open for ever longer. */
+const refusalSpreadMs = 2000
 
 interface Gate {
   running: number
@@ -43,7 +45,7 @@ export const createMemberGate = (pause: (ms: number) => Promise<unknown> = pause
     if (gate.running < atOnceMax) gate.running += 1
     else if (gate.waiting.length >= waitingMax) {
       gate.refusing += 1
-      await pause(refusalMs + gate.refusing * refusalGapMs)
+      await pause(refusalMs + Math.min(gate.refusing * refusalGapMs, refusalSpreadMs))
       gate.refusing -= 1
       throw new DomainError('too_fast', { retryAfter: refusalMs / 1000 })
     } else await new Promise<void>((enter) => gate.waiting.push(enter))
