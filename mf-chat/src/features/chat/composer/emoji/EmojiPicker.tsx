@@ -1,5 +1,5 @@
 import { searchWords } from '@duetto/shared/domain'
-import type { Locale } from '@duetto/shared/domain'
+import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { Button, Dialog, Skeleton, TextField } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -17,7 +17,8 @@ interface EmojiPickerProps {
 
 /** All emoji by group, with search; the arrow keys walk over them, Enter takes one. */
 const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const locale = useReadable(usePlatform().locale)
   const [groups, setGroups] = useState<EmojiGroup[] | 'failed' | null>(null)
   const [query, setQuery] = useState('')
   const gridRef = useRef<HTMLDivElement>(null)
@@ -27,7 +28,7 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
     const show = (next: EmojiGroup[] | 'failed'): void => {
       if (isHere) setGroups(next)
     }
-    loadEmoji(locale as Locale).then(show, () => show('failed'))
+    loadEmoji(locale).then(show, () => show('failed'))
     return () => {
       isHere = false
     }

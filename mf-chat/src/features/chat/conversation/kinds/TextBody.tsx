@@ -26,13 +26,13 @@ export const TextBody = ({ content: { text }, isMine }: KindProps) => {
         )}
       </p>
       {hosts.size > 0 && (
-        <ul css={hostsStyle}>
+        <p css={hostsStyle}>
           {[...hosts].map((host) => (
-            <li key={host} dir="ltr">
+            <span key={host} dir="ltr">
               <Icon path={icons.external} size={14} /> {host}
-            </li>
+            </span>
           ))}
-        </ul>
+        </p>
       )}
     </div>
   )

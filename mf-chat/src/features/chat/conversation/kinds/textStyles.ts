@@ -14,8 +14,7 @@ export const hostsStyle = css`
   border-top: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   font-size: var(--t-sm);
   font-weight: 600;
-  list-style: none;
-  li {
+  span {
     overflow-wrap: anywhere;
   }
   svg {

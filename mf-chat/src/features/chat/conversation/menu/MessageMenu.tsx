@@ -1,6 +1,6 @@
 import type { Message } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
-import { usePlatform } from '@duetto/shared/platform'
+import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { ContextMenu, MenuItem, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -28,8 +28,9 @@ interface MessageMenuProps {
 /** What can be done with a message: react, reply, copy, and change or report it. */
 export const MessageMenu = (props: MessageMenuProps) => {
   const { message, anchor, name, isRead, onReport, onDelete, onClose } = props
-  const { formatMessage, locale } = useIntl()
-  const { now, toast } = usePlatform()
+  const { formatMessage } = useIntl()
+  const { now, toast, locale: siteLocale } = usePlatform()
+  const locale = useReadable(siteLocale)
   const dispatch = useChatDispatch()
   const { is_mine: isMine, kind, text, created_at: at } = message
   const own = message.reactions?.mine ?? null

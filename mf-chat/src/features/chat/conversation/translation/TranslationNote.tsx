@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { translationClosed } from '../../../../entities/translation/slice'
 import type { Translation } from '../../../../entities/translation/slice'
@@ -7,7 +8,8 @@ import { translationMessages as texts } from './messages'
 
 /** Below a message: what the browser's translator makes of it. */
 export const TranslationNote = ({ messageId }: { messageId: number }) => {
-  const { formatMessage, formatDisplayName, locale } = useIntl()
+  const { formatMessage, formatDisplayName } = useIntl()
+  const locale = useReadable(usePlatform().locale)
   const dispatch = useChatDispatch()
   const translation = useChatSelector((state) => state.translation[messageId])
   if (!translation) return null
