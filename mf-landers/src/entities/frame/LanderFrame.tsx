@@ -52,7 +52,7 @@ const wordsStyle = css`
   display: grid;
   gap: var(--s5);
   align-self: start;
-  margin-top: clamp(0px, 11dvh, 120px);
+  margin-top: clamp(0px, 7dvh, 80px);
   > h1 {
     font-size: var(--t-4xl);
   }
