@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { runJob } from './jobs'
@@ -60,9 +61,16 @@ describeOnEngines('jobs', (engine) => {
         }
         turn = runJob(site.deps, { ...job, run })
       })
+      const renewed = async (until: number): Promise<void> => {
+        const { at } = await site.db.one<{ at: Date }>(
+          sql`select leased_until as at from jobs where name = ${job.name}`,
+        )
+        if (at.getTime() !== until) await renewed(until)
+      }
       for (let minutes = 0; minutes < 6; minutes += 1) {
         site.clock.add(minute)
         jest.advanceTimersByTime(minute)
+        await renewed(site.clock.now.getTime() + job.leaseMs)
         expect(await runJob(site.deps, heir)).toBe(false)
       }
       finish()
