@@ -39,7 +39,6 @@ export const PremiumPage = () => {
           <h1>{title}</h1>
           <p css={leadStyle}>{formatMessage(texts.premiumText)}</p>
         </div>
-        {teaser && <LikesTeaser {...teaser} />}
         <Comparison />
         {hasClaim && (
           <p css={claimStyle}>
@@ -77,6 +76,8 @@ export const PremiumPage = () => {
         ) : (
           <Skeleton height={160} />
         )}
+        {/* Last: it comes when it is known, and nothing may move then. */}
+        {teaser && <LikesTeaser {...teaser} />}
       </Stack>
     </Page>
   )
