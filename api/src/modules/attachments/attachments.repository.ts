@@ -33,9 +33,15 @@ export const findUpload = (db: Db, userId: number, name: string): Promise<MediaR
 
 /**
  * What the viewer may have: what they uploaded and have not sent, and what stands in a conversation of theirs,
- * unless they deleted it there or the sender blocks them.
+ * unless they deleted it there, the sender blocks them, or they are no Premium member and it was sent before
+ * `freeSince`.
  */
-export const findMediaFor = (db: Db, viewerId: number, name: string): Promise<MediaRow | undefined> =>
+export const findMediaFor = (
+  db: Db,
+  viewerId: number,
+  name: string,
+  freeSince: Date | null,
+): Promise<MediaRow | undefined> =>
   db.maybe<MediaRow>(sql`
     select ${columns} from message_media a
     where a.name = ${name} and (
@@ -43,7 +49,9 @@ export const findMediaFor = (db: Db, viewerId: number, name: string): Promise<Me
       or exists (
         select 1 from messages m
         join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = ${viewerId}
+        join wallets w on w.user_id = c.user_id
         where m.id = a.message_id and m.id > c.cleared_id and m.deleted_at is null
+          and (w.paid_user or m.created_at >= ${freeSince}::timestamptz)
           and not exists (select 1 from blocks where blocker_id = c.other_id and blocked_id = c.user_id)))`)
 
 /** Uncovers a photo that the member received; undefined if it was not covered, or is not theirs to see. */

@@ -4,6 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import { handle } from '../../http/handle'
 import { readFile } from '../../http/readFile'
 import { requireMember } from '../../http/session'
+import { historySince } from '../chat/sight'
 import { getSettings } from '../settings/settings.service'
 import { findMediaFor } from './attachments.repository'
 import { mediaPath, storedMediaName } from './attachments.presenter'
@@ -25,7 +26,7 @@ export const registerAttachmentsRoutes = (app: FastifyInstance, deps: Deps): voi
 
   app.get<{ Params: { name: string } }>(mediaPath({ name: ':name' }), async (request, reply) => {
     const { id } = requireMember(request)
-    const media = await findMediaFor(deps.db, id, request.params.name)
+    const media = await findMediaFor(deps.db, id, request.params.name, historySince(deps.now(), false))
     if (!media) throw new DomainError('not_found')
     const tag = `"${media.name}"`
     void reply

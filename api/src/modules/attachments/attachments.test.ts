@@ -1,4 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
 import { describeOnEngines, makeTestApp } from '../../testing'
@@ -94,6 +95,24 @@ describeOnEngines('photos in messages', (engine) => {
     await her.call('deleteChat', { body: { conversation: message.conversation } })
     expect(await statuses()).toEqual([200, 404, 404, 403])
     expect((await get(media.replace('photo.webp', 'full.webp'), me)).statusCode).toBe(404)
+  })
+
+  it('[CHAT-09] serves a free member what 90 days of history show, and a Premium member all', async () => {
+    const free = await site.member()
+    const { name, media } = await upload()
+    const body = { profile: free.id, kind: 'photo' as const, upload: name }
+    const { message } = await me.call('sendMessage', { key: 'old-photo', body })
+    const writeAt = (msAgo: number) =>
+      site.db.run(sql`
+        update messages set created_at = ${new Date(site.clock.now.getTime() - msAgo)} where id = ${message.id}`)
+    const shownMs = limits.freeChatHistoryDays * dayMs
+    await writeAt(shownMs)
+    expect((await get(media, free)).statusCode).toBe(200)
+    await writeAt(shownMs + 1)
+    expect((await get(media, free)).statusCode).toBe(404)
+    expect((await get(media, me)).statusCode).toBe(200)
+    await site.db.run(sql`update wallets set paid_user = true where user_id = ${free.id}`)
+    expect((await get(media, free)).statusCode).toBe(200)
   })
 
   it('[TRUST-09] the receiver sees it blurred until they ask, on all of their devices; a site may do without', async () => {
