@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../src/testing'
+import { describeOnEngine, makeTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { say } from '../src/testing/social'
 import { runOps } from './runOps'
 
-describeOnEngines('ops fictional', (engine) => {
+describeOnEngine('ops fictional', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../src/testing'
+import { describeOnEngine, makeTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import type { FakeProvider } from '../src/testing/fakeProvider'
 import { books, buy, useProvider } from '../src/testing/money'
 import { runOps } from './runOps'
 import { askRunning, serveOps, socketPath } from './socket'
 
-describeOnEngines('ops', (engine) => {
+describeOnEngine('ops', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   let dir: string

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { storedPhotoName } from '../src/modules/photos/photos.presenter'
-import { describeOnEngines, makeTestApp } from '../src/testing'
+import { describeOnEngine, makeTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { addPhotos } from '../src/testing/social'
 import { runOps } from './runOps'
 
-describeOnEngines('ops: photos and appeals', (engine) => {
+describeOnEngine('ops: photos and appeals', (engine) => {
   let site: TestApp
   let dir: string
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { addPlaces } from '../src/modules/site/places.repository'
 import { ensurePlaces } from '../src/modules/site/places.service'
-import { describeOnEngines, makeTestApp } from '../src/testing'
+import { describeOnEngine, makeTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import { runOps } from './runOps'
 
-describeOnEngines('towns', (engine) => {
+describeOnEngine('towns', (engine) => {
   let site: TestApp
   let dir: string
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../src/testing'
+import { describeOnEngine, makeTestApp } from '../src/testing'
 import type { TestApp } from '../src/testing'
 import type { FakeProvider } from '../src/testing/fakeProvider'
 import { buy, newKey, notify, useProvider } from '../src/testing/money'
@@ -40,7 +40,7 @@ describe('the settlement file', () => {
   ])('refuses %s', (_, text, message) => expect(() => readSettlement(text)).toThrow(message))
 })
 
-describeOnEngines('ops payments reconcile', (engine) => {
+describeOnEngine('ops payments reconcile', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   let dir: string

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../src/testing'
+import { describeOnEngine, makeTestApp } from '../../src/testing'
 import type { TestApp } from '../../src/testing'
 import { makeDemoPeople } from '../people'
 import { fillDemo } from './fill'
@@ -8,7 +8,7 @@ import { demoPassword, guests } from './guests'
 const people = makeDemoPeople(new Date('2026-01-01T00:00:00Z'))
 const [anna, marco] = guests.map(({ email }) => email) as [string, string]
 
-describeOnEngines('the demo', (engine) => {
+describeOnEngine('the demo', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })

@@ -3,7 +3,7 @@ import type { EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
 import sql from 'sql-template-tag'
 import type { z } from 'zod'
-import { describeOnEngines, makeTestApp } from '../testing'
+import { describeOnEachEngine, makeTestApp } from '../testing'
 import type { TestApp, TestMember } from '../testing'
 import { buy, newKey, useProvider } from '../testing/money'
 import type { FakeProvider } from '../testing/fakeProvider'
@@ -90,7 +90,7 @@ describe('the table of authorisation', () => {
   })
 })
 
-describeOnEngines('authorisation', (engine) => {
+describeOnEachEngine('authorisation', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

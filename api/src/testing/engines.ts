@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { DbEngine } from '../infra/db/Db'
 import { migrate } from '../infra/db/migrate'
-import { openPglite } from '../infra/db/pglite'
 import { openPostgres } from '../infra/db/postgres'
 import { readSchema } from '../infra/db/schema'
 import type { Schema } from '../infra/db/schema'
@@ -21,8 +20,12 @@ const hashOfSchema = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Loaded only where it is used: compiling its WebAssembly costs a second. */
+const loadPglite = async () => (await import('../infra/db/pglite')).openPglite
+
 /** A migrated embedded database; the first test file creates it, the others start from its dump. */
 const openEmbedded = async (): Promise<DbEngine> => {
+  const openPglite = await loadPglite()
   const file = join(tmpdir(), `duetto-test-${hashOfSchema()}.dump`)
   if (existsSync(file)) return openPglite({ dump: new Blob([readFileSync(file)]) })
   const engine = await openPglite()
@@ -91,14 +94,24 @@ const makeTemplate = async (): Promise<string> => {
 
 /** Without tables, for tests that migrate it themselves. */
 export const openEmptyEngine = async (kind: EngineKind): Promise<DbEngine> =>
-  kind === 'pglite' ? openPglite() : openServer()
+  kind === 'pglite' ? (await loadPglite())() : openServer()
 
 export const openTestEngine = async (
   kind: EngineKind = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite',
 ): Promise<DbEngine> => (kind === 'pglite' ? openEmbedded() : openServer(await makeTemplate()))
 
-/** Runs the suite on the embedded engine and, if TEST_DATABASE_URL is set, on Postgres. */
-export const describeOnEngines = (name: string, suite: (kind: EngineKind) => void): void => {
-  const kinds: EngineKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
-  describe.each(kinds)(`${name} (%s)`, suite)
+const everyEngine = (): EngineKind[] => (process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite'])
+
+/** Runs the suite on both engines: what proves that they behave alike. */
+export const describeOnEachEngine = (name: string, suite: (kind: EngineKind) => void): void => {
+  describe.each(everyEngine())(`${name} (%s)`, suite)
+}
+
+/**
+ * Runs the suite on Postgres where TEST_DATABASE_URL names one, and on the embedded engine elsewhere. The
+ * journeys run on the embedded engine. TEST_ENGINES=all runs it on both.
+ */
+export const describeOnEngine = (name: string, suite: (kind: EngineKind) => void): void => {
+  const kinds = everyEngine()
+  describe.each(process.env.TEST_ENGINES === 'all' ? kinds : kinds.slice(0, 1))(`${name} (%s)`, suite)
 }

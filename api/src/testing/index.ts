@@ -1,3 +1,3 @@
-export { describeOnEngines } from './engines'
+export { describeOnEachEngine, describeOnEngine } from './engines'
 export { makeTestApp } from './makeTestApp'
 export type { TestApp, TestMember } from './makeTestApp'

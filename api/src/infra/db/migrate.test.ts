@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
-import { describeOnEngines, openEmptyEngine, ownSchema } from '../../testing/engines'
+import { describeOnEachEngine, openEmptyEngine, ownSchema } from '../../testing/engines'
 import type { DbEngine } from './Db'
 import { migrate } from './migrate'
 import { readSchema } from './schema'
@@ -14,7 +14,7 @@ const functionNames = async (db: DbEngine): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-describeOnEngines('the schema', (engine) => {
+describeOnEachEngine('the schema', (engine) => {
   let db: DbEngine
   beforeAll(async () => void (db = await openEmptyEngine(engine)))
   beforeEach(() => db.script('drop schema public cascade; create schema public'))

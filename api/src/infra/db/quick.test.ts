@@ -1,10 +1,10 @@
 import { AsyncResource } from 'node:async_hooks'
 import sql from 'sql-template-tag'
-import { describeOnEngines, openTestEngine } from '../../testing/engines'
+import { describeOnEachEngine, openTestEngine } from '../../testing/engines'
 import type { DbEngine } from './Db'
 import { DbUnavailable } from './faults'
 
-describeOnEngines('quick statements', (engine) => {
+describeOnEachEngine('quick statements', (engine) => {
   let db: DbEngine
   beforeAll(async () => (db = await openTestEngine(engine)))
   afterAll(() => db.close())

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { newKey } from '../../testing/money'
 import { createOutbox, deliverOutbox } from './outbox'
 import { createSmsTransport } from './transports'
 
-describeOnEngines('text messages over a gateway', (engine) => {
+describeOnEngine('text messages over a gateway', (engine) => {
   let site: TestApp
   let gateway: Server
   let status = 200

@@ -3,14 +3,14 @@ import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { say } from '../../testing/social'
 import { sendNotices } from '../../modules/notices/notices.job'
 import { createOutbox, deliverOutbox } from './outbox'
 import { createSmtpTransport } from './transports'
 
-describeOnEngines('mail over SMTP', (engine) => {
+describeOnEngine('mail over SMTP', (engine) => {
   let site: TestApp
   let server: SMTPServer
   const received: string[] = []

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEachEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { runJob } from './jobs'
 
 const minute = 60_000
 
-describeOnEngines('jobs', (engine) => {
+describeOnEachEngine('jobs', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { replacedGraceMs } from '../../http/session/sessions'
 import { makeCaller } from '../../testing/caller'
@@ -11,7 +11,7 @@ import { hashPassword } from './passwords'
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
 
-describeOnEngines('account', (engine) => {
+describeOnEngine('account', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {

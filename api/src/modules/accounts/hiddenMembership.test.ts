@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { EndpointName } from '@duetto/shared/contract'
 import { limits, localeCookie } from '@duetto/shared/domain'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
@@ -18,7 +18,7 @@ const signUp = (email: string) => ({
   date_of_birth: '1990-03-14',
 })
 
-describeOnEngines('a site that hides who has an account', (engine) => {
+describeOnEngine('a site that hides who has an account', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { endpoints } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { hashPassword } from './passwords'
 
 const password = 'a quiet lighthouse'
 
-describeOnEngines('log-in', (engine) => {
+describeOnEngine('log-in', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { hashPassword } from './passwords'
@@ -6,7 +6,7 @@ import { hashPassword } from './passwords'
 const password = 'a quiet lighthouse'
 const dayMs = 86_400_000
 
-describeOnEngines('what the settings show of an account', (engine) => {
+describeOnEngine('what the settings show of an account', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {

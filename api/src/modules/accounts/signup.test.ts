@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
@@ -13,7 +13,7 @@ const form = {
   password: 'a quiet lighthouse',
 }
 
-describeOnEngines('sign-up', (engine) => {
+describeOnEngine('sign-up', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })

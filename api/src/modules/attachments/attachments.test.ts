@@ -2,7 +2,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, saveSettings } from '../../testing/social'
 import { postFile } from '../../testing/upload'
@@ -11,7 +11,7 @@ import { attachmentsJob } from './attachments.job'
 
 const dayMs = 86_400_000
 
-describeOnEngines('photos in messages', (engine) => {
+describeOnEngine('photos in messages', (engine) => {
   let site: TestApp
   let jpeg: Buffer
   let me: TestMember

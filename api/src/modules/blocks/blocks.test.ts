@@ -1,8 +1,8 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { say } from '../../testing/social'
 
-describeOnEngines('blocks', (engine) => {
+describeOnEngine('blocks', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

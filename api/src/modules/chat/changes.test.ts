@@ -1,11 +1,11 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, say } from '../../testing/social'
 
-describeOnEngines('changing a message', (engine) => {
+describeOnEngine('changing a message', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

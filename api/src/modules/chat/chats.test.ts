@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { saveSettings, say } from '../../testing/social'
 
-describeOnEngines('chats', (engine) => {
+describeOnEngine('chats', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEachEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { until } from '../../testing/runningApi'
 import { atOnce, say } from '../../testing/social'
@@ -12,7 +12,7 @@ const isWaitingForLock = async (db: Db): Promise<boolean> =>
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) !==
   undefined
 
-describeOnEngines('sending at once', (engine) => {
+describeOnEachEngine('sending at once', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { say } from '../../testing/social'
 
 const dayMs = 86_400_000
 
-describeOnEngines('drafts and search', (engine) => {
+describeOnEngine('drafts and search', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

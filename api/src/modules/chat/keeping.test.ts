@@ -1,8 +1,8 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, say } from '../../testing/social'
 
-describeOnEngines('how a member keeps conversations', (engine) => {
+describeOnEngine('how a member keeps conversations', (engine) => {
   let site: TestApp
   let me: TestMember
   let clara: TestMember

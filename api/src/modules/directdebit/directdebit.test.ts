@@ -1,6 +1,6 @@
 import type { CallBody } from '@duetto/shared/contract'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, newKey, notify, useProvider } from '../../testing/money'
@@ -11,7 +11,7 @@ import { readPhone } from './phone'
 
 const minuteMs = 60_000
 
-describeOnEngines('direct debit', (engine) => {
+describeOnEngine('direct debit', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

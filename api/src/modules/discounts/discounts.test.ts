@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { buy, newKey, notify, order, useProvider } from '../../testing/money'
 
 const hourMs = 3_600_000
 
-describeOnEngines('discounts', (engine) => {
+describeOnEngine('discounts', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { exportFilePath } from '@duetto/shared/contract'
 import { exportTimings } from '@duetto/shared/domain'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, say } from '../../testing/social'
 import { storedMediaName } from '../attachments/attachments.presenter'
@@ -11,7 +11,7 @@ import { eraseUser } from '../accounts/erasure'
 import { storedPhotoName } from '../photos/photos.presenter'
 import { exportsJob } from './exports.job'
 
-describeOnEngines('the export of a member’s data', (engine) => {
+describeOnEngine('the export of a member’s data', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })

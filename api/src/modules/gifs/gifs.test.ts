@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { createGiphy } from './giphy'
 import { gifsJob } from './gifs.job'
@@ -11,7 +11,7 @@ import { createKlipy } from './klipy'
 
 const picture = Buffer.from('RIFF0000WEBP')
 
-describeOnEngines('animations of an outside library', (engine) => {
+describeOnEngine('animations of an outside library', (engine) => {
   let site: TestApp
   let anna: TestMember
   let library: Server

@@ -1,5 +1,5 @@
 import { createOutbox, deliverOutbox } from '../../infra/delivery/outbox'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { order, useProvider } from '../../testing/money'
 
@@ -13,7 +13,7 @@ const scrape = async (site: TestApp): Promise<(name: string) => number | undefin
 }
 const figure = async (site: TestApp, name: string): Promise<number | undefined> => (await scrape(site))(name)
 
-describeOnEngines('figures for dashboards and alerts', (engine) => {
+describeOnEngine('figures for dashboards and alerts', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -2,7 +2,7 @@ import type { Payment } from '@duetto/shared/contract'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { isCheckViolation } from '../../infra/db/faults'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEachEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, spend, useProvider } from '../../testing/money'
@@ -10,7 +10,7 @@ import { atOnce } from '../../testing/social'
 import type { ProviderPayment } from '../payments/provider/PaymentProvider'
 import { grantCredits } from './ledger.service'
 
-describeOnEngines('the ledger', (engine) => {
+describeOnEachEngine('the ledger', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos, atOnce } from '../../testing/social'
 
-describeOnEngines('likes', (engine) => {
+describeOnEngine('likes', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
 import { storedPhotoName } from '../photos/photos.presenter'
 
-describeOnEngines('the teaser of likes', (engine) => {
+describeOnEngine('the teaser of likes', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -1,7 +1,7 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 
-describeOnEngines('match finder', (engine) => {
+describeOnEngine('match finder', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

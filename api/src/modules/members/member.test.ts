@@ -1,8 +1,8 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos, saveSettings } from '../../testing/social'
 
-describeOnEngines('member page', (engine) => {
+describeOnEngine('member page', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

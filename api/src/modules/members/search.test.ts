@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { saveSettings } from '../../testing/social'
 
 const minute = 60_000
 
-describeOnEngines('member search', (engine) => {
+describeOnEngine('member search', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -1,11 +1,11 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { say } from '../../testing/social'
 import { sendNotices } from './notices.job'
 
 const minute = 60_000
 
-describeOnEngines('notices by mail', (engine) => {
+describeOnEngine('notices by mail', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

@@ -1,6 +1,6 @@
 import { limits, passkeyChallengeMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { makeAuthenticator } from '../../testing/authenticator'
 import type { Authenticator } from '../../testing/authenticator'
@@ -11,7 +11,7 @@ import { passkeysJob } from './passkeys.job'
 
 const password = 'a quiet lighthouse'
 
-describeOnEngines('passkeys', (engine) => {
+describeOnEngine('passkeys', (engine) => {
   let t: TestApp
   let password_hash: string
   beforeAll(async () => {

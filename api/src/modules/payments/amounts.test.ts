@@ -1,12 +1,12 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import { discountedMinor, packageIds } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { newKey, notify, order, useProvider } from '../../testing/money'
 
-describeOnEngines('amounts, to the smallest unit', (engine) => {
+describeOnEngine('amounts, to the smallest unit', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, newKey, notify, order, shown, useProvider } from '../../testing/money'
@@ -15,7 +15,7 @@ const form = {
   agreement: true,
 } as const
 
-describeOnEngines('answers of the provider that are lost', (engine) => {
+describeOnEngine('answers of the provider that are lost', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

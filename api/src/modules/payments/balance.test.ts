@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { makeFakeProvider } from '../../testing/fakeProvider'
 import type { FakeProvider } from '../../testing/fakeProvider'
@@ -45,7 +45,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-describeOnEngines('money over random histories', (engine) => {
+describeOnEngine('money over random histories', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

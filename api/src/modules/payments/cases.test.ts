@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../testing/money'
@@ -9,7 +9,7 @@ import { sendRefunds } from '../refunds/send.service'
 
 const dayMs = 86_400_000
 
-describeOnEngines('what can happen to a payment', (engine) => {
+describeOnEngine('what can happen to a payment', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

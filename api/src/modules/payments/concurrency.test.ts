@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEachEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
 import { atOnce } from '../../testing/social'
 
-describeOnEngines('money at once', (engine) => {
+describeOnEachEngine('money at once', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

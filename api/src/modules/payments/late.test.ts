@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../testing/money'
 import { saveSettings } from '../../testing/social'
 import { sendRefunds } from '../refunds/send.service'
 
-describeOnEngines('discounts and debts settle when the money is here', (engine) => {
+describeOnEngine('discounts and debts settle when the money is here', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

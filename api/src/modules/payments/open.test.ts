@@ -1,4 +1,4 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, newKey, notify, order, shown, useProvider } from '../../testing/money'
@@ -13,7 +13,7 @@ const account = {
   expires: '2026-03-08T12:00:00.000Z',
 } as const
 
-describeOnEngines('payments that are open', (engine) => {
+describeOnEngine('payments that are open', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
 import { paymentsJob } from './payments.job'
 
-describeOnEngines('payments', (engine) => {
+describeOnEngine('payments', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, shown, spend, useProvider } from '../../testing/money'
@@ -8,7 +8,7 @@ import { findWaiting } from './notices.repository'
 import { processNotice } from './notices.service'
 import type { ToldRefund } from './provider/PaymentProvider'
 
-describeOnEngines('refunds that the provider tells one by one', (engine) => {
+describeOnEngine('refunds that the provider tells one by one', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

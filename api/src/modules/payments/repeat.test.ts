@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, order, useProvider } from '../../testing/money'
@@ -9,7 +9,7 @@ import { atOnce } from '../../testing/social'
 
 const mandate = { id: 'mdt-1', label: 'Visa •••• 4242' }
 
-describeOnEngines('repeating an order', (engine) => {
+describeOnEngine('repeating an order', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

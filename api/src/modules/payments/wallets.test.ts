@@ -1,10 +1,10 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, newKey, notify, shown, useProvider } from '../../testing/money'
 import { resumeCharges } from './resume.service'
 
-describeOnEngines('wallets in the page', (engine) => {
+describeOnEngine('wallets in the page', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

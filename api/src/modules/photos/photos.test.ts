@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { limits } from '@duetto/shared/domain'
 import sharp from 'sharp'
 import { StorageFault } from '../../infra/storage/StorageFault'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 
 const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
@@ -13,7 +13,7 @@ const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-describeOnEngines('photos', (engine) => {
+describeOnEngine('photos', (engine) => {
   let t: TestApp
   let jpeg: Buffer
   beforeAll(async () => {

@@ -1,10 +1,10 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos } from '../../testing/social'
 import { photoPath, storedPhotoName } from './photos.presenter'
 import { reviewPhoto } from './review.service'
 
-describeOnEngines('who sees a photo, and what its owner may say to a refusal', (engine) => {
+describeOnEngine('who sees a photo, and what its owner may say to a refusal', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })

@@ -1,9 +1,9 @@
 import type { ProfileChange } from '@duetto/shared/contract'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { hashPassword } from '../accounts/passwords'
 
-describeOnEngines('the own profile', (engine) => {
+describeOnEngine('the own profile', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })

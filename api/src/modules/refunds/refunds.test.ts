@@ -1,11 +1,11 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import type { FakeProvider } from '../../testing/fakeProvider'
 import { books, buy, newKey, notify, spend, useProvider } from '../../testing/money'
 import { refundMinor } from './amount'
 import { refundsJob } from './send.service'
 
-describeOnEngines('withdrawal', (engine) => {
+describeOnEngine('withdrawal', (engine) => {
   let site: TestApp
   let provider: FakeProvider
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPhotos, say } from '../../testing/social'
 
-describeOnEngines('reports', (engine) => {
+describeOnEngine('reports', (engine) => {
   let site: TestApp
   beforeAll(async () => {
     site = await makeTestApp({ engine })

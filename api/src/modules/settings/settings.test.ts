@@ -2,11 +2,11 @@ import type { Company, Settings } from '@duetto/shared/contract'
 import { settingsSchema } from '@duetto/shared/contract/schemas'
 import { countries } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { saveSettings } from '../../testing/social'
 
-describeOnEngines('settings', (engine) => {
+describeOnEngine('settings', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { addPlaces } from './places.repository'
 
-describeOnEngines('facts of the site', (engine) => {
+describeOnEngine('facts of the site', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await makeTestApp({ engine })

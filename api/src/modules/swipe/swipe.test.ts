@@ -1,8 +1,8 @@
-import { describeOnEngines, makeTestApp } from '../../testing'
+import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos } from '../../testing/social'
 
-describeOnEngines('swipe game', (engine) => {
+describeOnEngine('swipe game', (engine) => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {

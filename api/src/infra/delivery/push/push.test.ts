@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import webPush from 'web-push'
 import { createOutbox, deliverOutbox } from '../outbox'
-import { describeOnEngines, makeTestApp } from '../../../testing'
+import { describeOnEngine, makeTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
 import type { PushKeys } from '../../../modules/settings/push-keys'
 import { startPushService } from '../../../testing/pushService'
@@ -9,7 +9,7 @@ import type { PushService } from '../../../testing/pushService'
 import { isPublicAddress, isPublicEndpoint, lookupPublic } from '../../net/addresses'
 import { createPushSender } from './sendPush'
 
-describeOnEngines('push', (engine) => {
+describeOnEngine('push', (engine) => {
   let t: TestApp
   let service: PushService
   beforeAll(async () => {
