@@ -10,6 +10,8 @@ export const timings = {
   pollFirstMs: 5 * SECOND,
   pollMs: 60 * SECOND,
   pollWithPushMs: 300 * SECOND,
+  /** How often a page in sight catches up while its event stream is not open. */
+  catchUpMs: 15 * SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
   timeBonusPopupMs: 40 * SECOND,

@@ -16,7 +16,7 @@ export function* followTabs(userId: number, progress: Progress) {
     // For another account: one of the two tabs is out of date.
     if (message.userId !== userId) return yield* put(refreshAsked(undefined))
     if (message.type === 'server-event') {
-      progress.eventId = message.id
+      progress.eventId = message.id || progress.eventId
       return yield* call(handleServerEvent, message.event)
     }
     progress.polledAt = Date.now()

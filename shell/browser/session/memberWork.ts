@@ -1,4 +1,6 @@
+import type { ServerEvent } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
+import type { Bus } from '@duetto/shared/events'
 import { poll } from '@duetto/shared/redux'
 import type { Task } from 'redux-saga'
 import { call, cancel, fork, getContext, select, take, takeLatest } from 'typed-redux-saga'
@@ -8,7 +10,7 @@ import type { Lead } from '../tabs/leadership'
 import { syncAsked } from './actions'
 import { followTabs } from './followTabs'
 import { handleServerEvent } from './handleServerEvent'
-import { loadUser, selectUserId, syncCounters, syncCountersQuietly } from './loads'
+import { loadUser, selectSession, selectUserId, syncCounters, syncCountersQuietly } from './loads'
 import type { Progress } from './progress'
 import { serverEvents } from './serverEvents'
 
@@ -26,17 +28,46 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
+/** While there is no stream: what is shown is read again, unless nobody sees it. */
+const catchUp = (firstMs: number) =>
+  poll({
+    firstMs,
+    intervalMs: () => timings.catchUpMs,
+    round: function* () {
+      if (document.visibilityState === 'hidden') return
+      yield* call(syncCounters)
+      yield* call(tellMissed)
+    },
+  })
+
+function* tellMissed() {
+  const bus = yield* getContext<Bus>('bus')
+  bus.emit('resync', {})
+}
+
 /** Holds the stream for all tabs, visible or not, because the title also counts in background tabs. */
 function* holdStream(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = yield* call(serverEvents, progress.eventId)
   yield* takeLatest(syncAsked, syncCountersQuietly)
+  function* pass(event: ServerEvent) {
+    tabs.tell({ type: 'server-event', userId, id: progress.eventId ?? '', event })
+    yield* call(handleServerEvent, event)
+  }
+  // It may be refused, or never open at all.
+  let catchingUp: Task | null = yield* fork(catchUp, timings.pollFirstMs)
   try {
     for (;;) {
-      const { id, event } = yield* take(channel)
-      progress.eventId = id
-      tabs.tell({ type: 'server-event', userId, id, event })
-      yield* call(handleServerEvent, event)
+      const item = yield* take(channel)
+      if ('event' in item) {
+        progress.eventId = item.id
+        yield* pass(item.event)
+      } else if (!item.isOpen) catchingUp ??= yield* fork(catchUp, timings.catchUpMs)
+      else {
+        if (catchingUp) yield* cancel(catchingUp)
+        catchingUp = null
+        if (item.hasGap) yield* pass({ type: 'resync' })
+      }
     }
   } finally {
     channel.close()
@@ -57,8 +88,11 @@ function* pollServer(progress: Progress) {
     round: function* () {
       yield* call(loadUser)
       if ((yield* select(selectUserId)) === null) return
+      const { totalUnread } = yield* select(selectSession)
       yield* call(syncCounters)
       progress.polledAt = Date.now()
+      // Another number than the events made: one of them did not come.
+      if ((yield* select(selectSession)).totalUnread !== totalUnread) yield* call(tellMissed)
     },
   })
 }

@@ -4,11 +4,13 @@ import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { readServerEvent, serverEventTypes } from './readServerEvent'
 
-export interface StreamItem {
-  /** Passed to a later stream to resume after it. */
-  id: string
-  event: ServerEvent
-}
+export type StreamItem =
+  /** `id` is passed to a later stream to resume after it. */
+  | { id: string; event: ServerEvent }
+  /** `hasGap`: events were missed, and the server does not know which. */
+  | { isOpen: true; hasGap: boolean }
+  /** It was refused, or ended. */
+  | { isOpen: false }
 
 const REOPEN_MS = 5000
 
@@ -29,6 +31,7 @@ export const serverEvents = (lastEventId: string | null): EventChannel<StreamIte
     let source: EventSource
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = lastEventId
+    let hasFailed = false
     const open = (): void => {
       source = new EventSource(
         last === null ? eventsPath : `${eventsPath}?lastEventId=${encodeURIComponent(last)}`,
@@ -41,7 +44,10 @@ export const serverEvents = (lastEventId: string | null): EventChannel<StreamIte
           put({ id, event })
         })
       }
+      source.onopen = () => put({ isOpen: true, hasGap: hasFailed && last === null })
       source.onerror = () => {
+        hasFailed = true
+        put({ isOpen: false })
         if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_MS)
       }
     }

@@ -1,77 +1,12 @@
-import { fakeApi, makeUser, settle, testNow } from '@duetto/shared/testing'
-import { createBus } from '@duetto/shared/events'
+import { makeUser, settle } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
-import { fakeLocks, fakeTabs, setVisibility } from '../tabs/fakeBrowser'
-import { createSessionStore } from './store'
+import { setVisibility } from '../tabs/fakeBrowser'
+import { browser, closeBrowser, FakeEventSource, openBrowser, openTab, pass } from '../../testing/sessionTabs'
 
-class FakeEventSource {
-  static opened: FakeEventSource[] = []
-  static readonly CLOSED = 2
-  listeners: Record<string, (event: { data: string; lastEventId: string }) => void> = {}
-  isClosed = false
-  constructor(readonly path: string) {
-    FakeEventSource.opened.push(this)
-  }
-  static get last() {
-    return this.opened.at(-1)
-  }
-  static get open() {
-    return this.opened.filter(({ isClosed }) => !isClosed)
-  }
-  addEventListener(type: string, listener: (event: { data: string; lastEventId: string }) => void) {
-    this.listeners[type] = listener
-  }
-  tell(type: string, data: object, lastEventId = '1-1') {
-    this.listeners[type]?.({ data: JSON.stringify(data), lastEventId })
-  }
-  close() {
-    this.isClosed = true
-  }
-}
-
-let browser = fakeTabs()
-const stops: (() => void)[] = []
-
-interface Given {
-  user?: ReturnType<typeof makeUser> | null
-  hasSession?: boolean
-  pollEveryMs?: number
-}
-/** Opens the site in another tab of the browser. */
-const openTab = ({ user = makeUser(), hasSession = true, pollEveryMs = timings.pollMs }: Given = {}) => {
-  const api = fakeApi({
-    getUser: () => ({ user }),
-    getChats: () => ({ chats: [], total_unread: 3, next_cursor: null }),
-    getLikes: () => ({ profiles: [], liked_by: [], total_new: 2 }),
-  })
-  const bus = createBus(() => testNow)
-  const tabs = browser.open()
-  const store = createSessionStore({
-    http: api.http,
-    bus,
-    tabs,
-    hasSession,
-    pollEveryMs: () => pollEveryMs,
-  })
-  stops.push(store.stop)
-  const count = (name: string): number => api.calls.filter((call) => call.name === name).length
-  return { ...api, bus, store, count }
-}
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const message = { conversation: 2, profile: 9, message: { id: 1, conversation: 2, is_mine: false } }
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  browser = fakeTabs()
-  FakeEventSource.opened = []
-  Object.assign(globalThis, { EventSource: FakeEventSource })
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() })
-  setVisibility('visible')
-})
-afterEach(() => {
-  stops.splice(0).forEach((stop) => stop())
-  jest.useRealTimers()
-})
+beforeEach(openBrowser)
+afterEach(closeBrowser)
 
 describe('the session', () => {
   it('asks nobody where the browser has no session', async () => {

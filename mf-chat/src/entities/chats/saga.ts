@@ -53,8 +53,9 @@ function* fetchChats(filter: ChatFilter = 'all') {
   try {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
-    yield* put(chatsLoaded({ filter, page: answer }))
+    // First the total: whoever looks at one of these conversations subtracts it again.
     yield* call(tellUnread, answer.total_unread)
+    yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {
     yield* put(chatsFailed({ filter, code: failureOf(error).code }))
   }

@@ -114,6 +114,23 @@ describe('a conversation', () => {
     expect(calls.at(-1)).toEqual({ name: 'markRead', body: { conversation: 1, message: 50 } })
   })
 
+  it('[CHAT-07] a list that comes after the conversation was read brings no number back', async () => {
+    const unread = { ...chatOf(clara, 1), num_unread_messages: 1 }
+    let answer: (value: unknown) => void = () => {}
+    const { bus, store } = start({ getChats: () => new Promise((done) => (answer = done)) })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    const badge = { total: 0 }
+    bus.on('chats-changed', ({ totalUnread }) => (badge.total = totalUnread))
+    bus.on('chat-seen', ({ count }) => (badge.total -= count))
+    bus.emit('resync', {})
+    await settle()
+    answer({ chats: [unread], total_unread: 1, next_cursor: null })
+    await settle()
+    expect(store.getState().chats.chats[0]?.num_unread_messages).toBe(0)
+    expect(badge.total).toBe(0)
+  })
+
   it('[CHAT-02] a message is addressed to whom it was written for, whatever is shown when the answer comes', async () => {
     let answer: (value: unknown) => void = () => {}
     const { store, state, calls } = start({ sendMessage: () => new Promise((done) => (answer = done)) })

@@ -4,6 +4,7 @@ import { busChannel } from '@duetto/shared/events'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, fork, getContext, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { conversationSeen } from '../chats/actions'
+import { chatsLoaded } from '../chats/slice'
 import { callApi, failureOf } from '@duetto/shared/redux'
 import { wheneverPageShows } from '../../pageSight'
 import { pagesSaga } from './pagesSaga'
@@ -43,6 +44,13 @@ function* markRead() {
   } catch (error) {
     failureOf(error)
   }
+}
+
+/** A list that was on its way while the open conversation was read brings no number back. */
+function* markListed({ payload: { page } }: ReturnType<typeof chatsLoaded>) {
+  const { conversationId, status } = yield* select(current)
+  const row = page.chats.find(({ conversation }) => conversation.id === conversationId)
+  if (status === 'ready' && row && row.num_unread_messages > 0) yield* call(markRead)
 }
 
 function* open({ payload: { by, id } }: ReturnType<typeof conversationOpened>) {
@@ -101,6 +109,7 @@ export function* conversationSaga() {
   yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
+  yield* takeEvery(chatsLoaded, safely(markListed))
   yield* takeLatest(busChannel(bus, 'typing'), safely(showTyping))
   yield* takeEvery(busChannel(bus, 'read'), safely(noteRead))
   yield* fork(wheneverPageShows, safely(markRead))

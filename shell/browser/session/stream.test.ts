@@ -1,0 +1,57 @@
+import { timings } from '@duetto/shared/domain'
+import { setVisibility } from '../tabs/fakeBrowser'
+import { closeBrowser, FakeEventSource, openBrowser, openTab, pass } from '../../testing/sessionTabs'
+
+beforeEach(openBrowser)
+afterEach(closeBrowser)
+
+describe('the event stream', () => {
+  const listen = ({ bus }: ReturnType<typeof openTab>) => {
+    const heard = { resyncs: 0 }
+    bus.on('resync', () => (heard.resyncs += 1))
+    return heard
+  }
+
+  it.each(['is refused', 'hangs'] as const)(
+    '[SYNC-02] that %s leaves what is shown to be read again every 15 s, as long as somebody sees it',
+    async (answer) => {
+      FakeEventSource.answer = answer
+      const tab = openTab()
+      const heard = listen(tab)
+      await pass(timings.pollFirstMs)
+      expect(heard.resyncs).toBe(1)
+      await pass(timings.catchUpMs)
+      expect(heard.resyncs).toBe(2)
+      setVisibility('hidden')
+      await pass(4 * timings.catchUpMs)
+      expect(heard.resyncs).toBe(2)
+      setVisibility('visible')
+      await pass(timings.catchUpMs)
+      expect(heard.resyncs).toBe(3)
+    },
+  )
+
+  it('[SYNC-02] that opens after a refusal has what came in between read in all tabs, and then nothing', async () => {
+    const heard = [listen(openTab()), listen(openTab())]
+    await pass(0)
+    FakeEventSource.answer = 'is refused'
+    FakeEventSource.open.forEach((source) => source.begin())
+    await pass(0)
+    expect(heard).toEqual([{ resyncs: 0 }, { resyncs: 0 }])
+    FakeEventSource.answer = 'opens'
+    await pass(timings.pollFirstMs)
+    expect(heard).toEqual([{ resyncs: 1 }, { resyncs: 1 }])
+    await pass(4 * timings.catchUpMs)
+    expect(heard).toEqual([{ resyncs: 1 }, { resyncs: 1 }])
+  })
+
+  it('[SYNC-02] that is open, but lost a message, is found out by the next poll', async () => {
+    const tab = openTab()
+    const heard = listen(tab)
+    await pass(timings.pollFirstMs)
+    expect(heard.resyncs).toBe(0)
+    tab.answers.getChats = () => ({ chats: [], total_unread: 4, next_cursor: null })
+    await pass(timings.pollMs)
+    expect(heard.resyncs).toBe(1)
+  })
+})
