@@ -26,7 +26,7 @@ const places = new Set(['static', 'relative', 'absolute'])
 
 const nameOf = ({ name }: AtRule): string => name.replace(/^-webkit-/, '')
 const isInKeyframes = ({ parent }: Rule): boolean =>
-  parent?.type === 'atrule' && nameOf(parent as AtRule) === 'keyframes'
+  parent?.type === 'atrule' && nameOf(parent) === 'keyframes'
 
 const atRuleFault = (rule: AtRule, key: string): string | null => {
   const { name, params } = rule

@@ -14,12 +14,11 @@ const canary = {
   percent: 25,
   salt: 'b2',
 }
-const registryWith = (over: object): Registry =>
-  ({
-    schema: 1,
-    revision: 1,
-    remotes: { 'mf-payments': { loadMs: 8000, disabled: false, stable, ...over } },
-  }) as Registry
+const registryWith = (over: object): Registry => ({
+  schema: 1,
+  revision: 1,
+  remotes: { 'mf-payments': { loadMs: 8000, disabled: false, stable, ...over } },
+})
 const never = () => false
 const browsers = Array.from({ length: 2000 }, (_, index) => `browser-${index}`)
 const chosenOf = (registry: Registry): string[] =>

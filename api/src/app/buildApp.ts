@@ -37,8 +37,9 @@ export const buildApp = async (
   { rateCounter = createMemoryCounter() }: { rateCounter?: RateCounter } = {},
 ): Promise<FastifyInstance> => {
   const { config, log } = deps
+  const loggerInstance: FastifyBaseLogger = log
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.bodyMaxBytes,

@@ -12,7 +12,7 @@ describe('the country of a visitor', () => {
 
   const seen = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
     const answer = await site.app.inject({ url: '/api/paymentmethods.php', headers, remoteAddress })
-    return (answer.json() as { country: string }).country
+    return answer.json<{ country: string }>().country
   }
 
   it('[CALL-06] is what the proxy says, else that of the address, else of the language in a demo, else the default', async () => {

@@ -28,5 +28,5 @@ export const postFile = async (
     headers: { cookie: call.cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
-  return { status: answer.statusCode, body: answer.json() as Record<string, never> }
+  return { status: answer.statusCode, body: answer.json<Record<string, never>>() }
 }

@@ -100,7 +100,7 @@ export const prepareBrowser = (): void => {
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollTop = options.top ?? 0
     setTimeout(() => fireEvent.scroll(this))
-  } as Element['scrollTo']
+  }
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}

@@ -39,7 +39,7 @@ export const defineRemote = <
   const useRemotePlatform = (): Own => {
     const platform = useContext(PlatformContext)
     if (!platform) throw new Error('a root made by defineRemote is missing')
-    return platform as unknown as Own
+    return platform
   }
 
   return {
@@ -71,7 +71,7 @@ export const defineRemote = <
         Root,
         catalogues,
         limit: limited,
-        makeStore: makeStore as MakeStore<Platform> | undefined,
+        makeStore,
       }),
 
     /** Lifecycles of every declared slot: small parcels, each with a store of its own if they have `makeStore`. */
@@ -91,7 +91,7 @@ export const defineRemote = <
               Root,
               catalogues,
               limit: limited,
-              makeStore: makeStore as MakeStore<Platform> | undefined,
+              makeStore,
             }),
           ]
         }),

@@ -32,7 +32,7 @@ export const NoticePanel = ({ notices, label, onDismissed }: NoticePanelProps) =
         aria-label={formatMessage(texts.notices)}
         popover="auto"
         css={panelStyle}
-        onToggle={(event) => setIsOpen((event.nativeEvent as ToggleEvent).newState === 'open')}
+        onToggle={(event) => setIsOpen(event.nativeEvent.newState === 'open')}
         onClick={({ target }) => {
           // A link navigates away; the panel must not cover the new page.
           if (target instanceof Element && target.closest('a')) panelRef.current?.hidePopover()

@@ -1,7 +1,7 @@
 import { timings } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import type { Platform } from '@duetto/shared/platform'
-import type { Parcel, ParcelConfig } from 'single-spa'
+import type { Parcel } from 'single-spa'
 import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
 import { reportBuild } from './reportBuild'
 import { openRootParcel } from './rootParcel'
@@ -58,7 +58,7 @@ export const mountRemote = async ({
       loadLifecycles({ remote, slot }, plan),
     ])
     if (isOver) return
-    parcel = mountParcel(lifecycles as ParcelConfig, {
+    parcel = mountParcel(lifecycles, {
       domElement: element,
       platform,
       slot: slotProps,

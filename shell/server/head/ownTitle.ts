@@ -18,7 +18,7 @@ export const ownTitle = (route: Route | null, locale: Locale, catalogue: Catalog
   if (!title) return null
   const intl = createIntl({
     locale,
-    messages: catalogue as Record<string, string>,
+    messages: catalogue,
     onError: () => {},
   })
   return intl.formatMessage(title)

@@ -16,7 +16,7 @@ const parsers: Record<number, (value: string) => unknown> = {
 }
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+    parsers[oid] ?? pg.types.getTypeParser(oid, format),
 }
 
 /** Work on a connection of the pool; a broken one is thrown away, not given back. */

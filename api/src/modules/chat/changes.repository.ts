@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { RawValue, Sql } from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { messageColumns } from './messages.repository'
 import type { MessageRow } from './messages.repository'
@@ -62,10 +62,10 @@ export const setReaction = (tx: Db, place: Place, emoji: string | null): Promise
   const isMine = sql`m.sender_id = ${place.user_id}`
   return tx.maybe<MessageRow>(sql`
     update messages m set revision = m.revision + 1,
-      sender_reaction = case when ${isMine} then ${emoji as RawValue}::text else m.sender_reaction end,
-      recipient_reaction = case when ${isMine} then m.recipient_reaction else ${emoji as RawValue}::text end
+      sender_reaction = case when ${isMine} then ${emoji}::text else m.sender_reaction end,
+      recipient_reaction = case when ${isMine} then m.recipient_reaction else ${emoji}::text end
     where m.id = ${place.message_id} and m.deleted_at is null and ${isUnblocked(place)}
-      and case when ${isMine} then m.sender_reaction else m.recipient_reaction end is distinct from ${emoji as RawValue}::text
+      and case when ${isMine} then m.sender_reaction else m.recipient_reaction end is distinct from ${emoji}::text
     returning ${messageColumns}`)
 }
 

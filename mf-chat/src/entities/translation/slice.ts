@@ -11,9 +11,11 @@ interface Wanted {
   to: string
 }
 
+const initialState: Record<number, Translation> = {}
+
 const slice = createSlice({
   name: 'translation',
-  initialState: {} as Record<number, Translation>,
+  initialState,
   reducers: {
     translationWanted: (state, { payload: { messageId } }: PayloadAction<Wanted>) => {
       state[messageId] = { status: 'loading' }

@@ -21,7 +21,7 @@ export const LocationFields = ({
   const nameOf = (code: string): string => formatDisplayName(code, { type: 'region' }) ?? code
   const listed = countries
     .filter((code) => offered.length === 0 || offered.includes(code) || code === draft.country)
-    .map((code) => ({ value: code as string, label: nameOf(code) }))
+    .map((code) => ({ value: code, label: nameOf(code) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
   const inCountry = region_data.filter(({ country }) => country === draft.country)
   const regions = inCountry.map(({ region }) => region)

@@ -29,9 +29,11 @@ export interface Outcome {
 }
 export const noOutcome: Outcome = { status: 'idle', failure: null }
 
+const initialState: Partial<Record<RequestName, Outcome>> = {}
+
 const slice = createSlice({
   name: 'requests',
-  initialState: {} as Partial<Record<RequestName, Outcome>>,
+  initialState,
   reducers: {
     requestSent: (state, { payload }: PayloadAction<Request>) => {
       state[payload.name] = { status: 'loading', failure: null }

@@ -43,7 +43,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   }
   const go = (to: number): void => void dispatch(draftChanged({ question: to }))
   const form = useForm({
-    faults: { [question]: all[question] } as Partial<typeof all>,
+    faults: { [question]: all[question] },
     failure,
     onSubmit: () => {
       const firstFault = asked.findIndex((name) => all[name])

@@ -13,7 +13,7 @@ const TTL_S = 86_400
 /** The push service says that the subscription no longer exists. */
 const goneStatuses = [404, 410]
 
-const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS } as object)
+const publicAgent = new Agent({ lookup: lookupPublic, keepAlive: true, timeout: TIMEOUT_MS })
 
 interface Options {
   db: Db

@@ -1,5 +1,5 @@
 import { gifts, messagePriceMinor } from '@duetto/shared/domain'
-import type { Currency, GiftId } from '@duetto/shared/domain'
+import type { GiftId } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { Dialog, GiftIcon } from '@duetto/shared/ui'
@@ -18,7 +18,7 @@ export const GiftPicker = ({ onClose, onChoose }: GiftPickerProps) => {
   const intl = useIntl()
   const { gift_credits: prices } = useSettings()
   const { user } = useSession()
-  const currency = (user?.currency ?? 'EUR') as Currency
+  const currency = user?.currency ?? 'EUR'
   return (
     <Dialog isOpen onClose={onClose} title={intl.formatMessage(texts.gifts)}>
       <div css={giftGridStyle}>

@@ -52,7 +52,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollTop = options.top ?? 0
     setTimeout(() => fireEvent.scroll(this))
-  } as Element['scrollTo']
+  }
 })
 
 const open = async (chats: Chat[], answers = {}) => {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { limits, messagePriceMinor } from '@duetto/shared/domain'
-import type { Currency } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
@@ -36,7 +35,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
   const { photo_credits: credits, cover_message_photos: isCovered } = useSettings()
   const { user } = useSession()
   const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)
-  const currency = (user?.currency ?? 'EUR') as Currency
+  const currency = user?.currency ?? 'EUR'
   const showPreview = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
