@@ -25,7 +25,7 @@ export const de: Script = {
       hears: ['wie geht', 'wie war dein tag', 'alles gut'],
       says: [
         'Gut, danke. Ein ruhiger Tag in {city}, und jetzt deine Nachricht.',
-        'Gut; ich hatte Lust zu reden.',
+        'Gut. Ich hatte gerade Lust zu reden.',
       ],
       asks: ['Und wie geht es dir, ehrlich?'],
     },
@@ -39,7 +39,7 @@ export const de: Script = {
       says: ['Ich wohne in {city}.', '{city} ist mein Zuhause.'],
       asks: ['Und wo bist du zu Hause?'],
     },
-    { hears: ['wie alt', 'dein alter'], says: ['Ich bin {age}, und gut gelaunt damit.'] },
+    { hears: ['wie alt', 'dein alter'], says: ['Ich bin {age}, und das ist gut so.'] },
     {
       hears: ['koch', 'essen', 'rezept', 'kuche'],
       says: [

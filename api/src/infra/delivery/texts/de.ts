@@ -7,17 +7,17 @@ export const de: MailTexts = {
       heading: 'Willkommen, {name}',
       body: [
         'Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir gehört. Dann kannst du anderen Mitgliedern schreiben.',
-        'Der Link gilt einmal, innerhalb von 7 Tagen. Wenn du dich nicht angemeldet hast, lass diese E-Mail liegen, dann passiert nichts.',
+        'Der Link funktioniert einmal und 7 Tage lang. Wenn du dich nicht registriert hast, ignorier diese E-Mail einfach.',
         'Liest du das auf einem anderen Gerät? Gib diesen Code auf der Seite ein: {code}. Er gilt einen Tag.',
       ],
       button: 'Adresse bestätigen',
     },
     reset: {
-      subject: 'Lege ein neues Passwort fest',
+      subject: 'Leg ein neues Passwort fest',
       heading: 'Hallo {name}',
       body: [
-        'Jemand, hoffentlich du, hat ein neues Passwort angefordert. Lege es über den Link unten fest.',
-        'Der Link gilt einmal, innerhalb einer Stunde. Wenn du es nicht warst, bleibt dein Passwort, wie es ist.',
+        'Jemand, hoffentlich du, hat ein neues Passwort angefordert. Leg es über den Link unten fest.',
+        'Der Link funktioniert einmal und eine Stunde lang. Wenn du es nicht warst, ignorier diese E-Mail: Dein Passwort bleibt, wie es ist.',
       ],
       button: 'Neues Passwort festlegen',
     },
@@ -26,7 +26,7 @@ export const de: MailTexts = {
       heading: 'Hallo {name}',
       body: [
         'Du möchtest {email} für dein Konto verwenden. Bestätige das über den Link unten.',
-        'Der Link gilt einmal, innerhalb von 24 Stunden. Bis dahin bleibt deine alte Adresse.',
+        'Der Link funktioniert einmal und 24 Stunden lang. Bis dahin gilt weiter deine alte Adresse.',
       ],
       button: 'Neue Adresse bestätigen',
     },
@@ -34,24 +34,24 @@ export const de: MailTexts = {
       subject: 'Deine E-Mail-Adresse wurde geändert',
       heading: 'Hallo {name}',
       body: [
-        'Dein Konto verwendet jetzt eine andere E-Mail-Adresse. Wenn du sie nicht geändert hast, schreibe sofort an {support}.',
+        'Dein Konto verwendet jetzt eine andere E-Mail-Adresse. Wenn du sie nicht geändert hast, schreib sofort an {support}.',
       ],
     },
     password_changed: {
       subject: 'Dein Passwort wurde geändert',
       heading: 'Hallo {name}',
       body: [
-        'Dein Passwort wurde geändert und du wurdest auf allen Geräten abgemeldet.',
-        'Wenn du es nicht warst, lege sofort ein neues Passwort fest und schreibe an {support}.',
+        'Dein Passwort wurde geändert, und du wurdest auf allen Geräten ausgeloggt.',
+        'Wenn du es nicht warst, leg sofort ein neues Passwort fest und schreib an {support}.',
       ],
-      button: 'Anmelden',
+      button: 'Einloggen',
     },
     passkey_added: {
       subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
       heading: 'Hallo {name}',
       body: [
-        'Du kannst dich jetzt mit dem Passkey „{passkey}“ anmelden.',
-        'Wenn du es nicht warst, entferne ihn in den Einstellungen, ändere sofort dein Passwort und schreibe an {support}.',
+        'Du kannst dich jetzt mit dem Passkey „{passkey}“ einloggen.',
+        'Wenn du ihn nicht hinzugefügt hast, entferne ihn in den Einstellungen, ändere sofort dein Passwort und schreib an {support}.',
       ],
       button: 'Einstellungen öffnen',
     },
@@ -59,17 +59,17 @@ export const de: MailTexts = {
       subject: 'Du hast schon ein Konto',
       heading: 'Hallo {name}',
       body: [
-        'Jemand, hoffentlich du, wollte mit dieser Adresse ein Konto eröffnen. Du hast schon eines: Melde dich an oder lege ein neues Passwort fest, wenn du es vergessen hast.',
-        'Wenn du es nicht warst, ignoriere diese E-Mail: Es hat sich nichts geändert.',
+        'Jemand, hoffentlich du, wollte mit dieser Adresse ein Konto erstellen. Du hast schon eines: Logg dich ein oder leg ein neues Passwort fest, wenn du es vergessen hast.',
+        'Wenn du es nicht warst, ignorier diese E-Mail: Es hat sich nichts geändert.',
       ],
-      button: 'Anmelden',
+      button: 'Einloggen',
     },
     no_account: {
       subject: 'Zu deinem neuen Passwort',
       heading: 'Hallo',
       body: [
-        'Jemand, hoffentlich du, hat für diese Adresse ein neues Passwort angefordert. Dazu gibt es kein Konto; vielleicht hast du dich mit einer anderen registriert.',
-        'Wenn du es nicht warst, ignoriere diese E-Mail.',
+        'Jemand, hoffentlich du, hat für diese Adresse ein neues Passwort angefordert. Dazu gibt es kein Konto; vielleicht hast du dich mit einer anderen Adresse registriert.',
+        'Wenn du es nicht warst, ignorier diese E-Mail.',
       ],
     },
     deletion: {
@@ -77,9 +77,9 @@ export const de: MailTexts = {
       heading: 'Auf Wiedersehen, {name}',
       body: [
         'Dein Profil ist nicht mehr sichtbar. Am {date} wird alles, was wir über dich gespeichert haben, endgültig gelöscht.',
-        'Wenn du es dir vorher anders überlegst, bringt der Link unten alles zurück.',
+        'Wenn du es dir vorher anders überlegst, stell dein Konto über den Link unten wieder her.',
       ],
-      button: 'Konto behalten',
+      button: 'Konto wiederherstellen',
     },
     new_message: {
       subject: 'Du hast eine neue Nachricht',
@@ -90,7 +90,7 @@ export const de: MailTexts = {
     new_like: {
       subject: 'Es gibt Neues zu deinem Profil',
       heading: 'Hallo {name}',
-      body: ['{sender} gefällt dein Profil.'],
+      body: ['{sender} mag dein Profil.'],
       button: 'Nachsehen, wer es ist',
     },
     receipt: {
@@ -98,7 +98,7 @@ export const de: MailTexts = {
       heading: 'Danke, {name}',
       body: [
         'Du hast am {date} {credits} Credits für {price} gekauft. Belegnummer: {number}.',
-        'Du kannst diesen Kauf bis {until} unter „Käufe“ widerrufen.',
+        'Du kannst diesen Kauf bis zum {until} unter „Meine Käufe“ widerrufen.',
       ],
       button: 'Meine Käufe ansehen',
     },
@@ -106,26 +106,26 @@ export const de: MailTexts = {
       subject: 'Bestätigung deines Widerrufs {reference}',
       heading: 'Hallo {name}',
       body: [
-        'Dein Widerruf ist am {date} bei uns eingegangen. Aktenzeichen: {reference}.',
-        '{credits} nicht verbrauchte Credits wurden zurückgenommen, und {price} sind auf demselben Weg zu dir unterwegs, auf dem du bezahlt hast.',
+        'Dein Widerruf ist am {date} bei uns eingegangen. Vorgangsnummer: {reference}.',
+        '{credits} nicht genutzte Credits wurden abgezogen, und {price} sind auf demselben Weg zu dir unterwegs, auf dem du bezahlt hast.',
       ],
       button: 'Meine Käufe ansehen',
     },
     payment_instructions: {
-      subject: 'So zahlen Sie {price}',
+      subject: 'So bezahlst du {price}',
       heading: 'Hallo {name}',
       body: [
-        'Ihre Bestellung wartet auf Ihre Zahlung von {price} an: {account}.',
-        'Geben Sie diesen Verwendungszweck an, damit wir sie finden: {reference}. Letzter Tag: {until}. Die Credits kommen, sobald das Geld da ist.',
+        'Deine Bestellung wartet auf deine Zahlung von {price} an: {account}.',
+        'Gib diesen Verwendungszweck an, damit wir deine Zahlung zuordnen können: {reference}. Zahlbar bis zum {until}. Die Credits kommen, sobald das Geld da ist.',
       ],
       button: 'Bestellung ansehen',
     },
     payment_returned: {
-      subject: 'Ihre Zahlung {reference} geht zurück',
+      subject: 'Deine Zahlung {reference} geht an dich zurück',
       heading: 'Hallo {name}',
       body: [
-        'Ihre Zahlung von {price} kam für eine Bestellung an, deren Rabatt schon mit einer anderen Zahlung verbraucht war. Sie wurde deshalb nicht gutgeschrieben.',
-        'Der ganze Betrag ist auf dem Weg zurück zu Ihnen, auf dem Weg, auf dem Sie gezahlt haben. Referenz: {reference}.',
+        'Deine Zahlung von {price} ist angekommen, aber den Rabatt dieser Bestellung hattest du schon bei einer anderen Zahlung eingelöst. Deshalb hast du die Credits nicht bekommen.',
+        'Der ganze Betrag kommt auf demselben Weg zurück, auf dem du bezahlt hast. Vorgangsnummer: {reference}.',
       ],
       button: 'Meine Käufe ansehen',
     },
@@ -133,7 +133,7 @@ export const de: MailTexts = {
       subject: 'Wir haben deine Meldung {reference} erhalten',
       heading: 'Danke',
       body: [
-        'Deine Meldung vom {date} liegt unter dem Aktenzeichen {reference} bei unserem Team. Du hörst von uns, sobald entschieden ist.',
+        'Deine Meldung vom {date} ist bei unserem Team, Vorgangsnummer {reference}. Du hörst von uns, sobald wir entschieden haben.',
       ],
     },
     report_decided: {
@@ -141,14 +141,14 @@ export const de: MailTexts = {
       heading: 'Hallo',
       body: [
         'Wir haben deine Meldung {reference} geprüft. Entscheidung: {decision}',
-        'Wenn du nicht einverstanden bist, schreibe an {support}, dann sieht jemand anderes nach.',
+        'Wenn du nicht einverstanden bist, schreib an {support}, dann prüft es jemand anderes.',
       ],
     },
     complaint_received: {
       subject: 'Wir haben deine Beschwerde {reference} erhalten',
       heading: 'Hallo {name}',
       body: [
-        'Deine Beschwerde vom {date} liegt unter dem Aktenzeichen {reference} bei unserem Team. Wir antworten innerhalb von 14 Tagen.',
+        'Deine Beschwerde vom {date} ist bei unserem Team, Vorgangsnummer {reference}. Wir antworten innerhalb von 14 Tagen.',
       ],
     },
     export_ready: {
@@ -156,16 +156,16 @@ export const de: MailTexts = {
       heading: 'Deine Daten, {name}',
       body: [
         'Alles, was wir über dich gespeichert haben, ist jetzt in einer Datei: eine Seite zum Lesen, deine Fotos und dieselben Daten für andere Programme.',
-        'Du kannst sie bis {date} in deinen Einstellungen herunterladen. Dafür musst du eingeloggt sein.',
+        'Du kannst sie bis zum {date} in deinen Einstellungen herunterladen. Dafür musst du eingeloggt sein.',
       ],
       button: 'Zu meinem Download',
     },
     photo_refused: {
-      subject: 'Ein Foto wurde nicht freigegeben',
+      subject: 'Ein Foto wurde abgelehnt',
       heading: 'Hallo {name}',
       body: [
         'Wir konnten eines deiner Fotos nicht freigeben. Den Grund siehst du in deinem Profil.',
-        'Wenn du das anders siehst, kannst du dort Einspruch einlegen. Dann sieht jemand anderes nach.',
+        'Wenn du das anders siehst, kannst du dort Einspruch einlegen. Dann sieht es sich jemand anderes an.',
       ],
       button: 'Grund ansehen',
     },
@@ -174,7 +174,7 @@ export const de: MailTexts = {
       heading: 'Hallo {name}',
       body: [
         'Wir haben uns dein Foto noch einmal angesehen. Entscheidung: {decision}',
-        'Wenn du Fragen hast, schreibe an {support}.',
+        'Wenn du Fragen hast, schreib an {support}.',
       ],
       button: 'Meine Fotos ansehen',
     },
@@ -182,7 +182,7 @@ export const de: MailTexts = {
   footer: {
     why: 'Du bekommst diese E-Mail, weil diese Adresse bei {site} angegeben wurde.',
     unsubscribe: 'Diese E-Mails abbestellen',
-    link: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+    link: 'Wenn der Button nicht funktioniert, kopier diesen Link in deinen Browser:',
   },
   sms: { code: '{site}: Dein Code lautet {code}. Er gilt 10 Minuten. Gib ihn niemals weiter.' },
   push: { message: 'Neue Nachricht von {sender}', like: '{sender} hat Neuigkeiten für dich' },

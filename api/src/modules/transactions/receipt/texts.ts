@@ -42,7 +42,7 @@ export const receiptTexts: Record<Locale, ReceiptTexts> = {
   de: {
     title: 'Beleg {number}',
     seller: 'Verkauft von',
-    customer: 'Kunde',
+    customer: 'Gekauft von',
     paidOn: 'Bezahlt am',
     credits: '{count} Credits',
     discount: 'Rabatt',
