@@ -6,8 +6,8 @@ export const nl: MailTexts = {
       subject: 'Bevestig je e-mailadres',
       heading: 'Welkom, {name}',
       body: [
-        'Nog één stap: bevestig dat dit adres van jou is. Daarna kun je andere leden schrijven.',
-        'De link werkt één keer, binnen 7 dagen. Heb je je niet aangemeld? Laat deze mail dan liggen, er gebeurt niets.',
+        'Nog één stap: bevestig dat dit adres van jou is. Daarna kun je andere leden berichten sturen.',
+        'De link werkt één keer, binnen 7 dagen. Heb je je niet aangemeld? Negeer deze e-mail dan.',
         'Lees je dit op een ander apparaat? Vul deze code in op de site: {code}. Hij is één dag geldig.',
       ],
       button: 'Mijn adres bevestigen',
@@ -17,7 +17,7 @@ export const nl: MailTexts = {
       heading: 'Hallo {name}',
       body: [
         'Iemand, hopelijk jij, heeft om een nieuw wachtwoord gevraagd. Stel het in met de link hieronder.',
-        'De link werkt één keer, binnen een uur. Was jij het niet? Dan blijft je wachtwoord zoals het is.',
+        'De link werkt één keer, binnen een uur. Was jij het niet? Negeer deze e-mail dan: je wachtwoord blijft zoals het is.',
       ],
       button: 'Nieuw wachtwoord instellen',
     },
@@ -59,7 +59,7 @@ export const nl: MailTexts = {
       subject: 'Je hebt al een account',
       heading: 'Hallo {name}',
       body: [
-        'Iemand, hopelijk jij, wilde met dit adres een account maken. Je hebt er al een: log in, of stel een nieuw wachtwoord in als je het vergeten bent.',
+        'Iemand, hopelijk jij, wilde met dit adres een account aanmaken. Je hebt er al een: log in, of stel een nieuw wachtwoord in als je het vergeten bent.',
         'Was jij het niet? Dan hoef je niets te doen: er is niets veranderd.',
       ],
       button: 'Inloggen',
@@ -68,7 +68,7 @@ export const nl: MailTexts = {
       subject: 'Over je nieuwe wachtwoord',
       heading: 'Hallo',
       body: [
-        'Iemand, hopelijk jij, heeft voor dit adres om een nieuw wachtwoord gevraagd. Er is geen account met dit adres; misschien heb je een ander gebruikt.',
+        'Iemand, hopelijk jij, heeft voor dit adres om een nieuw wachtwoord gevraagd. Er is geen account met dit adres; misschien heb je je met een ander adres aangemeld.',
         'Was jij het niet? Dan hoef je niets te doen.',
       ],
     },
@@ -77,14 +77,14 @@ export const nl: MailTexts = {
       heading: 'Tot ziens, {name}',
       body: [
         'Je profiel is niet meer zichtbaar. Op {date} wordt alles wat we over je bewaren voorgoed gewist.',
-        'Bedenk je je voor die tijd, dan brengt de link hieronder alles terug.',
+        'Bedenk je je voor die tijd, herstel je account dan met de link hieronder.',
       ],
-      button: 'Mijn account houden',
+      button: 'Mijn account herstellen',
     },
     new_message: {
       subject: 'Je hebt een nieuw bericht',
       heading: 'Hallo {name}',
-      body: ['{sender} heeft je geschreven.'],
+      body: ['{sender} heeft je een bericht gestuurd.'],
       button: 'Bericht lezen',
     },
     new_like: {
@@ -98,7 +98,7 @@ export const nl: MailTexts = {
       heading: 'Bedankt, {name}',
       body: [
         'Je kocht op {date} {credits} credits voor {price}. Bonnummer: {number}.',
-        'Je kunt deze aankoop tot {until} herroepen, onder Aankopen.',
+        'Je kunt deze aankoop tot en met {until} herroepen, onder ‘Mijn aankopen’.',
       ],
       button: 'Mijn aankopen bekijken',
     },
@@ -106,8 +106,8 @@ export const nl: MailTexts = {
       subject: 'Bevestiging van je herroeping {reference}',
       heading: 'Hallo {name}',
       body: [
-        'We ontvingen je herroeping op {date}. Referentie: {reference}.',
-        '{credits} ongebruikte credits zijn teruggenomen en {price} is naar je onderweg, langs dezelfde weg als je betaald hebt.',
+        'We hebben je herroeping ontvangen op {date}. Kenmerk: {reference}.',
+        '{credits} ongebruikte credits zijn vervallen en {price} is naar je onderweg, via dezelfde betaalmethode.',
       ],
       button: 'Mijn aankopen bekijken',
     },
@@ -116,16 +116,16 @@ export const nl: MailTexts = {
       heading: 'Hallo {name}',
       body: [
         'Je bestelling wacht op je betaling van {price} aan: {account}.',
-        'Vermeld dit kenmerk, zodat we de betaling vinden: {reference}. Laatste dag: {until}. De credits komen zodra het geld er is.',
+        'Vermeld dit betalingskenmerk, zodat we je betaling herkennen: {reference}. Betaal uiterlijk op {until}. De credits komen zodra het geld er is.',
       ],
       button: 'Mijn bestelling bekijken',
     },
     payment_returned: {
-      subject: 'Je betaling {reference} gaat terug',
+      subject: 'Je betaling {reference} gaat naar je terug',
       heading: 'Hallo {name}',
       body: [
-        'Je betaling van {price} kwam binnen voor een bestelling waarvan de korting al met een andere betaling was gebruikt. Daarom is ze niet bijgeschreven.',
-        'Het hele bedrag komt naar je terug, op de manier waarop je betaald hebt. Kenmerk: {reference}.',
+        'We hebben je betaling van {price} ontvangen, maar je had de korting van die bestelling al bij een andere betaling gebruikt. Daarom heb je de credits niet gekregen.',
+        'Het hele bedrag krijg je terug via dezelfde betaalmethode. Kenmerk: {reference}.',
       ],
       button: 'Mijn aankopen bekijken',
     },
@@ -133,22 +133,22 @@ export const nl: MailTexts = {
       subject: 'We hebben je melding {reference} ontvangen',
       heading: 'Bedankt',
       body: [
-        'Je melding van {date} ligt bij ons team onder referentie {reference}. Je hoort van ons zodra er beslist is.',
+        'Je melding van {date} ligt bij ons team onder kenmerk {reference}. Je hoort van ons zodra we hebben beslist.',
       ],
     },
     report_decided: {
-      subject: 'Besluit over je melding {reference}',
+      subject: 'Beslissing over je melding {reference}',
       heading: 'Hallo',
       body: [
-        'We hebben je melding {reference} bekeken. Besluit: {decision}',
-        'Ben je het er niet mee eens? Schrijf naar {support}, dan kijkt iemand anders.',
+        'We hebben je melding {reference} bekeken. Beslissing: {decision}',
+        'Ben je het er niet mee eens? Schrijf naar {support}, dan kijkt iemand anders ernaar.',
       ],
     },
     complaint_received: {
       subject: 'We hebben je klacht {reference} ontvangen',
       heading: 'Hallo {name}',
       body: [
-        'Je klacht van {date} ligt bij ons team onder referentie {reference}. We antwoorden binnen 14 dagen.',
+        'Je klacht van {date} ligt bij ons team onder kenmerk {reference}. We antwoorden binnen 14 dagen.',
       ],
     },
     export_ready: {
@@ -161,29 +161,29 @@ export const nl: MailTexts = {
       button: 'Naar mijn download',
     },
     photo_refused: {
-      subject: 'Een foto is niet goedgekeurd',
+      subject: 'Een foto is geweigerd',
       heading: 'Hallo {name}',
       body: [
         'We konden een van je foto’s niet goedkeuren. De reden staat in je profiel.',
-        'Ben je het er niet mee eens? Daar kun je bezwaar maken, dan kijkt iemand anders.',
+        'Ben je het er niet mee eens? Dan kun je daar bezwaar maken, en kijkt iemand anders ernaar.',
       ],
       button: 'Bekijk de reden',
     },
     photo_appeal_decided: {
-      subject: 'Besluit over je bezwaar',
+      subject: 'Beslissing over je bezwaar',
       heading: 'Hallo {name}',
       body: [
-        'We hebben je foto opnieuw bekeken. Besluit: {decision}',
+        'We hebben je foto opnieuw bekeken. Beslissing: {decision}',
         'Heb je vragen? Schrijf naar {support}.',
       ],
       button: 'Mijn foto’s bekijken',
     },
   },
   footer: {
-    why: 'Je krijgt deze mail omdat dit adres bij {site} is opgegeven.',
-    unsubscribe: 'Deze mails stoppen',
-    link: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
+    why: 'Je krijgt deze e-mail omdat dit adres bij {site} is opgegeven.',
+    unsubscribe: 'Afmelden voor deze e-mails',
+    link: 'Werkt de knop niet? Kopieer dan deze link naar je browser:',
   },
-  sms: { code: '{site}: je code is {code}. Hij werkt 10 minuten. Geef hem aan niemand.' },
+  sms: { code: '{site}: je code is {code}. Hij is 10 minuten geldig. Deel hem met niemand.' },
   push: { message: 'Nieuw bericht van {sender}', like: '{sender} heeft nieuws voor je' },
 }
