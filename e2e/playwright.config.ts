@@ -64,6 +64,8 @@ export default defineConfig({
     env: {
       PORT: String(base),
       DATA_DIR: process.env.E2E_DATA_DIR,
+      // Drawing some thousand pictures would take a fifth of the machine for an hour.
+      DEMO_DRAWS_AHEAD: '0',
       COMPANION_TYPING_MS: '600',
       COMPANION_REPLY_MS: '1800',
       RATE_LIMITS: '0',

@@ -51,6 +51,7 @@ const inside = [
   'ROLE',
   'DATA_DIR',
   'RATE_LIMITS',
+  'DEMO_DRAWS_AHEAD',
   'COMPANION_TYPING_MS',
   'COMPANION_REPLY_MS',
 ]

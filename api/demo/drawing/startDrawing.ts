@@ -24,7 +24,8 @@ const missingOf = (photos: readonly DemoPhoto[], dataDir: string): Map<string, D
 }
 
 /**
- * Draws missing files of pictures in the background, one at a time. A requested one is drawn next, and its request waits for it.
+ * Draws missing files of pictures in the background, one at a time. A requested one is drawn next, and its request waits for it;
+ * without `drawsAhead`, only requested ones are drawn.
  * Returns the stop function.
  */
 export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => Promise<void>) => {
@@ -42,9 +43,10 @@ export const startDrawing = (deps: Deps, photos: readonly DemoPhoto[]): (() => P
   const drawNext = (): void => {
     clearTimeout(rest)
     if (current) return
-    const name = waiting.keys().next().value ?? missing.keys().next().value
+    if (missing.size === 0) return void worker.terminate()
+    const name = waiting.keys().next().value ?? (config.drawsAhead ? missing.keys().next().value : undefined)
     const drawing = name === undefined ? undefined : missing.get(name)
-    if (name === undefined || !drawing) return void worker.terminate()
+    if (name === undefined || !drawing) return
     current = { name, startedAt: Date.now() }
     worker.postMessage(drawing)
   }

@@ -59,6 +59,7 @@ export interface Config {
     webhookUrl?: string
     secret?: string
   }
+  drawsAhead: boolean
   companion: { typingMs: number; replyMs: number }
   s3?: S3Options
 }
@@ -193,6 +194,7 @@ const toConfig = (values: Environment): Config => ({
     webhookUrl: values.PAYMENT_WEBHOOK_URL,
     secret: values.PAYMENT_SECRET,
   },
+  drawsAhead: values.DEMO_DRAWS_AHEAD,
   companion: { typingMs: values.COMPANION_TYPING_MS, replyMs: values.COMPANION_REPLY_MS },
   s3: toS3(values),
 })
