@@ -160,7 +160,7 @@ export const exportTexts: Record<Locale, ExportTexts> = {
   pl: {
     title: 'Twoje dane',
     intro:
-      'To wszystko, co o Tobie przechowujemy. Pola nazywają się tak jak w naszych systemach; data.json zawiera to samo dla innych programów.',
+      'To wszystko, co o tobie przechowujemy. Pola nazywają się tak jak w naszych systemach; data.json zawiera to samo dla innych programów.',
     none: 'Nic tu nie ma.',
     sections: {
       account: 'Konto i profil',

@@ -7,7 +7,7 @@ export const pl: MailTexts = {
       heading: 'Witaj, {name}',
       body: [
         'Został jeden krok: potwierdź, że ten adres należy do Ciebie. Potem możesz pisać do innych osób.',
-        'Link działa raz, przez 7 dni. Jeśli to nie Twoja rejestracja, zostaw tę wiadomość, a nic się nie stanie.',
+        'Link działa raz, przez 7 dni. Jeśli to nie Twoja rejestracja, zignoruj tę wiadomość.',
         'Czytasz to na innym urządzeniu? Wpisz ten kod w serwisie: {code}. Jest ważny przez jeden dzień.',
       ],
       button: 'Potwierdź mój adres',
@@ -17,7 +17,7 @@ export const pl: MailTexts = {
       heading: 'Cześć, {name}',
       body: [
         'Ktoś, mamy nadzieję, że Ty, poprosił o nowe hasło. Ustaw je za pomocą poniższego linku.',
-        'Link działa raz, przez godzinę. Jeśli to nie Ty, hasło pozostanie bez zmian.',
+        'Link działa raz, przez godzinę. Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       ],
       button: 'Ustaw nowe hasło',
     },
@@ -34,15 +34,15 @@ export const pl: MailTexts = {
       subject: 'Twój adres e-mail został zmieniony',
       heading: 'Cześć, {name}',
       body: [
-        'Twoje konto używa teraz innego adresu e-mail. Jeśli to nie Twoja zmiana, napisz od razu na {support}.',
+        'Twoje konto używa teraz innego adresu e-mail. Jeśli to nie Twoja zmiana, napisz od razu na adres {support}.',
       ],
     },
     password_changed: {
       subject: 'Twoje hasło zostało zmienione',
       heading: 'Cześć, {name}',
       body: [
-        'Twoje hasło zostało zmienione i nastąpiło wylogowanie na wszystkich urządzeniach.',
-        'Jeśli to nie Ty, ustaw od razu nowe hasło i napisz na {support}.',
+        'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane.',
+        'Jeśli to nie Ty, ustaw od razu nowe hasło i napisz na adres {support}.',
       ],
       button: 'Zaloguj się',
     },
@@ -51,7 +51,7 @@ export const pl: MailTexts = {
       heading: 'Cześć, {name}',
       body: [
         'Możesz teraz logować się kluczem dostępu „{passkey}”.',
-        'Jeśli to nie Ty, usuń go w ustawieniach, od razu zmień hasło i napisz na {support}.',
+        'Jeśli to nie Ty, usuń go w ustawieniach, od razu zmień hasło i napisz na adres {support}.',
       ],
       button: 'Otwórz ustawienia',
     },
@@ -77,28 +77,28 @@ export const pl: MailTexts = {
       heading: 'Do zobaczenia, {name}',
       body: [
         'Twój profil nie jest już widoczny. Dnia {date} wszystko, co o Tobie przechowujemy, zostanie trwale usunięte.',
-        'Jeśli wcześniej zmienisz zdanie, poniższy link przywróci wszystko.',
+        'Jeśli wcześniej zmienisz zdanie, przywróć konto poniższym linkiem.',
       ],
-      button: 'Zachowaj moje konto',
+      button: 'Przywróć moje konto',
     },
     new_message: {
       subject: 'Masz nową wiadomość',
       heading: 'Cześć, {name}',
-      body: ['Pisze do Ciebie {sender}.'],
+      body: ['{sender} pisze do Ciebie.'],
       button: 'Przeczytaj wiadomość',
     },
     new_like: {
       subject: 'Nowości w Twoim profilu',
       heading: 'Cześć, {name}',
-      body: ['Twój profil spodobał się tej osobie: {sender}.'],
+      body: ['{sender} lubi Twój profil.'],
       button: 'Zobacz, kto to',
     },
     receipt: {
       subject: 'Twoje potwierdzenie {number}',
       heading: 'Dziękujemy, {name}',
       body: [
-        'Dnia {date} kupiono {credits} kredytów za {price}. Numer potwierdzenia: {number}.',
-        'Od tego zakupu można odstąpić do {until}, w sekcji Zakupy.',
+        'Data zakupu: {date}. Kredyty: {credits}, cena: {price}. Numer potwierdzenia: {number}.',
+        'Od tego zakupu można odstąpić do {until}, w sekcji „Moje zakupy”.',
       ],
       button: 'Zobacz moje zakupy',
     },
@@ -107,25 +107,25 @@ export const pl: MailTexts = {
       heading: 'Cześć, {name}',
       body: [
         'Twoje odstąpienie dotarło do nas {date}. Numer sprawy: {reference}.',
-        'Cofnięto {credits} niewykorzystanych kredytów, a {price} wraca do Ciebie tą samą drogą, którą zapłacono.',
+        'Odjęte niewykorzystane kredyty: {credits}. Kwota {price} jest już w drodze do Ciebie, tą samą metodą płatności.',
       ],
       button: 'Zobacz moje zakupy',
     },
     payment_instructions: {
       subject: 'Jak zapłacić {price}',
-      heading: 'Cześć {name}',
+      heading: 'Cześć, {name}',
       body: [
         'Twoje zamówienie czeka na wpłatę {price} na: {account}.',
-        'Podaj ten tytuł wpłaty, abyśmy ją znaleźli: {reference}. Ostatni dzień: {until}. Kredyty pojawią się, gdy tylko otrzymamy pieniądze.',
+        'Podaj ten tytuł przelewu, abyśmy rozpoznali wpłatę: {reference}. Zapłać do {until}. Kredyty pojawią się, gdy tylko otrzymamy pieniądze.',
       ],
       button: 'Zobacz moje zamówienie',
     },
     payment_returned: {
-      subject: 'Twoja wpłata {reference} wraca do Ciebie',
-      heading: 'Cześć {name}',
+      subject: 'Twoja płatność {reference} wraca do Ciebie',
+      heading: 'Cześć, {name}',
       body: [
-        'Twoja wpłata {price} dotarła do zamówienia, którego rabat wykorzystała już inna Twoja wpłata. Dlatego nie została zaksięgowana.',
-        'Cała kwota wraca do Ciebie w ten sam sposób, w jaki zapłacono. Numer: {reference}.',
+        'Otrzymaliśmy Twoją płatność {price}, ale rabat z tego zamówienia został już wykorzystany przy innej Twojej płatności. Dlatego kredyty nie zostały dodane.',
+        'Cała kwota wraca do Ciebie tą samą metodą płatności. Numer sprawy: {reference}.',
       ],
       button: 'Zobacz moje zakupy',
     },
@@ -141,7 +141,7 @@ export const pl: MailTexts = {
       heading: 'Dzień dobry',
       body: [
         'Rozpatrzyliśmy zgłoszenie {reference}. Decyzja: {decision}',
-        'Jeśli się z nią nie zgadzasz, napisz na {support}, a sprawdzi to ktoś inny.',
+        'Jeśli się z nią nie zgadzasz, napisz na adres {support}, a sprawdzi to ktoś inny.',
       ],
     },
     complaint_received: {
@@ -156,12 +156,12 @@ export const pl: MailTexts = {
       heading: 'Twoje dane, {name}',
       body: [
         'Wszystko, co o Tobie przechowujemy, jest teraz w jednym pliku: strona do czytania, Twoje zdjęcia i te same dane dla innych programów.',
-        'Możesz go pobrać w ustawieniach do {date}. Trzeba być przy tym zalogowanym.',
+        'Możesz go pobrać w ustawieniach do {date}. Wymaga to zalogowania.',
       ],
       button: 'Przejdź do pobierania',
     },
     photo_refused: {
-      subject: 'Zdjęcie nie zostało zatwierdzone',
+      subject: 'Zdjęcie zostało odrzucone',
       heading: 'Cześć, {name}',
       body: [
         'Nie mogliśmy zatwierdzić jednego z Twoich zdjęć. Powód znajdziesz w swoim profilu.',
@@ -174,16 +174,16 @@ export const pl: MailTexts = {
       heading: 'Cześć, {name}',
       body: [
         'Sprawdziliśmy Twoje zdjęcie jeszcze raz. Decyzja: {decision}',
-        'Jeśli masz pytania, napisz na {support}.',
+        'Jeśli masz pytania, napisz na adres {support}.',
       ],
       button: 'Zobacz moje zdjęcia',
     },
   },
   footer: {
     why: 'Otrzymujesz tę wiadomość, ponieważ ten adres podano w serwisie {site}.',
-    unsubscribe: 'Nie wysyłajcie mi takich wiadomości',
-    link: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
+    unsubscribe: 'Zrezygnuj z tych e-maili',
+    link: 'Jeśli przycisk nie działa, skopiuj ten link do przeglądarki:',
   },
-  sms: { code: '{site}: Twój kod to {code}. Działa 10 minut. Nie podawaj go nikomu.' },
+  sms: { code: '{site}: Twój kod to {code}. Jest ważny 10 minut. Nie podawaj go nikomu.' },
   push: { message: 'Nowa wiadomość: {sender}', like: '{sender} ma dla Ciebie nowości' },
 }
