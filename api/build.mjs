@@ -7,6 +7,7 @@ const dir = import.meta.dirname
 const dist = join(dir, 'dist')
 const entries = {
   main: 'src/main.ts',
+  serve: 'src/serve.ts',
   mailbox: 'mailbox/main.ts',
   sandbox: 'sandbox/main.ts',
   ops: 'ops/main.ts',

@@ -77,7 +77,7 @@ const watched = {
   'shared/src': ['api', 'shell'],
   'shared/registry': ['api', 'shell'],
 }
-if (await site.start()) {
+if (await site.start(mains)) {
   for (const [folder, names] of Object.entries(watched))
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (!/\.(ts|tsx|sql|json)$/.test(file ?? '') || /\.test\.tsx?$/.test(file)) return

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -78,6 +79,7 @@ const start = async (): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   if (process.send) process.once('disconnect', () => void stop())
   await app.listen({ port: config.port, host: config.host })
+  process.send?.('serving')
 }
 
 const sentenceOf = (error: NodeJS.ErrnoException): string => {
@@ -88,7 +90,14 @@ const sentenceOf = (error: NodeJS.ErrnoException): string => {
   return error.stack ?? error.message
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  console.error(`The API cannot start: ${sentenceOf(error)}`)
-  process.exit(1)
-})
+/** A spare waits until it is told to serve (`serve.ts`); where nobody can tell it any more, it ends. */
+const untilWanted = async (): Promise<void> => {
+  if (process.argv.includes('--spare')) await once(process, 'message')
+}
+
+untilWanted()
+  .then(start)
+  .catch((error: NodeJS.ErrnoException) => {
+    console.error(`The API cannot start: ${sentenceOf(error)}`)
+    process.exit(1)
+  })

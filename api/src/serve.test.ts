@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { buildSync } from 'esbuild'
+
+/** In place of the API: says when it has loaded and when it serves, and ends as it is told to. */
+const standIn = `
+  process.on('disconnect', () => process.exit(0))
+  process.on('SIGTERM', () => process.exit(7))
+  process.once('message', () => {
+    if (process.env.FAULT) process.exit(3)
+    console.log('serves ' + process.pid)
+    process.send('serving')
+  })
+  console.log('loaded ' + process.pid)`
+
+const dir = mkdtempSync(join(tmpdir(), 'duetto-serve-'))
+beforeAll(() => {
+  const outfile = join(dir, 'serve.mjs')
+  buildSync({ entryPoints: [join(__dirname, 'serve.ts')], outfile, format: 'esm' })
+  writeFileSync(join(dir, 'main.mjs'), standIn)
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const run = (env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [join(dir, 'serve.mjs')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const next = async (): Promise<[string, number]> => {
+    const [what = '', pid] = String((await lines.next()).value).split(' ')
+    return [what, Number(pid)]
+  }
+  return { child, next, ended: once(child, 'exit') }
+}
+
+describe('the API and its spare', () => {
+  it('a spare that is loaded serves when the API is killed, time and again, until all is stopped', async () => {
+    const { child, next, ended } = run()
+    const [, first] = await next()
+    expect(await next()).toEqual(['serves', first])
+    let serving = first
+    for (let round = 0; round < 3; round += 1) {
+      const [what, spare] = await next()
+      expect(what).toBe('loaded')
+      process.kill(serving, 'SIGKILL')
+      expect(await next()).toEqual(['serves', spare])
+      serving = spare
+    }
+    const [, last] = await next()
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([7, null])
+    for (const pid of [serving, last]) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  })
+
+  it('one that cannot start ends all, with its code', async () => {
+    const { ended } = run({ FAULT: '1' })
+    expect(await ended).toEqual([3, null])
+  })
+
+  it('nobody serves on when the one that holds them is gone', async () => {
+    const { child, next, ended } = run()
+    const [, first] = await next()
+    await next()
+    const [, spare] = await next()
+    child.kill('SIGKILL')
+    await ended
+    const isGone = (pid: number) => {
+      try {
+        return process.kill(pid, 0) && false
+      } catch {
+        return true
+      }
+    }
+    while (!isGone(first) || !isGone(spare)) await new Promise((done) => setImmediate(done))
+  })
+})
