@@ -1,15 +1,11 @@
 /**
  * Checks the documents: every relative link, every path in a package's README, every file and symbol in
- * ARCHITECTURE.md's table, and that the guide's remote could be published.
+ * ARCHITECTURE.md's table, and every proof of a promise. What the guides say is done by guides-check.mjs.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import 'tsx'
 import { packages, root } from './lib/packages.mjs'
-
-const { providesOf, requiresOf, routesOf, slotsOf } = await import('../shared/build/facts.ts')
-const { incompatibilities } = await import('../shared/registry/compatibility.ts')
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
@@ -36,26 +32,6 @@ for (const name of [...packages, 'shared', 'e2e']) {
   const readme = readFileSync(join(root, name, 'README.md'), 'utf8')
   for (const [, path] of readme.matchAll(/`((?:src|browser|server|common)\/[\w./-]+)`/g))
     if (!existsSync(join(root, name, path))) faults.push(`${name}/README.md: ${path} does not exist`)
-}
-
-/** The guide's contract, built as for publishing, must be compatible with this shell. */
-const guide = readFileSync(join(root, 'docs/guides/write-a-remote.md'), 'utf8')
-const contract = /```ts file=contract\.ts\n([\s\S]*?)```/.exec(guide)?.[1]
-if (!contract) faults.push('docs/guides/write-a-remote.md: the contract is missing')
-else {
-  const dir = join(root, '.cache/guide/mf-events')
-  mkdirSync(join(dir, 'src'), { recursive: true })
-  writeFileSync(join(dir, 'src/contract.ts'), contract)
-  await routesOf(dir)
-  const incompatible = incompatibilities(
-    {
-      name: 'mf-events',
-      requires: await requiresOf(dir, '.cache/guide/mf-events'),
-      slots: await slotsOf(dir),
-    },
-    await providesOf(),
-  )
-  for (const fault of incompatible) faults.push(`docs/guides/write-a-remote.md: ${fault}`)
 }
 
 const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')

@@ -67,6 +67,7 @@ export const steps = [
     whole('Types', ['static'], bin('tsc'), ['-b', 'shared', ...packages, 'e2e', 'docker']),
     whole('Unused code', ['static'], bin('knip'), []),
     whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
+    whole('Guides', ['static'], process.execPath, ['scripts/guides-check.mjs']),
     whole('Released shell', ['static'], process.execPath, ['scripts/released-check.mjs']),
     whole('Translations', ['static'], process.execPath, ['scripts/i18n.mjs', 'verify']),
     whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
