@@ -7,7 +7,7 @@ export const fi: MailTexts = {
       heading: 'Tervetuloa, {name}',
       body: [
         'Vielä yksi vaihe: vahvista, että osoite on sinun. Sen jälkeen voit kirjoittaa muille jäsenille.',
-        'Linkki toimii kerran, 7 päivän ajan. Jos et ole rekisteröitynyt, sinun ei tarvitse tehdä mitään.',
+        'Linkki toimii kerran, 7 päivän ajan. Jos et ole liittynyt, jätä tämä viesti huomiotta.',
         'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivustolle: {code}. Se on voimassa vuorokauden.',
       ],
       button: 'Vahvista osoitteeni',
@@ -17,7 +17,7 @@ export const fi: MailTexts = {
       heading: 'Hei {name}',
       body: [
         'Joku, toivottavasti sinä, on pyytänyt uutta salasanaa. Valitse se alla olevan linkin kautta.',
-        'Linkki toimii kerran, tunnin ajan. Jos se et ollut sinä, salasanasi pysyy ennallaan.',
+        'Linkki toimii kerran, tunnin ajan. Jos se et ollut sinä, jätä tämä viesti huomiotta: salasanasi pysyy ennallaan.',
       ],
       button: 'Valitse uusi salasana',
     },
@@ -59,7 +59,7 @@ export const fi: MailTexts = {
       subject: 'Sinulla on jo tili',
       heading: 'Hei {name}',
       body: [
-        'Joku, toivottavasti sinä, yritti avata tilin tällä osoitteella. Sinulla on jo tili: kirjaudu sisään tai vaihda salasana, jos olet unohtanut sen.',
+        'Joku, toivottavasti sinä, yritti luoda tilin tällä osoitteella. Sinulla on jo tili: kirjaudu sisään tai vaihda salasana, jos olet unohtanut sen.',
         'Jos se et ollut sinä, jätä tämä viesti huomiotta: mikään ei ole muuttunut.',
       ],
       button: 'Kirjaudu sisään',
@@ -68,7 +68,7 @@ export const fi: MailTexts = {
       subject: 'Uudesta salasanastasi',
       heading: 'Hei',
       body: [
-        'Joku, toivottavasti sinä, on pyytänyt uutta salasanaa tälle osoitteelle. Osoitteella ei ole tiliä; ehkä rekisteröidyit toisella osoitteella.',
+        'Joku, toivottavasti sinä, on pyytänyt uutta salasanaa tälle osoitteelle. Osoitteella ei ole tiliä; ehkä liityit toisella osoitteella.',
         'Jos se et ollut sinä, jätä tämä viesti huomiotta.',
       ],
     },
@@ -77,9 +77,9 @@ export const fi: MailTexts = {
       heading: 'Näkemiin, {name}',
       body: [
         'Profiilisi ei ole enää näkyvissä. {date} kaikki sinusta tallennettu poistetaan lopullisesti.',
-        'Jos muutat mielesi sitä ennen, alla oleva linkki palauttaa kaiken.',
+        'Jos muutat mielesi sitä ennen, palauta tilisi alla olevan linkin kautta.',
       ],
-      button: 'Säilytä tilini',
+      button: 'Palauta tilini',
     },
     new_message: {
       subject: 'Sinulle on uusi viesti',
@@ -97,8 +97,8 @@ export const fi: MailTexts = {
       subject: 'Kuittisi {number}',
       heading: 'Kiitos, {name}',
       body: [
-        'Ostit {credits} krediittiä hintaan {price}, {date}. Kuitin numero: {number}.',
-        'Voit peruuttaa oston {until} asti kohdassa Ostot.',
+        '{date} ostit {credits} krediittiä hintaan {price}. Kuitin numero: {number}.',
+        'Voit peruuttaa oston {until} asti kohdassa ”Ostokseni”.',
       ],
       button: 'Katso ostokseni',
     },
@@ -107,7 +107,7 @@ export const fi: MailTexts = {
       heading: 'Hei {name}',
       body: [
         'Saimme peruutuksesi {date}. Viite: {reference}.',
-        '{credits} käyttämätöntä krediittiä on otettu takaisin, ja {price} palautetaan sinulle samalla tavalla kuin maksoit.',
+        '{credits} käyttämätöntä krediittiä on poistettu, ja {price} on matkalla alkuperäiselle maksutavalle.',
       ],
       button: 'Katso ostokseni',
     },
@@ -115,8 +115,8 @@ export const fi: MailTexts = {
       subject: 'Näin maksat {price}',
       heading: 'Hei {name}',
       body: [
-        'Tilauksesi odottaa maksuasi {price}: {account}.',
-        'Kirjoita maksuun tämä viite, jotta löydämme sen: {reference}. Viimeinen päivä: {until}. Krediitit tulevat heti, kun rahat ovat perillä.',
+        'Tilauksesi odottaa maksuasi {price}. Maksun saaja: {account}.',
+        'Kirjoita maksuun tämä viite, jotta tunnistamme sen: {reference}. Eräpäivä: {until}. Krediitit tulevat heti, kun rahat ovat perillä.',
       ],
       button: 'Katso tilaukseni',
     },
@@ -124,8 +124,8 @@ export const fi: MailTexts = {
       subject: 'Maksusi {reference} palautetaan',
       heading: 'Hei {name}',
       body: [
-        'Maksusi {price} saapui tilaukseen, jonka alennuksen toinen maksusi oli jo käyttänyt. Siksi sitä ei hyvitetty.',
-        'Koko summa palautetaan sinulle samalla tavalla kuin maksoit. Viite: {reference}.',
+        'Saimme maksusi {price}, mutta olit jo käyttänyt tilauksen alennuksen toisessa maksussa. Siksi et saanut krediittejä.',
+        'Koko summa palautetaan alkuperäiselle maksutavalle. Viite: {reference}.',
       ],
       button: 'Katso ostokseni',
     },
@@ -161,7 +161,7 @@ export const fi: MailTexts = {
       button: 'Siirry lataukseen',
     },
     photo_refused: {
-      subject: 'Kuvaa ei hyväksytty',
+      subject: 'Kuva hylättiin',
       heading: 'Hei {name}',
       body: [
         'Emme voineet hyväksyä yhtä kuvistasi. Syy näkyy profiilissasi.',
@@ -181,9 +181,9 @@ export const fi: MailTexts = {
   },
   footer: {
     why: 'Saat tämän viestin, koska osoite on annettu palvelussa {site}.',
-    unsubscribe: 'Lopeta nämä viestit',
-    link: 'Jos painike ei toimi, kopioi tämä osoite selaimeesi:',
+    unsubscribe: 'Lopeta nämä sähköpostit',
+    link: 'Jos painike ei toimi, kopioi tämä linkki selaimeesi:',
   },
-  sms: { code: '{site}: koodisi on {code}. Se toimii 10 minuuttia. Älä anna sitä kenellekään.' },
+  sms: { code: '{site}: koodisi on {code}. Se on voimassa 10 minuuttia. Älä anna sitä kenellekään.' },
   push: { message: 'Uusi viesti: {sender}', like: '{sender}: uutta sinulle' },
 }
