@@ -35,11 +35,11 @@ const icebreakers: Record<Locale, readonly string[]> = {
     '¿Madrugas o trasnochas?',
   ],
   fr: [
-    'Qu’est-ce qui t’a fait sourire cette semaine ?',
-    'Quel endroit de ta ville me montrerais-tu en premier ?',
-    'Café, thé ou quelque chose de plus fort ?',
-    'De quoi pourrais-tu parler pendant une heure ?',
-    'Plutôt lève-tôt ou oiseau de nuit ?',
+    'Qu’est-ce qui t’a fait sourire cette semaine ?',
+    'Quel endroit de ta ville me montrerais-tu en premier ?',
+    'Café, thé ou quelque chose de plus fort ?',
+    'De quoi pourrais-tu parler pendant une heure ?',
+    'Plutôt lève-tôt ou oiseau de nuit ?',
   ],
   nl: [
     'Waar moest je deze week om glimlachen?',

@@ -96,7 +96,7 @@ export const exportTexts: Record<Locale, ExportTexts> = {
   fr: {
     title: 'Tes données',
     intro:
-      'Voici tout ce que nous conservons sur toi. Les champs portent les noms de nos systèmes ; data.json contient la même chose pour d’autres programmes.',
+      'Voici tout ce que nous conservons sur toi. Les champs portent les noms de nos systèmes ; data.json contient la même chose pour d’autres programmes.',
     none: 'Rien ici.',
     sections: {
       account: 'Compte et profil',

@@ -6,9 +6,9 @@ export const fr: MailTexts = {
       subject: 'Confirme ton adresse e-mail',
       heading: 'Bienvenue, {name}',
       body: [
-        'Il reste une étape : confirme que cette adresse est bien la tienne. Tu pourras ensuite écrire aux autres membres.',
+        'Il reste une étape : confirme que cette adresse est bien la tienne. Tu pourras ensuite écrire aux autres membres.',
         'Le lien fonctionne une fois, pendant 7 jours. Si tu n’es pas à l’origine de cette inscription, ignore cet e-mail et il ne se passera rien.',
-        'Tu lis ceci sur un autre appareil ? Saisis ce code sur le site : {code}. Il est valable un jour.',
+        'Tu lis ceci sur un autre appareil ? Saisis ce code sur le site : {code}. Il est valable un jour.',
       ],
       button: 'Confirmer mon adresse',
     },
@@ -26,19 +26,19 @@ export const fr: MailTexts = {
       heading: 'Bonjour {name}',
       body: [
         'Tu souhaites utiliser {email} pour ton compte. Confirme-le avec le lien ci-dessous.',
-        'Le lien fonctionne une fois, pendant 24 heures. D’ici là, ton ancienne adresse reste valable.',
+        'Le lien fonctionne une fois, pendant 24 heures. D’ici là, ton ancienne adresse reste utilisée.',
       ],
       button: 'Confirmer la nouvelle adresse',
     },
     mail_changed: {
-      subject: 'Votre adresse e-mail a été modifiée',
+      subject: 'Ton adresse e-mail a été modifiée',
       heading: 'Bonjour {name}',
       body: [
         'Ton compte utilise désormais une autre adresse e-mail. Si tu ne l’as pas modifiée, écris tout de suite à {support}.',
       ],
     },
     password_changed: {
-      subject: 'Votre mot de passe a été modifié',
+      subject: 'Ton mot de passe a été modifié',
       heading: 'Bonjour {name}',
       body: [
         'Ton mot de passe a été modifié et tous tes appareils ont été déconnectés.',
@@ -50,7 +50,7 @@ export const fr: MailTexts = {
       subject: 'Une clé d’accès a été ajoutée à ton compte',
       heading: 'Bonjour {name}',
       body: [
-        'Tu peux maintenant te connecter avec la clé d’accès « {passkey} ».',
+        'Tu peux maintenant te connecter avec la clé d’accès « {passkey} ».',
         'Si ce n’était pas toi, supprime-la dans tes réglages, change tout de suite ton mot de passe et écris à {support}.',
       ],
       button: 'Ouvrir les réglages',
@@ -59,8 +59,8 @@ export const fr: MailTexts = {
       subject: 'Tu as déjà un compte',
       heading: 'Bonjour {name}',
       body: [
-        'Quelqu’un, toi sans doute, a voulu ouvrir un compte avec cette adresse. Tu en as déjà un : connecte-toi, ou choisis un nouveau mot de passe si tu l’as oublié.',
-        'Si ce n’était pas toi, ignore cet e-mail : rien n’a changé.',
+        'Quelqu’un, toi sans doute, a voulu ouvrir un compte avec cette adresse. Tu en as déjà un : connecte-toi, ou choisis un nouveau mot de passe si tu l’as oublié.',
+        'Si ce n’était pas toi, ignore cet e-mail : rien n’a changé.',
       ],
       button: 'Se connecter',
     },
@@ -68,18 +68,18 @@ export const fr: MailTexts = {
       subject: 'À propos de ton nouveau mot de passe',
       heading: 'Bonjour',
       body: [
-        'Quelqu’un, toi sans doute, a demandé un nouveau mot de passe pour cette adresse. Aucun compte ne l’utilise ; tu t’es peut-être inscrit avec une autre.',
+        'Quelqu’un, toi sans doute, a demandé un nouveau mot de passe pour cette adresse. Aucun compte ne l’utilise ; ton compte utilise peut-être une autre adresse.',
         'Si ce n’était pas toi, ignore cet e-mail.',
       ],
     },
     deletion: {
-      subject: 'Votre compte va être supprimé',
+      subject: 'Ton compte va être supprimé',
       heading: 'Au revoir, {name}',
       body: [
         'Ton profil n’est plus visible. Le {date}, tout ce que nous gardons à ton sujet sera effacé définitivement.',
-        'Si tu changes d’avis d’ici là, le lien ci-dessous rétablit tout.',
+        'Si tu changes d’avis d’ici là, tu peux récupérer ton compte avec le lien ci-dessous.',
       ],
-      button: 'Garder mon compte',
+      button: 'Récupérer mon compte',
     },
     new_message: {
       subject: 'Tu as un nouveau message',
@@ -94,11 +94,11 @@ export const fr: MailTexts = {
       button: 'Voir qui c’est',
     },
     receipt: {
-      subject: 'Votre reçu {number}',
+      subject: 'Ton reçu {number}',
       heading: 'Merci, {name}',
       body: [
-        'Tu as acheté {credits} crédits pour {price} le {date}. Numéro de reçu : {number}.',
-        'Tu peux te rétracter de cet achat jusqu’au {until}, dans « Achats ».',
+        'Tu as acheté {credits} crédits pour {price} le {date}. Numéro de reçu : {number}.',
+        'Tu peux te rétracter de cet achat jusqu’au {until}, sous « Mes achats ».',
       ],
       button: 'Voir mes achats',
     },
@@ -106,8 +106,8 @@ export const fr: MailTexts = {
       subject: 'Confirmation de ta rétractation {reference}',
       heading: 'Bonjour {name}',
       body: [
-        'Nous avons reçu ta rétractation le {date}. Référence : {reference}.',
-        '{credits} crédits non utilisés ont été repris et {price} te sont remboursés par le moyen de paiement utilisé.',
+        'Nous avons reçu ta rétractation le {date}. Référence : {reference}.',
+        '{credits} crédits non utilisés ont été retirés, et {price} te sont remboursés par le moyen de paiement utilisé.',
       ],
       button: 'Voir mes achats',
     },
@@ -115,17 +115,17 @@ export const fr: MailTexts = {
       subject: 'Comment payer {price}',
       heading: 'Bonjour {name}',
       body: [
-        'Ta commande attend ton paiement de {price} à : {account}.',
-        'Indique cette référence pour que nous le retrouvions : {reference}. Dernier jour : {until}. Les crédits arrivent dès réception de l’argent.',
+        'Ta commande attend ton paiement de {price} à : {account}.',
+        'Indique cette référence pour que nous le retrouvions : {reference}. À payer au plus tard le {until}. Tu reçois tes crédits dès que l’argent est arrivé.',
       ],
       button: 'Voir ma commande',
     },
     payment_returned: {
-      subject: 'Ton paiement {reference} t’est rendu',
+      subject: 'Ton paiement {reference} va t’être remboursé',
       heading: 'Bonjour {name}',
       body: [
-        'Ton paiement de {price} est arrivé pour une commande dont la remise avait déjà été utilisée par un autre de tes paiements. Il n’a donc pas été crédité.',
-        'La totalité du montant t’est renvoyée par le même moyen de paiement. Référence : {reference}.',
+        'Ton paiement de {price} est arrivé pour une commande dont la remise avait déjà été utilisée par un autre de tes paiements. Tu n’as donc pas reçu les crédits.',
+        'La totalité du montant t’est remboursée par le même moyen de paiement. Référence : {reference}.',
       ],
       button: 'Voir mes achats',
     },
@@ -133,14 +133,14 @@ export const fr: MailTexts = {
       subject: 'Nous avons reçu ton signalement {reference}',
       heading: 'Merci',
       body: [
-        'Ton signalement du {date} est entre les mains de notre équipe sous la référence {reference}. Nous t’écrirons quand il sera tranché.',
+        'Ton signalement du {date} est entre les mains de notre équipe sous la référence {reference}. Nous te communiquerons notre décision.',
       ],
     },
     report_decided: {
       subject: 'Décision sur ton signalement {reference}',
       heading: 'Bonjour',
       body: [
-        'Nous avons examiné ton signalement {reference}. Décision : {decision}',
+        'Nous avons examiné ton signalement {reference}. Décision : {decision}',
         'Si tu n’es pas d’accord, écris à {support} et quelqu’un d’autre l’examinera.',
       ],
     },
@@ -148,20 +148,20 @@ export const fr: MailTexts = {
       subject: 'Nous avons reçu ta réclamation {reference}',
       heading: 'Bonjour {name}',
       body: [
-        'Votre réclamation du {date} est entre les mains de notre équipe sous la référence {reference}. Nous répondons sous 14 jours.',
+        'Ta réclamation du {date} est entre les mains de notre équipe sous la référence {reference}. Tu recevras une réponse sous 14 jours.',
       ],
     },
     export_ready: {
       subject: 'Ton téléchargement est prêt',
       heading: 'Tes données, {name}',
       body: [
-        'Tout ce que nous conservons sur toi tient maintenant dans un fichier : une page à lire, tes photos et les mêmes données pour d’autres programmes.',
-        'Tu peux le télécharger dans tes réglages jusqu’au {date}. Pour cela, il faut être connecté.',
+        'Tout ce que nous conservons sur toi tient maintenant dans un fichier : une page à lire, tes photos et les mêmes données pour d’autres programmes.',
+        'Tu peux le télécharger dans tes réglages jusqu’au {date}. Connecte-toi d’abord.',
       ],
       button: 'Aller à mon téléchargement',
     },
     photo_refused: {
-      subject: 'Une photo n’a pas été validée',
+      subject: 'Une photo a été refusée',
       heading: 'Bonjour {name}',
       body: [
         'Nous n’avons pas pu valider l’une de tes photos. La raison est indiquée dans ton profil.',
@@ -173,7 +173,7 @@ export const fr: MailTexts = {
       subject: 'Décision sur ta contestation',
       heading: 'Bonjour {name}',
       body: [
-        'Nous avons réexaminé ta photo. Décision : {decision}',
+        'Nous avons réexaminé ta photo. Décision : {decision}',
         'Si tu as des questions, écris à {support}.',
       ],
       button: 'Voir mes photos',
@@ -182,8 +182,8 @@ export const fr: MailTexts = {
   footer: {
     why: 'Tu reçois cet e-mail parce que cette adresse a été indiquée sur {site}.',
     unsubscribe: 'Ne plus recevoir ces e-mails',
-    link: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur :',
+    link: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur :',
   },
-  sms: { code: '{site} : ton code est {code}. Il est valable 10 minutes. Ne le donne à personne.' },
-  push: { message: 'Nouveau message de {sender}', like: '{sender} a du nouveau pour toi' },
+  sms: { code: '{site} : ton code est {code}. Il est valable 10 minutes. Ne le donne à personne.' },
+  push: { message: '{sender} t’a écrit', like: '{sender} a du nouveau pour toi' },
 }
