@@ -38,7 +38,7 @@ export const aboutNorth = {
       'Vroege vogel met een zwak voor late gesprekken.',
       'Ik repareer oude fietsen en de meeste van mijn fouten.',
       'Voor het werk verhuisd, voor het water gebleven.',
-      "Overdag lab, 's avonds koor.",
+      'Overdag lab, ’s avonds koor.',
       'Op zondag kook ik voor te veel mensen.',
       'De helft van mijn huis is boeken, de rest planten.',
       'Mijn zus zegt dat ik steeds dezelfde drie verhalen vertel, dus ik verzamel nieuwe.',
@@ -47,7 +47,7 @@ export const aboutNorth = {
       'Ik werk met cijfers en denk in liedjes.',
     ],
     [
-      "'s Avonds wandel ik tot de lantaarns aangaan.",
+      '’s Avonds wandel ik tot de lantaarns aangaan.',
       'Ik zwem als het eigenlijk te koud is.',
       'Je vindt me voor negenen op de markt.',
       'Ik verzamel kleine bioscopen.',

@@ -127,7 +127,7 @@ const answers: Record<Locale, readonly string[]> = {
     'Een bankje boven de haven van Triëst.',
     'Soep op het vuur, regen buiten, een plaat op.',
     'Een stoel gerepareerd en een taart laten aanbranden.',
-    'Een cursus pottenbakken. We worden allebei verschrikkelijk.',
+    'Een cursus pottenbakken. We bakken er allebei niets van.',
   ],
   no: [
     'Kaffe, torget, en lang tur og ingen planer etter klokka fire.',
@@ -155,7 +155,7 @@ const answers: Record<Locale, readonly string[]> = {
     'Ławka nad portem w Trieście.',
     'Zupa na kuchence, deszcz za oknem, płyta na gramofonie.',
     'Naprawione krzesło i spalone ciasto.',
-    'Kurs ceramiki. Oboje będziemy fatalni.',
+    'Kurs ceramiki. Wyjdzie nam koszmarnie.',
   ],
   sv: [
     'Kaffe, torget, en lång promenad och inga planer efter fyra.',
