@@ -121,7 +121,7 @@ export const createPayments = (
   const pay = (payment: Payment, receivedMinor: number): Payment =>
     change(payment, { state: 'paid', received_minor: receivedMinor, failure: null, due: null })
 
-  const keepMandate = (payment: Payment, { label, failsLater = false }: Payer): Payment => {
+  const saveMandate = (payment: Payment, { label, failsLater = false }: Payer): Payment => {
     if (!payment.wants_mandate || payment.mandate) return { ...payment, payer: label }
     const mandate: Mandate = {
       kind: 'mandate',
@@ -161,7 +161,7 @@ export const createPayments = (
   })
 
   const startDebit = (payment: Payment, iban: string): Payment => {
-    const held = keepMandate(payment, { label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}` })
+    const held = saveMandate(payment, { label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}` })
     const outcome = debitOutcome(iban)
     const pending = change(held, { state: 'pending' })
     later(pending, debitMs, outcome)
@@ -220,7 +220,7 @@ export const createPayments = (
     settle: (id, outcome, payer) => {
       const found = store.payment(id)
       if (!found) return undefined
-      const payment = payer ? keepMandate(found, payer) : found
+      const payment = payer ? saveMandate(found, payer) : found
       const isPaid = payment.state === 'paid'
       if (outcome === 'charged_back') {
         if (isPaid) return change(payment, { charged_back: true, due: null })

@@ -1,7 +1,7 @@
 import { themeColours } from '@duetto/shared/theme'
 import type { FastifyInstance } from 'fastify'
 import { forwardedHeaders } from './forwarded'
-import type { SiteFacts } from './siteFacts'
+import type { SiteData } from './siteData'
 
 const light = themeColours('light')
 
@@ -17,10 +17,10 @@ const picture = (src: string, side: number, purpose: string) => ({
 /** The manifest of the installed app, with the name of the host's site. */
 export const registerManifest = (
   app: FastifyInstance,
-  siteFacts: (headers: Record<string, string>) => Promise<SiteFacts>,
+  siteData: (headers: Record<string, string>) => Promise<SiteData>,
 ): void => {
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { settings } = await siteFacts(forwardedHeaders(request))
+    const { settings } = await siteData(forwardedHeaders(request))
     void reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'public, max-age=3600')

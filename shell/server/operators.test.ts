@@ -15,7 +15,7 @@ import { announceShell } from './announceShell'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { createBusCounts } from './busCounts'
 import { registerHealth } from './health'
-import { createStopped } from './stopped'
+import { createHaltedCanaries } from './haltedCanaries'
 
 const provides = {
   platform: '1.0.0',
@@ -85,11 +85,14 @@ it('[SPLIT-03] a shell that starts writes into the registry what it provides', (
 
 it('[SPLIT-02] a canary that was stopped stays so in every process, until an operator gives it again', () => {
   const dir = folder()
-  const [one, another] = [createStopped(Fastify({ logger: false }), dir), createStopped(Fastify(), dir)]
+  const [one, another] = [
+    createHaltedCanaries(Fastify({ logger: false }), dir),
+    createHaltedCanaries(Fastify(), dir),
+  ]
   expect(another.has('mf-chat', 'c2')).toBe(false)
   one.add('mf-chat', 'c2')
   for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(true)
-  expect(createStopped(Fastify(), dir).has('mf-chat', 'c2')).toBe(true)
+  expect(createHaltedCanaries(Fastify(), dir).has('mf-chat', 'c2')).toBe(true)
   rmSync(join(dir, 'stopped/mf-chat@c2'))
   utimesSync(join(dir, 'stopped'), 1, 1)
   for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(false)
@@ -98,7 +101,7 @@ it('[SPLIT-02] a canary that was stopped stays so in every process, until an ope
 it('[SPLIT-02] where the registry cannot be written the process itself still stops it', () => {
   const dir = folder()
   writeFileSync(join(dir, 'stopped'), 'a file where the folder should be')
-  const stopped = createStopped(Fastify(), dir)
+  const stopped = createHaltedCanaries(Fastify(), dir)
   stopped.add('mf-chat', 'c2')
   expect(stopped.has('mf-chat', 'c2')).toBe(true)
   expect(existsSync(join(dir, 'stopped/mf-chat@c2'))).toBe(false)

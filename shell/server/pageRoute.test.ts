@@ -51,7 +51,7 @@ beforeAll(async () => {
     shell: files,
     readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
     rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
-    siteFacts: async () => ({ settings, company }),
+    siteData: async () => ({ settings, company }),
     firstData: (asking) => createFirstData(url, deadlineMs)(asking),
     buildOf: () => ({
       ...files,

@@ -34,14 +34,14 @@ import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
 import type { Published } from './sentPage/published'
 import { sentPageOf } from './sentPage/sentPageOf'
-import type { SiteFacts } from './siteFacts'
+import type { SiteData } from './siteData'
 
 interface PageDeps {
   config: ShellConfig
   shell: BuildManifest
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
-  siteFacts: (headers: Record<string, string>, query?: string) => Promise<SiteFacts>
+  siteData: (headers: Record<string, string>, query?: string) => Promise<SiteData>
   firstData: ReturnType<typeof createFirstData>
   buildOf: BuildOf
   published: Published
@@ -89,7 +89,7 @@ const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): voi
 /** The HTML page of every address that no file answers; gives the way to answer with one. */
 export const registerPage = (
   app: FastifyInstance,
-  { config, shell, readRegistry, rollout, siteFacts, firstData, buildOf, published }: PageDeps,
+  { config, shell, readRegistry, rollout, siteData, firstData, buildOf, published }: PageDeps,
 ): AnswerPage => {
   const mainFile = shell.chunks.main?.find((file) => file.startsWith('main.')) ?? shell.chunks.main?.[0] ?? ''
   const script = {
@@ -108,7 +108,7 @@ export const registerPage = (
     head: (locale: Locale) => RouteHead
     url: URL
   }
-  const bootOf = (request: FastifyRequest, facts: SiteFacts, found: Found): BootData => {
+  const bootOf = (request: FastifyRequest, facts: SiteData, found: Found): BootData => {
     const { plans, routes, head, url } = found
     const { settings, company } = facts
     const { cookies } = request
@@ -154,9 +154,9 @@ export const registerPage = (
         .header('Content-Security-Policy', pagePolicy(nonce, config, null))
       return send(unavailablePage(nonce))
     }
-    let facts: SiteFacts
+    let facts: SiteData
     try {
-      facts = await siteFacts(forwardedHeaders(request), hostQuery(request))
+      facts = await siteData(forwardedHeaders(request), hostQuery(request))
     } catch (error) {
       request.log.error({ err: error }, 'the API does not answer')
       return sendUnavailable()

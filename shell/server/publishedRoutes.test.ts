@@ -99,7 +99,7 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
     shell: { name: 'shell', build: 's1', files: {}, chunks: {}, provides: shell.provides },
     readRegistry,
     rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
-    siteFacts: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
+    siteData: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
     firstData: createFirstData(env.API_URL, patientMs),
     buildOf,
     published: createPublished(registryDir, buildOf),

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { isOwnPage } from './isOwnPage'
 import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
-import type { Stopped } from './stopped'
+import type { HaltedCanaries } from './haltedCanaries'
 
 /** Identifies a browser, but no person, for the length of its session; set only during a canary. */
 const cookieName = 'rollout'
@@ -40,7 +40,7 @@ const isOverBudget = ({ up, failed }: Health): boolean =>
   failed.size >= failedMin && failed.size > failedShare * (up.size + failed.size)
 
 interface RolloutDeps {
-  stopped: Stopped
+  stopped: HaltedCanaries
   readRegistry: () => Promise<RegistryState>
   /** Remotes on a developer's machine instead of the registry's. */
   developed?: Plans

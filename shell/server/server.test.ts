@@ -7,7 +7,7 @@ import { escapeHtml, inlineJson } from './page'
 import { preloadsFor, withChunks } from './preloads'
 import { createRegistryReader, devPlans, planRemotes } from './registry'
 import { commonHeaders, pagePolicy } from './securityHeaders'
-import { createSiteFacts } from './siteFacts'
+import { createSiteData } from './siteData'
 
 const source = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: `sha384-${'A'.repeat(64)}` }
 const remote = { loadMs: 8000, stable: source, disabled: false }
@@ -107,11 +107,11 @@ it('[CONFIG-01] goes on with the last facts known while the API is away', async 
       String(url).includes('settings') ? { settings: { name: 'Duetto' } } : { companyinfo: {} },
     )
   })
-  const siteFacts = createSiteFacts('http://api', () => time)
+  const siteData = createSiteData('http://api', () => time)
   const headers = { 'x-forwarded-host': 'a.example' }
-  expect((await siteFacts(headers)).settings.name).toBe('Duetto')
+  expect((await siteData(headers)).settings.name).toBe('Duetto')
   isAway = true
   time = 60_000
-  expect((await siteFacts(headers)).settings.name).toBe('Duetto')
-  await expect(siteFacts({ 'x-forwarded-host': 'b.example' })).rejects.toThrow('away')
+  expect((await siteData(headers)).settings.name).toBe('Duetto')
+  await expect(siteData({ 'x-forwarded-host': 'b.example' })).rejects.toThrow('away')
 })

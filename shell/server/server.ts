@@ -23,8 +23,8 @@ import { createRollout } from './rollout'
 import { createPublished } from './sentPage/published'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
-import { createSiteFacts } from './siteFacts'
-import { createStopped } from './stopped'
+import { createSiteData } from './siteData'
+import { createHaltedCanaries } from './haltedCanaries'
 import { readableAddress, withoutSlashes } from './tidyAddress'
 
 /**
@@ -73,7 +73,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   })
   registerServiceWorker(app, join(dist, 'sw.js'))
   const rollout = createRollout(app, {
-    stopped: createStopped(app, config.registryDir),
+    stopped: createHaltedCanaries(app, config.registryDir),
     readRegistry,
     developed: devPlans(config.devEntries),
   })
@@ -83,8 +83,8 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
   const bus = createBusCounts(app)
   registerHealth(app, { shell, readRegistry, rollout, buildOf, bus })
   registerMetrics(app, { readRegistry, rollout, bus })
-  const siteFacts = createSiteFacts(config.apiUrl)
-  registerManifest(app, siteFacts)
+  const siteData = createSiteData(config.apiUrl)
+  registerManifest(app, siteData)
   const firstData = createFirstData(config.apiUrl)
   const published = createPublished(config.registryDir, buildOf)
   const answerPage = registerPage(app, {
@@ -92,7 +92,7 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     shell,
     readRegistry,
     rollout,
-    siteFacts,
+    siteData,
     firstData,
     buildOf,
     published,

@@ -4,7 +4,7 @@ import type { Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Deps } from '../../src/app/deps'
 import { markRead, sendTyping } from '../../src/modules/chat/chat.service'
-import { writeForHouse } from '../../src/modules/chat/write'
+import { sendAsOperator } from '../../src/modules/chat/write'
 import { like } from '../../src/modules/likes/likes.service'
 import { replyTo } from './reply'
 import { createSchedule } from './schedule'
@@ -40,7 +40,7 @@ export const startCompanion = async (deps: Deps): Promise<Companion> => {
     schedule.after(chat, typingMs, () => sendTyping(deps, fictionalId, conversation))
     schedule.after(chat, replyMs, async () => {
       const reply = await chooseReply(deps, fictionalId, profile, message)
-      await writeForHouse(deps, fictionalId, conversation, reply)
+      await sendAsOperator(deps, fictionalId, conversation, reply)
     })
   }
 

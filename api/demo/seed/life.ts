@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Deps } from '../../src/app/deps'
 import { insertConversation } from '../../src/modules/chat/conversations.repository'
-import { writeForHouse } from '../../src/modules/chat/write'
+import { sendAsOperator } from '../../src/modules/chat/write'
 import { like } from '../../src/modules/likes/likes.service'
 
 const LIKERS = 9
@@ -34,6 +34,6 @@ export const seedLife = async (deps: Deps, annaId: number, marcoId: number): Pro
   for (const id of men) await like(deps, id, annaId)
   for (const [index, id] of fictionalWomen.entries()) {
     const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
-    if (conversation) await writeForHouse(deps, id, conversation, LETTERS[index] ?? '')
+    if (conversation) await sendAsOperator(deps, id, conversation, LETTERS[index] ?? '')
   }
 }

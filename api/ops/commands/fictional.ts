@@ -1,7 +1,7 @@
 import { ageAt, isCountry, limits } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
-import { writeForHouse } from '../../src/modules/chat/write'
+import { sendAsOperator } from '../../src/modules/chat/write'
 import { eraseUser } from '../../src/modules/accounts/erasure'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
@@ -88,7 +88,7 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
       const { user_id: senderId } = await requireSide(context, id)
       if (!text.trim() || [...text].length > limits.messageMaxCodePoints)
         throw new OpsFault(`A message has 1 to ${limits.messageMaxCodePoints} characters.`)
-      await writeForHouse(deps, senderId, id, text)
+      await sendAsOperator(deps, senderId, id, text)
       await deps.db.run(sql`
         update conversation_members set unread = 0, last_read_id = last_message_id
         where conversation_id = ${id} and user_id = ${senderId}`)

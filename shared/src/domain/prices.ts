@@ -5,7 +5,7 @@ export type PackageId = (typeof packageIds)[number]
 
 /** Credits in a package; p1 is labelled as the usual choice. */
 export const packageCredits: Record<PackageId, number> = { p0: 10, p1: 30, p2: 75, p3: 200 }
-export const usualPackage: PackageId = 'p1'
+export const defaultPackage: PackageId = 'p1'
 
 const pricesOf = (p0: number, p1: number, p2: number, p3: number): Record<PackageId, number> => ({
   p0,

@@ -21,8 +21,8 @@ import { balanceChanged, newLikesCounted, unreadChanged, unreadCounted, userLoad
 /** In the chunk of what only members need, as `member/parts`. */
 function* workAsMember(userId: number) {
   try {
-    const { memberWork } = yield* call(() => import(/* webpackChunkName: "member" */ './memberWork'))
-    yield* memberWork(userId)
+    const { memberSync } = yield* call(() => import(/* webpackChunkName: "member" */ './memberSync'))
+    yield* memberSync(userId)
   } catch (error) {
     // The session goes on; where a release took the chunk away, the page reloads (reloadOnLostChunk).
     void Promise.reject(error)

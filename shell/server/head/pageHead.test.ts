@@ -31,7 +31,7 @@ beforeAll(async () => {
     shell: files,
     readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
     rollout: { plansFor: () => ({ 'mf-payments': plan }) } as never,
-    siteFacts: async () => ({
+    siteData: async () => ({
       settings,
       company: { ...company, added: '2026-01-01', vat_numbers: [] },
     }),

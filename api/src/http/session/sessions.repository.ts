@@ -38,7 +38,7 @@ export const moveSubscriptions = (db: Db, from: number, to: number): Promise<num
   db.run(sql`update push_subscriptions set session_id = ${to} where session_id = ${from}`)
 
 export const findSession = (db: Db, tokenHash: Buffer, now: Date): Promise<SessionUser | undefined> =>
-  db.quick.maybe<SessionUser>(sql`
+  db.pipelined.maybe<SessionUser>(sql`
     select u.id, u.status, w.paid_user as "paidUser", u.country, u.language, s.id as "sessionId"
     from sessions s join users u on u.id = s.user_id join wallets w on w.user_id = u.id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now}

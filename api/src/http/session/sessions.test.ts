@@ -10,13 +10,13 @@ it('[ACCOUNT-08] what was read of a session before it ended is not remembered af
   let goOn: () => void = () => undefined
   const read = new Promise<void>((done) => (isRead = done))
   const held = new Promise<void>((done) => (goOn = done))
-  /** A database whose quick queries answer late. */
+  /** A database whose pipelined queries answer late. */
   const slow: Db = {
     ...site.db,
-    quick: {
-      ...site.db.quick,
+    pipelined: {
+      ...site.db.pipelined,
       maybe: async (query) => {
-        const row = await site.db.quick.maybe(query)
+        const row = await site.db.pipelined.maybe(query)
         isRead()
         await held
         return row as never
@@ -42,11 +42,11 @@ it('[ACCOUNT-08] many calls at once look a session up once, but not those after 
   let held = Promise.resolve()
   const counting: Db = {
     ...site.db,
-    quick: {
-      ...site.db.quick,
+    pipelined: {
+      ...site.db.pipelined,
       maybe: async (query) => {
         reads += 1
-        const [row] = await Promise.all([site.db.quick.maybe(query), held])
+        const [row] = await Promise.all([site.db.pipelined.maybe(query), held])
         return row as never
       },
     },

@@ -20,12 +20,12 @@ export interface Db extends Queries {
    * The same over shared, pipelined connections: half the cost, for hot reads by key with constant text.
    * Statements queue behind each other, so nothing slow and nothing that waits for a lock.
    */
-  quick: Queries
+  pipelined: Queries
   /**
    * The same for a hot write of about a millisecond that is its own transaction; falls back to the pool after
    * lock_timeout.
    */
-  quickWrite: Queries
+  pipelinedWrite: Queries
   /** One transaction (read committed), rolled back if `work` throws. Nested calls use savepoints. */
   tx: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** Runs a script of several statements; for migrations. */

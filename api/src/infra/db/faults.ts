@@ -79,5 +79,5 @@ export const translated = (error: unknown): unknown =>
  * The statement had no effect and may succeed on a pool connection: it hit lock_timeout, or its prepared
  * statement is invalid after a migration or behind a pooler.
  */
-export const mayPassElsewhere = (error: unknown): boolean =>
+export const isRetryableOnPool = (error: unknown): boolean =>
   ['55P03', '0A000', '26000'].includes(codeOf(error))

@@ -5,7 +5,7 @@ import { DomainError } from '../../http/DomainError'
 const refusedState = 'DU001'
 
 /** Turns a refusal raised in the database into the API's; rethrows everything else. */
-export const throwRefusal = (error: unknown): never => {
+export const rethrowDomainError = (error: unknown): never => {
   const { code, message, detail } = error as { code?: unknown; message: string; detail?: string }
   if (code !== refusedState) throw error
   throw new DomainError(message as ErrorCode, JSON.parse(detail ?? '{}') as Record<string, unknown>)

@@ -43,8 +43,8 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
   return {
     kind: 'pglite',
     ...queries,
-    quick: queries,
-    quickWrite: queries,
+    pipelined: queries,
+    pipelinedWrite: queries,
     tx: async (work) => {
       refuseInsideTransaction()
       return database.transaction((tx) => inTransaction(() => work(makeTx(ask(tx), (text) => tx.exec(text)))))

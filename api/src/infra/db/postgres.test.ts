@@ -26,8 +26,8 @@ describe('a database that accepts connections and does not answer', () => {
   const one = sql`select 1`
   it.each<[string, () => Promise<unknown>]>([
     ['a statement', () => db.one(one)],
-    ['a quick read', () => db.quick.one(one)],
-    ['a quick write', () => db.quickWrite.one(one)],
+    ['a pipelined read', () => db.pipelined.one(one)],
+    ['a pipelined write', () => db.pipelinedWrite.one(one)],
     ['a transaction', () => db.tx((tx) => tx.one(one))],
     ['a script', () => db.script('select 1')],
   ])('is away for %s', async (_, ask) => {

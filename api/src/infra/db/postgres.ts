@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Db, DbEngine } from './Db'
 import { DbUnavailable, retryDeadlock, translated, whileConnecting } from './faults'
 import { oids, toParams } from './params'
-import { createQuick, readLanes, writeLanes } from './quick'
+import { createPipelined, readConnections, writeConnections } from './pipelined'
 import { makeQueries, makeTx, toAnswer } from './queries'
 import type { Answer, Ask } from './queries'
 import { inTransaction, refuseInsideTransaction } from './transactionScope'
@@ -96,13 +96,13 @@ export const openPostgres = ({
       return answer(text, values)
     }
   const shared = { config: { ...common, options: settings }, onError, elsewhere: send }
-  const reads = createQuick(readLanes, shared)
-  const writes = createQuick(writeLanes, shared)
+  const reads = createPipelined(readConnections, shared)
+  const writes = createPipelined(writeConnections, shared)
   return {
     kind: 'postgres',
     ...makeQueries(outside(send)),
-    quick: makeQueries(outside(reads.ask)),
-    quickWrite: makeQueries(outside(writes.ask)),
+    pipelined: makeQueries(outside(reads.ask)),
+    pipelinedWrite: makeQueries(outside(writes.ask)),
     tx: async (work) => {
       refuseInsideTransaction()
       return retryDeadlock(() => transact(pool, work))

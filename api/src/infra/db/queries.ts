@@ -30,8 +30,8 @@ export const makeQueries = (ask: Ask): Queries => {
 /** A handle inside a transaction; its own `tx` is a savepoint. */
 export const makeTx = (ask: Ask, command: (text: string) => Promise<unknown>, depth = 1): Db => ({
   ...makeQueries(ask),
-  quick: makeQueries(ask),
-  quickWrite: makeQueries(ask),
+  pipelined: makeQueries(ask),
+  pipelinedWrite: makeQueries(ask),
   script: async (text) => {
     await command(text)
   },

@@ -20,7 +20,7 @@ export const insertOutgoing = (db: Db, kind: Kind, payload: Payload, at: Date): 
     values (${kind}, ${JSON.stringify(payload)}::text::jsonb, ${at}, ${at})`)
 
 /** Takes what is due for itself for a while; two processes never take the same row. */
-export const takeDue = (
+export const claimDue = (
   db: Db,
   { now, leaseMs, max }: { now: Date; leaseMs: number; max: number },
 ): Promise<DueRow[]> =>

@@ -1,7 +1,7 @@
 import type { Db } from '../db/Db'
 import { stopMails } from '../../modules/notices/mailStops.repository'
 import type { Job } from '../jobs/jobs'
-import { insertOutgoing, setFailed, setSent, takeDue } from './outbox.repository'
+import { insertOutgoing, setFailed, setSent, claimDue } from './outbox.repository'
 import type { DueRow, Kind, Payload } from './outbox.repository'
 import type { PushPayload } from './push/push.repository'
 import type { MailPort, OutgoingMail, PushPort, SmsPayload, SmsPort } from './ports'
@@ -44,7 +44,7 @@ export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
   transport: Transport,
 ): Promise<number> => {
-  const rows = await takeDue(db, { now: now(), leaseMs, max: batch })
+  const rows = await claimDue(db, { now: now(), leaseMs, max: batch })
   for (const row of rows) {
     try {
       if (row.kind === 'mail') await transport.mail(row.payload as OutgoingMail)

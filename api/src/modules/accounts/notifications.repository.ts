@@ -9,7 +9,7 @@ export interface NotificationRow {
 }
 
 export const findNotifications = (db: Db, userId: number): Promise<NotificationRow> =>
-  db.quick.one<NotificationRow>(sql`
+  db.pipelined.one<NotificationRow>(sql`
     select notifications, notifications_disabled as disabled,
       exists (select 1 from push_subscriptions where user_id = ${userId}) as has_push
     from users where id = ${userId}`)

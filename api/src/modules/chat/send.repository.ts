@@ -4,7 +4,7 @@ import { limits } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { AttachmentRow } from '../attachments/attachments.repository'
-import { throwRefusal } from '../../infra/db/pgErrors'
+import { rethrowDomainError } from '../../infra/db/pgErrors'
 import type { Db } from '../../infra/db/Db'
 import { retryDeadlock } from '../../infra/db/faults'
 import { messageColumns } from './messages.repository'
@@ -31,7 +31,7 @@ export interface Sending {
 }
 
 /** The message that was written. */
-export interface SentFacts {
+export interface SendResult {
   id: number
   conversation_id: number
   other_id: number
@@ -50,14 +50,14 @@ export interface SentFacts {
 const uuidOf = (key: string): string => hash('sha256', key).slice(0, 32)
 
 /** One transaction in one round trip: payment, locks, conversation, message, both lists. */
-export const sendInDatabase = async (db: Db, given: Sending): Promise<SentFacts> => {
+export const sendInDatabase = async (db: Db, given: Sending): Promise<SendResult> => {
   const send = () =>
-    db.quickWrite.one<{ facts: SentFacts }>(sql`
+    db.pipelinedWrite.one<{ facts: SendResult }>(sql`
       select send_message(${given.userId}, ${uuidOf(given.key)}, ${given.conversation ?? null},
         ${given.profile ?? null}, ${given.kind}, ${given.text}, ${given.preview}, ${given.gift}, ${given.media}, ${given.replyTo},
         ${given.credits}, ${given.ledgerKind}, ${given.mayBeFree}, ${limits.freeMessages},
         ${limits.freeStartedConversations}, ${given.now}) as facts`)
-  return (await retryDeadlock(send).catch(throwRefusal)).facts
+  return (await retryDeadlock(send).catch(rethrowDomainError)).facts
 }
 
 /** What a key was used for. */

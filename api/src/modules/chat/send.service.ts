@@ -9,7 +9,7 @@ import { findMedia } from './media'
 import { unchanged } from './messages.repository'
 import type { MessageRow } from './messages.repository'
 import { sendInDatabase } from './send.repository'
-import type { SentFacts, Sending } from './send.repository'
+import type { SendResult, Sending } from './send.repository'
 import { findSender } from './sender.repository'
 import type { SenderRow } from './sender.repository'
 import { findSentBefore } from './sentBefore'
@@ -56,7 +56,7 @@ export const sendMessage = async (
 }
 
 const send = async (deps: Deps, sending: Sending, costs: ChatCosts): Promise<Sent> => {
-  let facts: SentFacts
+  let facts: SendResult
   try {
     facts = await sendInDatabase(deps.db, sending)
   } catch (error) {
@@ -79,7 +79,7 @@ const present = async (deps: Deps, row: MessageRow, sender: SenderRow, costs: Ch
 
 const toRow = (
   { userId, kind, text, gift, media, attachment, now }: Sending,
-  { id, conversation_id, credits, quote }: SentFacts,
+  { id, conversation_id, credits, quote }: SendResult,
 ): MessageRow => ({
   ...unchanged,
   id,
@@ -99,7 +99,7 @@ const toRow = (
 const announce = async (
   deps: Deps,
   row: MessageRow,
-  { other_id, has_push, sender, ...keeping }: SentFacts,
+  { other_id, has_push, sender, ...keeping }: SendResult,
   key: string,
 ): Promise<void> => {
   await announceMessage(deps, row, other_id, keeping, key)

@@ -56,7 +56,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
   })
 
 /** A message written by the operator for a fictional member: it is free and has no key. */
-export const writeForHouse = async (
+export const sendAsOperator = async (
   deps: Deps,
   senderId: number,
   conversationId: number,

@@ -8,7 +8,7 @@ import { hostedPayment, openCharge, requirePayment } from '../payments/open.serv
 import { showPayment } from '../payments/payments.service'
 import { isOpen } from '../payments/states'
 import { isCode } from './code'
-import { confirmRequest, findRequest, forgetAccount, takeTry } from './directdebit.repository'
+import { confirmRequest, findRequest, forgetAccount, reserveTry } from './directdebit.repository'
 import { checkDebitLimits } from './limits'
 
 interface Confirmation {
@@ -44,7 +44,7 @@ export const confirmDirectDebit = async (
 
 const checkCode = async (deps: Deps, userId: number, id: number, code: string): Promise<void> => {
   const most = limits.smsCodeTries
-  const request = await takeTry(deps.db, userId, id, { now: deps.now(), most })
+  const request = await reserveTry(deps.db, userId, id, { now: deps.now(), most })
   if (!request) throw new DomainError('sms_code_expired')
   if (!isCode(id, code, request.code_hash))
     throw new DomainError('sms_code_invalid', { tries_left: most - request.tries })

@@ -69,7 +69,7 @@ export const renewCode = (
  * Consumes one try and returns the row, or nothing if none is left; it counts whether or not the code is
  * right.
  */
-export const takeTry = (
+export const reserveTry = (
   db: Db,
   userId: number,
   paymentId: number,

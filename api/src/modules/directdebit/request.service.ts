@@ -57,7 +57,7 @@ export const sendCode = async (
       request.iban === null
     )
       throw new DomainError('sms_code_expired')
-    await takeSms(tx, userId, now)
+    await reserveSms(tx, userId, now)
     const expires = new Date(now.getTime() + timings.smsCodeMs)
     await renewCode(tx, paymentId, { hash: hashCode(paymentId, code), expires })
     await deps.sms.send(request.phone, text, tx)
@@ -66,7 +66,7 @@ export const sendCode = async (
 }
 
 /** At most three codes an hour; the member's row is locked. */
-export const takeSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
+export const reserveSms = async (tx: Db, userId: number, now: Date): Promise<void> => {
   const sent = await findCodesSince(tx, userId, new Date(now.getTime() - hourMs))
   const oldest = sent[0]
   if (oldest && sent.length >= limits.smsCodesPerHour)

@@ -17,7 +17,7 @@ import { insertRequest } from './directdebit.repository'
 import { ibanHint, readIban } from './iban'
 import { checkDebitLimits } from './limits'
 import { phoneHint, readPhone } from './phone'
-import { showRequest, takeSms } from './request.service'
+import { showRequest, reserveSms } from './request.service'
 
 interface Form {
   package: PackageId
@@ -70,7 +70,7 @@ export const startDirectDebit = async (
     if (!made.isNew) return made
     const { price_minor: price } = await lockPayment(tx, made.id)
     await checkDebitLimits(tx, userId, price, now)
-    await takeSms(tx, userId, now)
+    await reserveSms(tx, userId, now)
     await insertRequest(tx, {
       paymentId: made.id,
       userId,

@@ -10,7 +10,7 @@ import {
   findExport,
   setExportFailed,
   setExportReady,
-  takeDueExport,
+  claimDueExport,
 } from './exports.repository'
 import type { DueExport } from './exports.repository'
 import { storedExportName } from './exports.service'
@@ -39,7 +39,7 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
 const prepareAll = async (deps: Deps): Promise<void> => {
   await failLeftExports(deps.db, attemptsMax)
   for (;;) {
-    const due = await takeDueExport(deps.db, attemptsMax)
+    const due = await claimDueExport(deps.db, attemptsMax)
     if (!due) return
     try {
       await prepare(deps, due)

@@ -38,7 +38,7 @@ export interface DueExport {
 }
 
 /** The one that has waited longest; it counts as tried from now on. */
-export const takeDueExport = (db: Db, attemptsMax: number): Promise<DueExport | undefined> =>
+export const claimDueExport = (db: Db, attemptsMax: number): Promise<DueExport | undefined> =>
   db.maybe<DueExport>(sql`
     update data_exports e set attempts = attempts + 1 from users u
     where u.id = e.user_id and e.user_id = (

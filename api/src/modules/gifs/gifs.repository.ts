@@ -3,7 +3,7 @@ import type { Db } from '../../infra/db/Db'
 import type { FoundGif } from './GifSource'
 
 /** Stores search results, so that they can be fetched and sent. */
-export const keepGifs = (db: Db, gifs: readonly FoundGif[], now: Date): Promise<number> =>
+export const saveGifs = (db: Db, gifs: readonly FoundGif[], now: Date): Promise<number> =>
   db.run(sql`
     insert into gifs (id, title, url, width, height, seen_at)
     select id, title, url, width, height, ${now}::timestamptz

@@ -3,7 +3,7 @@ import { gifts } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { RESULTS_MAX } from './GifSource'
-import { keepGifs, markGifSent } from './gifs.repository'
+import { saveGifs, markGifSent } from './gifs.repository'
 import { readGifs } from './library'
 import type { Gif } from './library'
 
@@ -23,7 +23,7 @@ export const searchGifs = async (
     const found = (await source.search(words.join(' '), language)).filter(({ url }) =>
       source.isPicture(new URL(url)),
     )
-    await keepGifs(db, found, now())
+    await saveGifs(db, found, now())
     return {
       source: source.name,
       gifs: found.map(({ id, title, width, height }) => ({ id, title, width, height, url: addressOf(id) })),

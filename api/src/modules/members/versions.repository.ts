@@ -15,7 +15,7 @@ export const raiseVersions = async (tx: Db, userIds: readonly number[]): Promise
 
 export const findVersion = async (db: Db, userId: number): Promise<number> =>
   (
-    await db.quick.maybe<{ version: number }>(
+    await db.pipelined.maybe<{ version: number }>(
       sql`select version from member_versions where user_id = ${userId}`,
     )
   )?.version ?? 0

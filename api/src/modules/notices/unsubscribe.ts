@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
-import { keepSecret } from '../settings/settings.repository'
+import { ensureSecret } from '../settings/settings.repository'
 import { resumeMailsOf, stopMailsOf } from './mailStops.repository'
 
 export const unsubscribePath = '/api/unsubscribe.php'
 
 const sign = async (db: Db, userId: string): Promise<string> => {
-  const secret = await keepSecret(db, 'unsubscribe', () => randomBytes(32).toString('base64url'))
+  const secret = await ensureSecret(db, 'unsubscribe', () => randomBytes(32).toString('base64url'))
   return createHmac('sha256', secret).update(userId).digest('base64url')
 }
 

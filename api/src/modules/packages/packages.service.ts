@@ -5,7 +5,7 @@ import {
   packageCredits,
   packageIds,
   packagePricesMinor,
-  usualPackage,
+  defaultPackage,
 } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
@@ -48,7 +48,7 @@ export const getPackages = async (
       // Rounded up: a message never costs more than shown.
       per_message_minor: Math.max(1, Math.ceil((discounted * perMessage) / packageCredits[id])),
       currency,
-      is_usual: id === usualPackage,
+      is_usual: id === defaultPackage,
     }
   })
   return {

@@ -12,7 +12,7 @@ import {
   deletePasskey,
   findPasskeys,
   insertPasskey,
-  keepChallenge,
+  saveChallenge,
   takeChallenge,
 } from './passkeys.repository'
 import type { RelyingParty } from './relyingParty'
@@ -34,7 +34,7 @@ export const startPasskeyEnrolment = async (
   const known = await findPasskeys(deps.db, userId)
   if (known.length >= limits.passkeysPerMember) throw new DomainError('passkey_limit')
   const challenge = newToken() + newToken()
-  await keepChallenge(deps.db, challenge, { userId, now: deps.now() })
+  await saveChallenge(deps.db, challenge, { userId, now: deps.now() })
   return {
     challenge,
     rp: { id, name },

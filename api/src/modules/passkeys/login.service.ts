@@ -9,7 +9,7 @@ import { checkStatus, isErased } from '../accounts/login.service'
 import { findAccount } from '../accounts/users.repository'
 import type { AccountRow } from '../accounts/users.repository'
 import { challengeOf } from './challengeOf'
-import { findPasskey, keepChallenge, takeChallenge, recordUse } from './passkeys.repository'
+import { findPasskey, saveChallenge, takeChallenge, recordUse } from './passkeys.repository'
 import type { PasskeyRow } from './passkeys.repository'
 import type { RelyingParty } from './relyingParty'
 
@@ -21,7 +21,7 @@ export const startPasskeyLogin = async (
   { id }: RelyingParty,
 ): Promise<CallResponse<'startPasskeyLogin'>> => {
   const challenge = newToken() + newToken()
-  await keepChallenge(db, challenge, { now: now() })
+  await saveChallenge(db, challenge, { now: now() })
   return { challenge, rpId: id, timeout: passkeyChallengeMs, userVerification: 'required' }
 }
 

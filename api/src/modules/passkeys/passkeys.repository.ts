@@ -50,7 +50,7 @@ export const deletePasskey = async (db: Db, userId: number, id: number): Promise
 /** Whom a challenge is for: visitors, or one member who adds a passkey. */
 const hashOf = (challenge: string, userId: number | null) => hashToken(`${userId ?? 'login'}:${challenge}`)
 
-export const keepChallenge = (
+export const saveChallenge = (
   db: Db,
   challenge: string,
   { userId = null, now }: { userId?: number | null; now: Date },

@@ -10,7 +10,7 @@ import { takeBackCredits } from '../ledger/ledger.service'
 import { setChargeId } from './attempts.repository'
 import { closeOrders } from './close.service'
 import { chargeBack } from './chargeBack.service'
-import { keepMandate } from './mandates.repository'
+import { saveMandate } from './mandates.repository'
 import { findOwner } from './owners.repository'
 import { lockPayment, setRefunded, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
@@ -48,7 +48,7 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news }: News)
       ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })
     } else if (state !== row.state) await move(tx, row, state, news)
     if (isSettled(state)) {
-      if (news.mandate) await keepMandate(tx, row, provider, news.mandate, deps.now())
+      if (news.mandate) await saveMandate(tx, row, provider, news.mandate, deps.now())
       await followMoneyBack(deps, tx, row.id, news)
     }
     return { before, after: await lockBalance(tx, owner.id) }

@@ -79,7 +79,7 @@ interface Unanswered {
 }
 
 /** Takes the right to ask again for charges that nobody asked about since `before`. */
-export const takeUnanswered = (db: Db, before: Date, now: Date, max: number): Promise<Unanswered[]> =>
+export const claimUnanswered = (db: Db, before: Date, now: Date, max: number): Promise<Unanswered[]> =>
   db.many<Unanswered>(sql`
     update payment_attempts a set checked_at = ${now}
     from payments p

@@ -13,7 +13,7 @@ interface MandateRow {
  * Stores what is needed to charge the member again; a newer mandate of the same method replaces the older
  * one.
  */
-export const keepMandate = async (
+export const saveMandate = async (
   tx: Db,
   { id, user_id: userId, method }: Pick<PaymentRow, 'id' | 'user_id' | 'method'>,
   provider: string,
@@ -60,7 +60,7 @@ interface EndedMandate {
 }
 
 /** Takes ended mandates that the provider still has until `until`, so that two processes do not ask for the same one. */
-export const takeEndedMandates = (db: Db, now: Date, until: Date, max: number): Promise<EndedMandate[]> =>
+export const claimEndedMandates = (db: Db, now: Date, until: Date, max: number): Promise<EndedMandate[]> =>
   db.many<EndedMandate>(sql`
     update mandates set delete_at = ${until}
     where id in (

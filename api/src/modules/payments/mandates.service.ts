@@ -11,7 +11,7 @@ import {
   endMandatesOf,
   findMandate,
   setMandateDeleted,
-  takeEndedMandates,
+  claimEndedMandates,
 } from './mandates.repository'
 import { shopperOf } from './open.service'
 import type { PaymentRow } from './payments.repository'
@@ -59,7 +59,7 @@ export const removeMandate = async (deps: Deps, userId: number, method: PaymentM
 export const deleteEnded = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + againMs)
-  for (const mandate of await takeEndedMandates(deps.db, now, until, batch)) {
+  for (const mandate of await claimEndedMandates(deps.db, now, until, batch)) {
     const { provider: name, provider_mandate: id, user_id: userId } = mandate
     try {
       await askProvider(deps, name, (provider) => provider.deleteMandate({ id, shopper: shopperOf(userId) }))

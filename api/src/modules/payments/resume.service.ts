@@ -3,7 +3,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { debitAccount } from '../directdebit/confirm.service'
 import { applyNews } from './apply.service'
-import { findAttempt, takeUnanswered } from './attempts.repository'
+import { findAttempt, claimUnanswered } from './attempts.repository'
 import { chargeStored } from './repeat.service'
 import { requirePayment, told } from './open.service'
 
@@ -16,7 +16,7 @@ const patienceMs = 24 * 3_600_000
  */
 export const resumeCharges = async (deps: Deps, before: Date, max: number): Promise<void> => {
   const now = deps.now()
-  for (const charge of await takeUnanswered(deps.db, before, now, max)) {
+  for (const charge of await claimUnanswered(deps.db, before, now, max)) {
     const row = await requirePayment(deps, charge.user_id, charge.payment_id)
     const attempt = await findAttempt(deps.db, row.id)
     if (now.getTime() - charge.sent_at.getTime() > patienceMs) {

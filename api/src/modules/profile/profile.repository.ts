@@ -69,7 +69,7 @@ export const findOwnPhotos = (db: Db, userId: number): Promise<OwnPhotoRow[]> =>
 /** Changes with anything in the member's own row and wallet. */
 export const findVersion = async (db: Db, userId: number): Promise<string> =>
   (
-    await db.quick.one<{ version: string }>(sql`
+    await db.pipelined.one<{ version: string }>(sql`
       select concat_ws('-', version, credits, paid_user::int, free_messages_used, started_conversations) as version
       from users join wallets on user_id = id where id = ${userId}`)
   ).version

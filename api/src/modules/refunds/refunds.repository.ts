@@ -38,7 +38,7 @@ export interface DueRefund {
 }
 
 /** Claims due refunds for a minute, so that two processes do not submit the same one. */
-export const takeDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
+export const claimDueRefunds = (db: Db, now: Date, until: Date, max: number): Promise<DueRefund[]> =>
   db.many<DueRefund>(sql`
     update refunds r set next_at = ${until}, attempts = attempts + 1
     where r.id in (

@@ -1,7 +1,7 @@
 import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { askProvider } from '../payments/provider/ask'
-import { setRefundSent, setRefundState, takeDueRefunds } from './refunds.repository'
+import { setRefundSent, setRefundState, claimDueRefunds } from './refunds.repository'
 
 const batch = 20
 const leaseMs = 60_000
@@ -11,7 +11,7 @@ const maxAttempts = 30
 export const sendRefunds = async (deps: Deps): Promise<void> => {
   const now = deps.now()
   const until = new Date(now.getTime() + leaseMs)
-  for (const refund of await takeDueRefunds(deps.db, now, until, batch)) {
+  for (const refund of await claimDueRefunds(deps.db, now, until, batch)) {
     const { id, provider: name, provider_id: providerId, reference, currency, attempts } = refund
     if (name === null || providerId === null) {
       await setRefundState(deps.db, id, 'failed', now)

@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { Config } from '../../app/config'
 import type { Db } from '../../infra/db/Db'
-import { keepSecret } from './settings.repository'
+import { ensureSecret } from './settings.repository'
 
 export type PushKeys = NonNullable<Config['pushKeys']>
 const kept = new WeakMap<Db, PushKeys>()
@@ -15,7 +15,7 @@ export const getPushKeys = async (db: Db, { pushKeys }: Pick<Config, 'pushKeys'>
   const known = kept.get(db)
   if (known) return known
   const keys = JSON.parse(
-    await keepSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
+    await ensureSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())),
   ) as PushKeys
   kept.set(db, keys)
   return keys

@@ -16,7 +16,7 @@ export const hasOwnSettings = async (db: Db, host: string): Promise<boolean> =>
   (await db.maybe(sql`select 1 from settings where host = ${host} and host <> '*'`)) !== undefined
 
 /** A value generated once and kept: an existing one wins. */
-export const keepSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
+export const ensureSecret = async (db: Db, name: string, make: () => string): Promise<string> => {
   const find = () => db.maybe<{ value: string }>(sql`select value from secrets where name = ${name}`)
   const found = await find()
   if (found) return found.value

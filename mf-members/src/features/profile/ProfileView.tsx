@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FictionalNotice } from '../../entities/fictional/FictionalNotice'
 import { VisitorOffer } from '../../entities/people/VisitorOffer'
-import { useFacts } from '../../entities/facts/useFacts'
+import { useProfileFields } from '../../entities/facts/useProfileFields'
 import { peopleMessages } from '../../entities/people/messages'
 import { BlockDialog } from './BlockDialog'
 import { Gallery } from './Gallery'
@@ -33,7 +33,7 @@ import { SimilarPeople } from './SimilarPeople'
 export const ProfileView = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const { status, user } = useSession()
-  const facts = useFacts(profile)
+  const facts = useProfileFields(profile)
   const [isBlocking, setBlocking] = useState(false)
   const [reported, setReported] = useState<ReportTarget | null>(null)
   const { id, name, age, city, about_me, interests } = profile

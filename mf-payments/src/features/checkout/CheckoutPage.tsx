@@ -1,4 +1,4 @@
-import { packageIds, usualPackage } from '@duetto/shared/domain'
+import { packageIds, defaultPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { EmptyState, LinkButton, Page, Row } from '@duetto/shared/ui'
@@ -17,7 +17,7 @@ const isPackageId = (id: string | undefined): id is PackageId =>
 /** /credits/{package?}/{method?}: the checkout, or, with `?payment=`, the result of a payment. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl()
-  const { id = usualPackage, paymentmethod } = useParams()
+  const { id = defaultPackage, paymentmethod } = useParams()
   const { user } = useSession()
   const [query] = useSearchParams()
   const lastMethod = usePaymentsSelector((state) => state.catalogue.lastMethod)

@@ -1,4 +1,4 @@
-import { packageIds, usualPackage } from '@duetto/shared/domain'
+import { packageIds, defaultPackage } from '@duetto/shared/domain'
 import type { PackageId } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle } from '@duetto/shared/platform'
@@ -25,7 +25,7 @@ export const DirectDebitPage = () => {
   const dispatch = usePaymentsDispatch()
   const [query] = useSearchParams()
   const asked = query.get('package') as PackageId | null
-  const packageId = asked && packageIds.includes(asked) ? asked : usualPackage
+  const packageId = asked && packageIds.includes(asked) ? asked : defaultPackage
   const waitingId = Number(query.get('payment'))
   const { packages, methods, discount, code: coupon, status, errorCode } = useCatalogue()
   const [debit, setDebit] = useState<Debit>({ iban: '', holder: '', phone: '', agreement: false })

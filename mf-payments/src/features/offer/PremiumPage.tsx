@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { usualPackage } from '@duetto/shared/domain'
+import { defaultPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useNavigateTo, usePageTitle, useSettings } from '@duetto/shared/platform'
 import { Button, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
@@ -65,7 +65,7 @@ export const PremiumPage = () => {
               </p>
             )}
             <div css={actsStyle}>
-              <Button size="lg" onClick={() => navigateTo(`/credits/${usualPackage}`)}>
+              <Button size="lg" onClick={() => navigateTo(`/credits/${defaultPackage}`)}>
                 {formatMessage(texts.goOn)}
               </Button>
               <LinkButton to="/pages/return-policy" variant="quiet" size="lg">

@@ -4,13 +4,13 @@ import { describeOnEachEngine, openTestEngine } from '../../testing/engines'
 import type { DbEngine } from './Db'
 import { DbUnavailable } from './faults'
 
-describeOnEachEngine('quick statements', (engine) => {
+describeOnEachEngine('pipelined statements', (engine) => {
   let db: DbEngine
   beforeAll(async () => (db = await openTestEngine(engine)))
   afterAll(() => db.close())
 
   const echo = (number: number) =>
-    db.quick.one<{ number: number; pid: number }>(
+    db.pipelined.one<{ number: number; pid: number }>(
       sql`select ${number}::int as number, pg_backend_pid() as pid`,
     )
 
@@ -20,7 +20,7 @@ describeOnEachEngine('quick statements', (engine) => {
   })
 
   it('one that fails leaves those beside it alone', async () => {
-    const broken = (by: number) => db.quick.one(sql`select 1 / ${by}::int as number`)
+    const broken = (by: number) => db.pipelined.one(sql`select 1 / ${by}::int as number`)
     const answers = await Promise.allSettled([echo(1), broken(0), echo(2), broken(0), echo(3)])
     expect(answers.map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -33,7 +33,7 @@ describeOnEachEngine('quick statements', (engine) => {
 
   it('are answered after a change of the table that they were prepared for', async () => {
     await db.script(`create table changing (number int); insert into changing values (7)`)
-    const read = () => db.quick.one(sql`select number from changing`)
+    const read = () => db.pipelined.one(sql`select number from changing`)
     expect(await read()).toEqual({ number: 7 })
     await db.script(`alter table changing alter number type text`)
     expect(await read()).toEqual({ number: '7' })
@@ -54,7 +54,7 @@ describeOnEachEngine('quick statements', (engine) => {
 
   it('go on over a new connection when theirs broke', async () => {
     const { pid } = await echo(1)
-    const slow = db.quick.one(sql`select pg_sleep(20)`)
+    const slow = db.pipelined.one(sql`select pg_sleep(20)`)
     const isAsleep = async () =>
       (await db.maybe(sql`select 1 from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`)) !==
       undefined
@@ -67,7 +67,7 @@ describeOnEachEngine('quick statements', (engine) => {
   it('that write and wait for a row for long keep nobody behind them waiting, and are done in the end', async () => {
     await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
     const add = (id: number) =>
-      db.quickWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)
+      db.pipelinedWrite.one<{ n: number }>(sql`update counters set n = n + 1 where id = ${id} returning n`)
     // Queried outside the transaction, as another request would.
     const outside = new AsyncResource('request')
     let blocked: Promise<unknown> | undefined

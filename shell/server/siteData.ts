@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Company, Settings } from '@duetto/shared/contract'
 
-export interface SiteFacts {
+export interface SiteData {
   settings: Settings
   company: Company
 }
@@ -15,8 +15,8 @@ const PATIENCE_MS = 200
  * A host's settings and company from the API, cached for a few seconds per host, country header and browser
  * language. While the API is down, the last known data stays in use.
  */
-export const createSiteFacts = (apiUrl: string, now: () => number = Date.now) => {
-  const kept = new Map<string, { facts: SiteFacts; at: number }>()
+export const createSiteData = (apiUrl: string, now: () => number = Date.now) => {
+  const kept = new Map<string, { data: SiteData; at: number }>()
 
   const ask = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
     const response = await fetch(`${apiUrl}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -24,25 +24,25 @@ export const createSiteFacts = (apiUrl: string, now: () => number = Date.now) =>
     return (await response.json()) as Body
   }
 
-  const read = async (key: string, headers: Record<string, string>, query: string): Promise<SiteFacts> => {
+  const read = async (key: string, headers: Record<string, string>, query: string): Promise<SiteData> => {
     const [{ settings }, { companyinfo: company }] = await Promise.all([
       ask<{ settings: Settings }>(`/api/settings.php${query}`, headers),
       ask<{ companyinfo: Company }>('/api/companyinfo.php', headers),
     ])
-    const facts = { settings, company }
+    const data = { settings, company }
     if (kept.size > 500) kept.clear()
-    kept.set(key, { facts, at: now() })
-    return facts
+    kept.set(key, { data, at: now() })
+    return data
   }
 
   /** `headers`: those of the visitor's request that matter: forwarded host, language, country. */
-  return async (headers: Record<string, string>, query = ''): Promise<SiteFacts> => {
+  return async (headers: Record<string, string>, query = ''): Promise<SiteData> => {
     const key = JSON.stringify([headers, query])
     const before = kept.get(key)
-    if (before && now() - before.at < FRESH_MS) return before.facts
+    if (before && now() - before.at < FRESH_MS) return before.data
     const fresh = read(key, headers, query)
     if (!before) return fresh
     // A page does not wait for a slow API: what arrives late is used for the next one.
-    return Promise.race([fresh.catch(() => before.facts), delay(PATIENCE_MS, before.facts)])
+    return Promise.race([fresh.catch(() => before.data), delay(PATIENCE_MS, before.data)])
   }
 }

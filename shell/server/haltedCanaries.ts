@@ -8,13 +8,13 @@ import type { FastifyInstance } from 'fastify'
  * Halted canaries, stored in the registry's folder, so that they stay halted after a restart and in every
  * process.
  */
-export interface Stopped {
+export interface HaltedCanaries {
   has: (remote: RemoteName, build: string) => boolean
   add: (remote: RemoteName, build: string) => void
 }
 
 /** One empty file per build in `stopped/`; `ops remotes canary` with the same build deletes it. */
-export const createStopped = (app: FastifyInstance, registryDir: string): Stopped => {
+export const createHaltedCanaries = (app: FastifyInstance, registryDir: string): HaltedCanaries => {
   const dir = stoppedFolder(registryDir)
   let stamp = 0
   let names = new Set<string>()

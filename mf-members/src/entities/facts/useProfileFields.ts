@@ -21,7 +21,7 @@ export interface Fact {
 }
 
 /** A profile's details as text; hidden and empty ones are left out (MEMBER-03). */
-export const useFacts = (profile: Profile): Fact[] => {
+export const useProfileFields = (profile: Profile): Fact[] => {
   const { formatMessage } = useIntl()
   const fact = (
     key: keyof typeof profileLabels,

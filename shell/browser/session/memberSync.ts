@@ -8,7 +8,7 @@ import type { Tabs } from '../tabs/createTabs'
 import { leadership } from '../tabs/leadership'
 import type { Lead } from '../tabs/leadership'
 import { syncAsked } from './actions'
-import { followTabs } from './followTabs'
+import { tabSync } from './tabSync'
 import { handleServerEvent } from './handleServerEvent'
 import { loadUser, selectSession, selectUserId, syncCounters, syncCountersQuietly } from './loads'
 import type { Progress } from './progress'
@@ -98,9 +98,9 @@ function* pollServer(progress: Progress) {
 }
 
 /** Runs while someone is logged in: one of all tabs streams, one visible tab polls. */
-export function* memberWork(userId: number) {
+export function* memberSync(userId: number) {
   const progress: Progress = { eventId: null, polledAt: null }
-  yield* fork(followTabs, userId, progress)
+  yield* fork(tabSync, userId, progress)
   yield* fork(syncCountersQuietly)
   yield* fork(() => whileLeading('stream', 'last-seen', () => holdStream(userId, progress)))
   yield* fork(() => whileLeading('poll', 'in-sight', () => pollServer(progress)))

@@ -3,7 +3,7 @@ import type { ClientConfig, QueryResult } from 'pg'
 import { isConnectionFault, whileConnecting } from './faults'
 
 /** One connection that pipelines many statements, each its own transaction. */
-export interface Lane {
+export interface PipelinedConnection {
   /** Number of statements in flight. */
   load: () => number
   ask: (text: string, values: unknown[]) => Promise<QueryResult>
@@ -49,7 +49,10 @@ const send = (client: pg.Client, { text, values, resolve, reject }: Statement, o
  * Connects with the first statement, and again after a failure. Statements that arrive while others are in
  * flight are batched into one system call: the calls are what costs, not the statements.
  */
-export const createLane = (config: ClientConfig, onError: (error: Error) => void): Lane => {
+export const createPipelinedConnection = (
+  config: ClientConfig,
+  onError: (error: Error) => void,
+): PipelinedConnection => {
   let opened: Promise<pg.Client> | undefined
   let waiting: Statement[] = []
   let underWay = 0

@@ -8,7 +8,7 @@ import type { Progress } from './progress'
 import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 
 /** Takes over what the streaming tab and the polling tab have received. */
-export function* followTabs(userId: number, progress: Progress) {
+export function* tabSync(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const channel = eventChannel<TabMessage>((hear) => tabs.listen(hear))
   yield* takeEvery(channel, function* (message) {
