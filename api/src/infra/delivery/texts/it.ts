@@ -17,7 +17,7 @@ export const it: MailTexts = {
       heading: 'Ciao {name}',
       body: [
         'Qualcuno, speriamo tu, ha chiesto una nuova password. Impostala con il link qui sotto.',
-        'Il link funziona una sola volta, entro un’ora. Se non sei stato tu, la tua password resta quella di prima.',
+        'Il link funziona una sola volta, entro un’ora. Se non l’hai chiesto tu, la tua password resta quella di prima.',
       ],
       button: 'Imposta una nuova password',
     },
@@ -41,8 +41,8 @@ export const it: MailTexts = {
       subject: 'La tua password è cambiata',
       heading: 'Ciao {name}',
       body: [
-        'La tua password è stata cambiata e sei stato disconnesso da tutti i dispositivi.',
-        'Se non sei stato tu, imposta subito una nuova password e scrivi a {support}.',
+        'La tua password è stata cambiata e la sessione è stata chiusa su tutti i dispositivi.',
+        'Se non l’hai cambiata tu, imposta subito una nuova password e scrivi a {support}.',
       ],
       button: 'Accedi',
     },
@@ -50,7 +50,7 @@ export const it: MailTexts = {
       subject: 'È stata aggiunta una passkey al tuo account',
       heading: 'Ciao {name}',
       body: [
-        'Ora puoi accedere con la passkey “{passkey}”.',
+        'Ora puoi accedere con la passkey «{passkey}».',
         'Se non l’hai aggiunta tu, rimuovila nelle impostazioni, cambia subito la password e scrivi a {support}.',
       ],
       button: 'Apri le impostazioni',
@@ -60,7 +60,7 @@ export const it: MailTexts = {
       heading: 'Ciao {name}',
       body: [
         'Qualcuno, speriamo tu, voleva aprire un account con questo indirizzo. Ne hai già uno: accedi, oppure imposta una nuova password se l’hai dimenticata.',
-        'Se non sei stato tu, ignora questa e-mail: non è cambiato nulla.',
+        'Se non si tratta di te, ignora questa e-mail: non è cambiato nulla.',
       ],
       button: 'Accedi',
     },
@@ -69,7 +69,7 @@ export const it: MailTexts = {
       heading: 'Ciao',
       body: [
         'Qualcuno, speriamo tu, ha chiesto una nuova password per questo indirizzo. Non c’è nessun account che lo usa; forse ne hai indicato un altro.',
-        'Se non sei stato tu, ignora questa e-mail.',
+        'Se non si tratta di te, ignora questa e-mail.',
       ],
     },
     deletion: {
@@ -77,9 +77,9 @@ export const it: MailTexts = {
       heading: 'Arrivederci, {name}',
       body: [
         'Il tuo profilo non è più visibile. Il {date} tutto ciò che conserviamo su di te sarà cancellato per sempre.',
-        'Se cambi idea prima di allora, il link qui sotto ripristina tutto.',
+        'Se cambi idea prima di allora, puoi riattivare l’account con il link qui sotto.',
       ],
-      button: 'Mantieni il mio account',
+      button: 'Riattiva l’account',
     },
     new_message: {
       subject: 'Hai un nuovo messaggio',
@@ -107,7 +107,7 @@ export const it: MailTexts = {
       heading: 'Ciao {name}',
       body: [
         'Abbiamo ricevuto il tuo recesso il {date}. Riferimento: {reference}.',
-        '{credits} crediti non usati sono stati ritirati e {price} ti saranno restituiti con lo stesso metodo di pagamento.',
+        '{credits} crediti non usati sono stati rimossi e {price} ti saranno rimborsati con lo stesso metodo di pagamento.',
       ],
       button: 'Vedi i miei acquisti',
     },
@@ -116,16 +116,16 @@ export const it: MailTexts = {
       heading: 'Ciao {name}',
       body: [
         'Il tuo ordine attende il pagamento di {price} a: {account}.',
-        'Indica questa causale, così lo troviamo: {reference}. Ultimo giorno: {until}. I crediti arrivano appena riceviamo il denaro.',
+        'Indica questa causale, così lo troviamo: {reference}. Da pagare entro il {until}. Ricevi i crediti appena riceviamo il denaro.',
       ],
       button: 'Vedi il mio ordine',
     },
     payment_returned: {
-      subject: 'Il tuo pagamento {reference} viene restituito',
+      subject: 'Il tuo pagamento {reference} viene rimborsato',
       heading: 'Ciao {name}',
       body: [
-        'Il tuo pagamento di {price} è arrivato per un ordine il cui sconto era già stato usato da un altro tuo pagamento. Per questo non è stato accreditato.',
-        'L’intero importo ti viene restituito con lo stesso mezzo di pagamento. Riferimento: {reference}.',
+        'Il tuo pagamento di {price} è arrivato per un ordine il cui sconto era già stato usato da un altro tuo pagamento. Per questo non hai ricevuto i crediti.',
+        'L’intero importo ti viene rimborsato con lo stesso mezzo di pagamento. Riferimento: {reference}.',
       ],
       button: 'Vedi i miei acquisti',
     },
@@ -133,7 +133,7 @@ export const it: MailTexts = {
       subject: 'Abbiamo ricevuto la tua segnalazione {reference}',
       heading: 'Grazie',
       body: [
-        'La tua segnalazione del {date} è stata consegnata al nostro team con il riferimento {reference}. Ti scriveremo quando avremo deciso.',
+        'La tua segnalazione del {date} è arrivata al nostro team con il riferimento {reference}. Ti comunicheremo la nostra decisione.',
       ],
     },
     report_decided: {
@@ -141,14 +141,14 @@ export const it: MailTexts = {
       heading: 'Ciao',
       body: [
         'Abbiamo esaminato la tua segnalazione {reference}. Decisione: {decision}',
-        'Se non sei d’accordo, rispondi a {support}: se ne occuperà un’altra persona.',
+        'Se non sei d’accordo, scrivi a {support}: se ne occuperà un’altra persona.',
       ],
     },
     complaint_received: {
       subject: 'Abbiamo ricevuto il tuo reclamo {reference}',
       heading: 'Ciao {name}',
       body: [
-        'Il tuo reclamo del {date} è stato consegnato al nostro team con il riferimento {reference}. Rispondiamo entro 14 giorni.',
+        'Il tuo reclamo del {date} è arrivato al nostro team con il riferimento {reference}. Rispondiamo entro 14 giorni.',
       ],
     },
     export_ready: {
@@ -161,7 +161,7 @@ export const it: MailTexts = {
       button: 'Vai al mio download',
     },
     photo_refused: {
-      subject: 'Una foto non è stata approvata',
+      subject: 'Una foto è stata rifiutata',
       heading: 'Ciao {name}',
       body: [
         'Non abbiamo potuto approvare una delle tue foto. Il motivo è indicato nel tuo profilo.',
