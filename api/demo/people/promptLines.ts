@@ -71,7 +71,7 @@ const answers: Record<Locale, readonly string[]> = {
     'Un banco sobre el puerto de Trieste.',
     'Sopa al fuego, lluvia fuera y un disco puesto.',
     'Arreglé una silla y quemé una tarta.',
-    'Un curso de cerámica. Lo haremos fatal los dos.',
+    'Un curso de cerámica. Se nos dará fatal.',
   ],
   fi: [
     'Kahvia, tori, pitkä kävely eikä suunnitelmia neljän jälkeen.',

@@ -7,7 +7,7 @@ export const es: MailTexts = {
       heading: 'Te damos la bienvenida, {name}',
       body: [
         'Falta un paso: confirma que esta dirección es tuya. Después podrás escribir a otras personas.',
-        'El enlace funciona una vez, durante 7 días. Si no te has registrado, deja este correo y no pasará nada.',
+        'El enlace funciona una vez, durante 7 días. Si no te has registrado, ignora este correo y no pasará nada.',
         '¿Lo lees en otro dispositivo? Introduce este código en el sitio: {code}. Es válido durante un día.',
       ],
       button: 'Confirmar mi dirección',
@@ -77,9 +77,9 @@ export const es: MailTexts = {
       heading: 'Hasta siempre, {name}',
       body: [
         'Tu perfil ya no es visible. El {date} se borrará para siempre todo lo que guardamos sobre ti.',
-        'Si cambias de idea antes, el enlace de abajo lo recupera todo.',
+        'Si cambias de idea antes, puedes recuperar tu cuenta con el enlace de abajo.',
       ],
-      button: 'Conservar mi cuenta',
+      button: 'Recuperar mi cuenta',
     },
     new_message: {
       subject: 'Tienes un mensaje nuevo',
@@ -98,7 +98,7 @@ export const es: MailTexts = {
       heading: 'Gracias, {name}',
       body: [
         'Has comprado {credits} créditos por {price} el {date}. Número de recibo: {number}.',
-        'Puedes desistir de esta compra hasta el {until}, en «Compras».',
+        'Puedes desistir de esta compra hasta el {until}, en «Mis compras».',
       ],
       button: 'Ver mis compras',
     },
@@ -116,7 +116,7 @@ export const es: MailTexts = {
       heading: 'Hola, {name}',
       body: [
         'Tu pedido espera tu pago de {price} a: {account}.',
-        'Indica esta referencia para que lo encontremos: {reference}. Último día: {until}. Los créditos llegan en cuanto recibamos el dinero.',
+        'Indica esta referencia para que lo encontremos: {reference}. Paga como máximo el {until}. Recibes los créditos en cuanto llegue el dinero.',
       ],
       button: 'Ver mi pedido',
     },
@@ -124,7 +124,7 @@ export const es: MailTexts = {
       subject: 'Te devolvemos tu pago {reference}',
       heading: 'Hola, {name}',
       body: [
-        'Tu pago de {price} llegó para un pedido cuyo descuento ya había usado otro de tus pagos. Por eso no se abonó.',
+        'Tu pago de {price} llegó para un pedido cuyo descuento ya habías usado con otro pago. Por eso no has recibido los créditos.',
         'Te devolvemos todo el importe por el mismo medio de pago. Referencia: {reference}.',
       ],
       button: 'Ver mis compras',
@@ -133,7 +133,7 @@ export const es: MailTexts = {
       subject: 'Hemos recibido tu denuncia {reference}',
       heading: 'Gracias',
       body: [
-        'Tu denuncia del {date} está en manos de nuestro equipo con la referencia {reference}. Te escribiremos cuando se decida.',
+        'Tu denuncia del {date} está en manos de nuestro equipo con la referencia {reference}. Te comunicaremos nuestra decisión.',
       ],
     },
     report_decided: {
@@ -161,16 +161,16 @@ export const es: MailTexts = {
       button: 'Ir a mi descarga',
     },
     photo_refused: {
-      subject: 'Una foto no se ha aprobado',
+      subject: 'Una foto se ha rechazado',
       heading: 'Hola, {name}',
       body: [
         'No hemos podido aprobar una de tus fotos. En tu perfil ves el motivo.',
-        'Si no estás de acuerdo, puedes reclamar allí y la revisará otra persona.',
+        'Si no estás de acuerdo, puedes recurrir allí y la revisará otra persona.',
       ],
       button: 'Ver el motivo',
     },
     photo_appeal_decided: {
-      subject: 'Decisión sobre tu reclamación',
+      subject: 'Decisión sobre tu recurso',
       heading: 'Hola, {name}',
       body: [
         'Hemos vuelto a revisar tu foto. Decisión: {decision}',
