@@ -168,7 +168,7 @@ const answers: Record<Locale, readonly string[]> = {
     'Ananas hör hemma på pizza.',
     'En bänk ovanför hamnen i Trieste.',
     'Soppa på spisen, regn ute, en skiva på.',
-    'Lagade en stol och brände en kaka.',
+    'Lagade en stol och brände vid en kaka.',
     'En keramikkurs. Vi blir lika usla båda två.',
   ],
 }

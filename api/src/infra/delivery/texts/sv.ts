@@ -8,7 +8,7 @@ export const sv: MailTexts = {
       body: [
         'Ett steg återstår: bekräfta att adressen är din. Sedan kan du skriva till andra medlemmar.',
         'Länken fungerar en gång, inom 7 dagar. Om du inte har registrerat dig behöver du inte göra något.',
-        'Läser du det här på en annan enhet? Ange koden på webbplatsen: {code}. Den gäller i ett dygn.',
+        'Läser du det här på en annan enhet? Ange koden på sajten: {code}. Den gäller i ett dygn.',
       ],
       button: 'Bekräfta min adress',
     },
@@ -77,9 +77,9 @@ export const sv: MailTexts = {
       heading: 'Hej då, {name}',
       body: [
         'Din profil syns inte längre. Den {date} raderas allt som vi har om dig för alltid.',
-        'Om du ändrar dig innan dess hämtar länken nedan tillbaka allt.',
+        'Om du ändrar dig innan dess kan du återställa kontot med länken nedan.',
       ],
-      button: 'Behåll mitt konto',
+      button: 'Återställ mitt konto',
     },
     new_message: {
       subject: 'Du har ett nytt meddelande',
@@ -98,7 +98,7 @@ export const sv: MailTexts = {
       heading: 'Tack, {name}',
       body: [
         'Du köpte {credits} krediter för {price} den {date}. Kvittonummer: {number}.',
-        'Du kan ångra köpet till och med {until}, under Köp.',
+        'Du kan ångra köpet till och med {until}, under ”Mina köp”.',
       ],
       button: 'Se mina köp',
     },
@@ -106,8 +106,8 @@ export const sv: MailTexts = {
       subject: 'Bekräftelse på ditt ångrade köp {reference}',
       heading: 'Hej {name}',
       body: [
-        'Vi tog emot din ånger den {date}. Referens: {reference}.',
-        '{credits} oanvända krediter har tagits tillbaka och {price} är på väg till dig på samma sätt som du betalade.',
+        'Vi fick ditt besked om att du ångrar köpet den {date}. Referens: {reference}.',
+        '{credits} oanvända krediter har tagits bort och {price} är på väg till dig på samma sätt som du betalade.',
       ],
       button: 'Se mina köp',
     },
@@ -116,24 +116,24 @@ export const sv: MailTexts = {
       heading: 'Hej {name}',
       body: [
         'Din beställning väntar på din betalning på {price} till: {account}.',
-        'Ange den här referensen så att vi hittar den: {reference}. Sista dag: {until}. Krediterna kommer så snart pengarna är här.',
+        'Ange den här referensen så att vi hittar den: {reference}. Betala senast {until}. Du får krediterna så snart pengarna är här.',
       ],
       button: 'Visa min beställning',
     },
     payment_returned: {
-      subject: 'Din betalning {reference} går tillbaka',
+      subject: 'Din betalning {reference} återbetalas',
       heading: 'Hej {name}',
       body: [
-        'Din betalning på {price} kom till en beställning vars rabatt redan hade använts av en annan av dina betalningar. Därför krediterades den inte.',
+        'Din betalning på {price} kom till en beställning vars rabatt redan hade använts av en annan av dina betalningar. Därför fick du inga krediter.',
         'Hela beloppet är på väg tillbaka till dig på samma sätt som du betalade. Referens: {reference}.',
       ],
-      button: 'Visa mina köp',
+      button: 'Se mina köp',
     },
     report_received: {
       subject: 'Vi har tagit emot din anmälan {reference}',
       heading: 'Tack',
       body: [
-        'Din anmälan från {date} ligger hos vårt team med referensen {reference}. Du hör av oss när den är avgjord.',
+        'Din anmälan från {date} ligger hos vårt team med referensen {reference}. Vi meddelar dig vårt beslut.',
       ],
     },
     report_decided: {
@@ -161,7 +161,7 @@ export const sv: MailTexts = {
       button: 'Till min nedladdning',
     },
     photo_refused: {
-      subject: 'Ett foto godkändes inte',
+      subject: 'Ett foto nekades',
       heading: 'Hej {name}',
       body: [
         'Vi kunde inte godkänna ett av dina foton. På din profil ser du varför.',
