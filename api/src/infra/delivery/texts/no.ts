@@ -77,9 +77,9 @@ export const no: MailTexts = {
       heading: 'Ha det, {name}',
       body: [
         'Profilen din er ikke lenger synlig. Den {date} slettes alt vi har om deg for godt.',
-        'Hvis du ombestemmer deg før det, henter lenken nedenfor alt tilbake.',
+        'Hvis du ombestemmer deg før det, kan du gjenopprette kontoen med lenken nedenfor.',
       ],
-      button: 'Behold kontoen min',
+      button: 'Gjenopprett kontoen',
     },
     new_message: {
       subject: 'Du har en ny melding',
@@ -98,7 +98,7 @@ export const no: MailTexts = {
       heading: 'Takk, {name}',
       body: [
         'Du kjøpte {credits} kreditter for {price} den {date}. Kvitteringsnummer: {number}.',
-        'Du kan angre kjøpet til {until}, under Kjøp.',
+        'Du kan angre kjøpet til og med {until}, under «Mine kjøp».',
       ],
       button: 'Se kjøpene mine',
     },
@@ -106,8 +106,8 @@ export const no: MailTexts = {
       subject: 'Bekreftelse på angret kjøp {reference}',
       heading: 'Hei {name}',
       body: [
-        'Vi mottok angringen din den {date}. Referanse: {reference}.',
-        '{credits} ubrukte kreditter er tatt tilbake, og {price} er på vei til deg på samme måte som du betalte.',
+        'Vi mottok beskjeden om at du angrer kjøpet, den {date}. Referanse: {reference}.',
+        '{credits} ubrukte kreditter er fjernet, og {price} er på vei til deg på samme måte som du betalte.',
       ],
       button: 'Se kjøpene mine',
     },
@@ -116,15 +116,15 @@ export const no: MailTexts = {
       heading: 'Hei {name}',
       body: [
         'Bestillingen din venter på betalingen din på {price} til: {account}.',
-        'Oppgi denne referansen, så vi finner den: {reference}. Siste dag: {until}. Kredittene kommer så snart pengene er her.',
+        'Oppgi denne referansen, slik at vi finner den: {reference}. Betal senest {until}. Du får kredittene så snart pengene er her.',
       ],
       button: 'Se bestillingen min',
     },
     payment_returned: {
-      subject: 'Betalingen din {reference} sendes tilbake',
+      subject: 'Betalingen din {reference} refunderes',
       heading: 'Hei {name}',
       body: [
-        'Betalingen din på {price} kom til en bestilling der rabatten allerede var brukt av en annen av betalingene dine. Derfor ble den ikke godskrevet.',
+        'Betalingen din på {price} kom til en bestilling der rabatten allerede var brukt av en annen av betalingene dine. Derfor fikk du ingen kreditter.',
         'Hele beløpet er på vei tilbake til deg på samme måte som du betalte. Referanse: {reference}.',
       ],
       button: 'Se kjøpene mine',
@@ -133,7 +133,7 @@ export const no: MailTexts = {
       subject: 'Vi har mottatt rapporten din {reference}',
       heading: 'Takk',
       body: [
-        'Rapporten din fra {date} ligger hos teamet vårt med referansen {reference}. Du hører fra oss når den er avgjort.',
+        'Rapporten din fra {date} ligger hos teamet vårt med referansen {reference}. Vi gir deg beskjed om avgjørelsen.',
       ],
     },
     report_decided: {
@@ -161,7 +161,7 @@ export const no: MailTexts = {
       button: 'Gå til nedlastingen',
     },
     photo_refused: {
-      subject: 'Et bilde ble ikke godkjent',
+      subject: 'Et bilde ble avvist',
       heading: 'Hei {name}',
       body: [
         'Vi kunne ikke godkjenne et av bildene dine. Du ser hvorfor på profilen din.',
