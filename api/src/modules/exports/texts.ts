@@ -39,7 +39,7 @@ export const exportTexts: Record<Locale, ExportTexts> = {
       photos: 'Billeder',
       people: 'Likes, blokeringer og svar',
       messages: 'Beskeder',
-      payments: 'Betalinger og credits',
+      payments: 'Betalinger og kreditter',
       reports: 'Anmeldelser og klager',
       devices: 'Enheder',
       other: 'Alt andet',

@@ -7,8 +7,8 @@ export const da: MailTexts = {
       heading: 'Velkommen, {name}',
       body: [
         'Der mangler ét trin: Bekræft, at adressen er din. Så kan du skrive til andre medlemmer.',
-        'Linket virker én gang, inden for 7 dage. Hvis du ikke har tilmeldt dig, skal du ikke gøre noget.',
-        'Læser du dette på en anden enhed? Indtast denne kode på siden: {code}. Den gælder i ét døgn.',
+        'Linket virker én gang, inden for 7 dage. Hvis du ikke har oprettet dig, skal du ikke gøre noget.',
+        'Læser du dette på en anden enhed? Indtast denne kode på sitet: {code}. Den gælder i ét døgn.',
       ],
       button: 'Bekræft min adresse',
     },
@@ -50,7 +50,7 @@ export const da: MailTexts = {
       subject: 'Der er føjet en adgangsnøgle til din konto',
       heading: 'Hej {name}',
       body: [
-        'Du kan nu logge ind med adgangsnøglen “{passkey}”.',
+        'Du kan nu logge ind med adgangsnøglen ”{passkey}”.',
         'Hvis det ikke var dig, så fjern den i indstillingerne, skift straks adgangskode og skriv til {support}.',
       ],
       button: 'Åbn indstillinger',
@@ -77,9 +77,9 @@ export const da: MailTexts = {
       heading: 'Farvel, {name}',
       body: [
         'Din profil er ikke længere synlig. Den {date} slettes alt, hvad vi har om dig, for altid.',
-        'Hvis du ombestemmer dig inden da, henter linket nedenfor det hele tilbage.',
+        'Hvis du ombestemmer dig inden da, kan du gendanne kontoen med linket nedenfor.',
       ],
-      button: 'Behold min konto',
+      button: 'Gendan kontoen',
     },
     new_message: {
       subject: 'Du har en ny besked',
@@ -90,7 +90,7 @@ export const da: MailTexts = {
     new_like: {
       subject: 'Der er nyt på din profil',
       heading: 'Hej {name}',
-      body: ['{sender} synes godt om din profil.'],
+      body: ['{sender} liker din profil.'],
       button: 'Se, hvem det er',
     },
     receipt: {
@@ -98,16 +98,16 @@ export const da: MailTexts = {
       heading: 'Tak, {name}',
       body: [
         'Du købte {credits} kreditter for {price} den {date}. Kvitteringsnummer: {number}.',
-        'Du kan fortryde købet indtil {until} under Køb.',
+        'Du kan fortryde købet til og med {until} under ”Mine køb”.',
       ],
       button: 'Se mine køb',
     },
     withdrawal: {
-      subject: 'Bekræftelse af din fortrydelse {reference}',
+      subject: 'Bekræftelse på dit fortrudte køb {reference}',
       heading: 'Hej {name}',
       body: [
-        'Vi modtog din fortrydelse den {date}. Reference: {reference}.',
-        '{credits} ubrugte kreditter er taget tilbage, og {price} er på vej til dig på samme måde, som du betalte.',
+        'Vi modtog din besked om, at du fortryder købet, den {date}. Reference: {reference}.',
+        '{credits} ubrugte kreditter er fjernet, og {price} er på vej til dig på samme måde, som du betalte.',
       ],
       button: 'Se mine køb',
     },
@@ -116,15 +116,15 @@ export const da: MailTexts = {
       heading: 'Hej {name}',
       body: [
         'Din bestilling venter på din betaling på {price} til: {account}.',
-        'Skriv denne reference, så vi kan finde den: {reference}. Sidste dag: {until}. Kreditterne kommer, så snart pengene er her.',
+        'Skriv denne reference, så vi kan finde den: {reference}. Betal senest {until}. Du får kreditterne, så snart pengene er her.',
       ],
       button: 'Se min bestilling',
     },
     payment_returned: {
-      subject: 'Din betaling {reference} sendes retur',
+      subject: 'Din betaling {reference} bliver refunderet',
       heading: 'Hej {name}',
       body: [
-        'Din betaling på {price} kom til en bestilling, hvis rabat allerede var brugt af en anden af dine betalinger. Derfor blev den ikke godskrevet.',
+        'Din betaling på {price} kom til en bestilling, hvis rabat allerede var brugt af en anden af dine betalinger. Derfor fik du ingen kreditter.',
         'Hele beløbet er på vej tilbage til dig på samme måde, som du betalte. Reference: {reference}.',
       ],
       button: 'Se mine køb',
@@ -133,7 +133,7 @@ export const da: MailTexts = {
       subject: 'Vi har modtaget din anmeldelse {reference}',
       heading: 'Tak',
       body: [
-        'Din anmeldelse af {date} ligger hos vores team under referencen {reference}. Du hører fra os, når den er afgjort.',
+        'Din anmeldelse af {date} ligger hos vores team under referencen {reference}. Vi giver dig besked om afgørelsen.',
       ],
     },
     report_decided: {
@@ -161,7 +161,7 @@ export const da: MailTexts = {
       button: 'Gå til min download',
     },
     photo_refused: {
-      subject: 'Et billede blev ikke godkendt',
+      subject: 'Et billede blev afvist',
       heading: 'Hej {name}',
       body: [
         'Vi kunne ikke godkende et af dine billeder. Du kan se hvorfor på din profil.',
