@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import webpack from 'webpack'
+import { integrityOf } from '../registry'
 import type { BuildManifest } from '../registry'
 
 const { sources, Compilation } = webpack
 const isText = (name: string): boolean => /\.(js|json|css|svg)$/.test(name)
-const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
  * Emits `build.json` (each file's integrity and sizes, the files of each named chunk, and what `facts` says

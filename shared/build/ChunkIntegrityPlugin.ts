@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import webpack from 'webpack'
+import { integrityOf } from '../registry'
 
 const { sources, Compilation } = webpack
 const { LoadScriptRuntimeModule } = webpack.runtime
 const placeholder = '__DUETTO_CHUNK_HASHES__'
 const isScript = (name: string): boolean => name.endsWith('.js')
-const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /** Looked up by file name, after `script.src` is set; scripts without a hash are not run. */
 const checkScript = `
@@ -45,7 +44,7 @@ export class ChunkIntegrityPlugin {
     const hashes = Object.fromEntries(
       scripts
         .filter(({ name }) => name !== entry.name)
-        .map(({ name, source }) => [name, hashOf(source.buffer())]),
+        .map(({ name, source }) => [name, integrityOf(source.buffer())]),
     )
     // A string inside a string: its quotes are escaped, whichever kind the minifier chose.
     const text = JSON.stringify(hashes).replaceAll('"', '\\"')

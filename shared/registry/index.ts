@@ -1,5 +1,6 @@
 export * from './compatibility'
 export * from './folder'
+export { integrityOf } from './integrity'
 export type { PublishedCall, PublishedRoute } from './routeSchema'
 export * from './schema'
 export { readSkeletons, skeletonsFile } from './skeletons'

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { incompatibilities } from './compatibility'
 import { RegistryFault, buildFolder, readManifest, remoteFolder } from './folder'
+import { integrityOf } from './integrity'
 import type { BuildManifest, LiveShell, Requires, Source } from './schema'
 import { skeletonFaults } from './skeletonFaults'
 import { readSkeletons, skeletonsFile } from './skeletons'
 
 const hasHash = (file: string, integrity: string): boolean =>
-  existsSync(file) &&
-  integrity === `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+  existsSync(file) && integrity === integrityOf(readFileSync(file))
 
 /** A link could lead out of the folder, to what nobody may be served. */
 const checkKinds = (from: string): void => {

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Locale } from '@duetto/shared/domain'
 import type { PublishedPages } from '@duetto/shared/platform/static'
-import { readSkeletons, skeletonsFile } from '@duetto/shared/registry'
+import { integrityOf, readSkeletons, skeletonsFile } from '@duetto/shared/registry'
 import type { PublishedSkeletons } from '@duetto/shared/registry'
 import type { BuildOf } from '../preloads'
 
 const MOST_KEPT = 100
 const decompress = promisify(brotliDecompress)
-const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /** Reads a file of builds, each once, by its hash; null where a build has none, or it is not the one that build.json names. */
 const createReader = <Content>(
@@ -22,7 +20,7 @@ const createReader = <Content>(
   const kept = new Map<string, Promise<Content | null>>()
   const read = async (path: string, integrity: string): Promise<Content | null> => {
     const bytes = await readFile(path)
-    return hashOf(bytes) === integrity ? parse(bytes) : null
+    return integrityOf(bytes) === integrity ? parse(bytes) : null
   }
   return async (remote: string, build: string, name: string): Promise<Content | null> => {
     const integrity = buildOf(remote, build)?.files[name]?.integrity
