@@ -74,6 +74,18 @@ const openServer = async (template?: string): Promise<DbEngine> => {
   }
 }
 
+/** Branches with other schemas test on the same server, so the newest few stay. */
+const templatesKept = 8
+
+const dropOldTemplates = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^duetto_template_[0-9a-f]+$' order by oid desc offset $1`,
+    [templatesKept],
+  )
+  // One that is being copied right now cannot be dropped, and need not be.
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname}`).catch(() => {})
+}
+
 /** The migrated database that all others are copies of; the first test file creates it, once a schema. */
 const makeTemplate = async (): Promise<string> => {
   const name = `duetto_template_${hashOfSchema()}`
@@ -88,6 +100,7 @@ const makeTemplate = async (): Promise<string> => {
     await migrate(engine, ownSchema())
     await engine.close()
     await client.query(`alter database ${draft} rename to ${name}`)
+    await dropOldTemplates(client)
   })
   return name
 }
