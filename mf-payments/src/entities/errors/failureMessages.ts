@@ -38,11 +38,6 @@ export const messages = defineMessages({
       'You have reached the limit for direct debit. Try later, or choose a smaller package or another method.',
     description: 'Limit of direct debits',
   },
-  failed: {
-    id: 'payments.failure.failed',
-    defaultMessage: 'The payment did not go through. Nothing was charged. Try another method.',
-    description: 'Payment failed',
-  },
   recurring: {
     id: 'payments.failure.recurring',
     defaultMessage:
@@ -121,7 +116,6 @@ export const failureMessage = makeErrorMessage({
   method_unavailable: messages.methodGone,
   method_blocked: messages.methodBlocked,
   debit_limit: messages.debitLimit,
-  payment_failed: messages.failed,
   recurring_failed: messages.recurring,
   nothing_to_repeat: messages.nothing,
   discount_not_found: messages.notFound,

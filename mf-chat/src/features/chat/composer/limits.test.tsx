@@ -20,7 +20,7 @@ const show = (code: FailureCode, paid_user = false) => {
   return { ...view, onClose }
 }
 
-it.each(['premium_only', 'free_messages_used', 'conversation_limit', 'not_enough_credits'] as const)(
+it.each(['free_messages_used', 'conversation_limit', 'not_enough_credits'] as const)(
   '[PREMIUM-01][TRUST-11][CHAT-06] %s says why and leads to the packages',
   async (code) => {
     const { user, onClose } = show(code)

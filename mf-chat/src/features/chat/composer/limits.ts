@@ -16,7 +16,6 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   free_messages_used: { text: texts.freeUsed, way: 'packages' },
   conversation_limit: { text: texts.conversations, way: 'packages' },
   not_enough_credits: { text: texts.credits, way: 'packages' },
-  premium_only: { text: texts.premium, way: 'packages' },
   blocked: { text: texts.blocked },
   account_suspended: { text: texts.suspended },
 }

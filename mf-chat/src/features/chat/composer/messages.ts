@@ -109,11 +109,6 @@ export const limitMessages = defineMessages({
     defaultMessage: 'You do not have enough credits for this message.',
     description: 'Balance is too low',
   },
-  premium: {
-    id: 'chat.limit.premium',
-    defaultMessage: 'This is for Premium members. Your first package of credits makes you one.',
-    description: 'Feature for premium members',
-  },
   blocked: {
     id: 'chat.limit.blocked',
     defaultMessage: 'One of you has blocked the other, so you cannot write to each other.',
