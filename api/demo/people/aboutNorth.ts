@@ -83,7 +83,7 @@ export const aboutNorth = {
     ],
     [
       'Jeg søger en, der svarer i hele sætninger.',
-      'Først en god samtale, resten har tid.',
+      'Først en god samtale, resten kan vente.',
       'Fortæl mig, hvad du læser.',
       'Ingen hast, lidt nysgerrighed.',
     ],
@@ -105,7 +105,7 @@ export const aboutNorth = {
     ],
     [
       'Jag söker någon som svarar i hela meningar.',
-      'Först ett bra samtal, resten har tid.',
+      'Först ett bra samtal, resten kan vänta.',
       'Berätta vad du läser.',
       'Ingen brådska, lite nyfikenhet.',
     ],
@@ -127,7 +127,7 @@ export const aboutNorth = {
     ],
     [
       'Jeg ser etter en som svarer i hele setninger.',
-      'Først en god samtale, resten har tid.',
+      'Først en god samtale, resten kan vente.',
       'Fortell meg hva du leser.',
       'Ingen hast, litt nysgjerrighet.',
     ],

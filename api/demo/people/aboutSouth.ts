@@ -25,7 +25,7 @@ export const aboutSouth = {
     ],
     [
       'Cerco qualcuno che risponda con frasi intere.',
-      'Prima una bella chiacchierata, il resto ha tempo.',
+      'Prima una bella chiacchierata, il resto può aspettare.',
       'Mi piace chi ride dei propri programmi.',
       'Dimmi cosa leggi, o perché hai smesso.',
       'Senza fretta, con un po’ di curiosità.',
@@ -57,8 +57,8 @@ export const aboutSouth = {
       'Plutôt rater le bus qu’une belle conversation.',
     ],
     [
-      'Je cherche quelqu’un qui répond par des phrases entières.',
-      'D’abord une vraie conversation, le reste a le temps.',
+      'Je cherche quelqu’un qui réponde par des phrases entières.',
+      'D’abord une vraie conversation, le reste peut attendre.',
       'J’aime les gens qui rient de leurs projets.',
       'Dis-moi ce que tu lis.',
       'Sans hâte, avec un peu de curiosité.',
@@ -91,7 +91,7 @@ export const aboutSouth = {
     ],
     [
       'Busco a alguien que responda con frases enteras.',
-      'Primero una buena charla, lo demás tiene tiempo.',
+      'Primero una buena charla, lo demás puede esperar.',
       'Me gusta la gente que se ríe de sus planes.',
       'Cuéntame qué estás leyendo.',
       'Sin prisa, con algo de curiosidad.',

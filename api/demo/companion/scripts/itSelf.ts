@@ -44,7 +44,7 @@ export const itSelf: readonly Topic[] = [
     hears: ['whatsapp', 'telegram', 'tuo numero', 'telefono', 'instagram', 'cellulare'],
     says: [
       'Non ho un numero né altri profili: esisto solo qui.',
-      'Niente numero, sono un personaggio di questo sito. E stai attento anche al tuo.',
+      'Niente numero, sono un personaggio di questo sito. E fai attenzione anche al tuo.',
     ],
   },
   {
