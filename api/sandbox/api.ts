@@ -8,6 +8,7 @@ const chargeSchema = z.object({
   amount_minor: z.int().positive(),
   currency: z.string().length(3),
   description: z.string().max(200),
+  manual_capture: z.boolean().default(false),
   notify_url: web.nullable(),
 })
 const orderSchema = chargeSchema.extend({
@@ -42,6 +43,10 @@ export const answerApi = ({ store, payments }: Sandbox, { method, path, body }: 
   }
   if (route === 'POST payments/id/cancel') {
     const payment = payments.cancel(id)
+    return payment ? { status: 200, json: viewOf(payment) } : notFound
+  }
+  if (route === 'POST payments/id/capture' || route === 'POST payments/id/release') {
+    const payment = payments.endHold(id, action === 'capture' ? 'capture' : 'release')
     return payment ? { status: 200, json: viewOf(payment) } : notFound
   }
   if (route === 'POST payments/id/refunds') {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Notices } from './notices'
 import type { Store } from './store'
+import { instructionsOf } from './instructions'
 import { noFaults } from './faults'
 import type { Faults } from './faults'
-import type { Instructions, Mandate, Outcome, Payment, State } from './types'
+import type { Mandate, Outcome, Payment, State } from './types'
 
 interface Order {
   reference: string
@@ -17,6 +18,7 @@ interface Order {
   return_url: string
   notify_url: string | null
   wants_mandate: boolean
+  manual_capture: boolean
   shopper: string | null
   debit: { iban: string; holder: string } | null
   /** From the wallet in the shop's page. One that ends in `declined` is. */
@@ -28,6 +30,7 @@ interface Charge {
   amount_minor: number
   currency: string
   description: string
+  manual_capture: boolean
   notify_url: string | null
 }
 
@@ -44,6 +47,8 @@ export interface Payments {
   deleteMandate: (id: string) => void
   settle: (id: string, outcome: Outcome, payer?: Payer) => Payment | undefined
   cancel: (id: string) => Payment | undefined
+  /** Takes or gives back reserved money; anything else is left as it is. */
+  endHold: (id: string, end: 'capture' | 'release') => Payment | undefined
   /** False if it would refund more than was received. */
   refund: (id: string, reference: string, amountMinor: number) => boolean
   /** Processes what is due. */
@@ -60,6 +65,8 @@ const hourMs = 60 * 60_000
 /** Time-outs of unfinished pages. */
 const abandonedMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
 const lifeOf = (family: string): number => abandonedMs[family] ?? hourMs
+/** How long reserved money waits for the merchant. */
+const holdMs = 7 * 24 * hourMs
 /** After this, an accepted debit is returned. */
 const returnedMs = 3 * 7 * 24 * hourMs
 
@@ -80,29 +87,6 @@ const debitOutcome = (iban: string): Outcome => {
   return iban.endsWith('6444') ? 'returned_later' : 'ok'
 }
 
-const instructionsOf = ({ family, id, reference }: Payment, expiresAt: number): Instructions | null => {
-  const expires = new Date(expiresAt).toISOString()
-  const none = { recipient: null, iban: null, bic: null, code: null }
-  if (family === 'transfer')
-    return {
-      ...none,
-      kind: 'transfer',
-      recipient: 'Sandbox Pay',
-      iban: 'NL91ABNA0417164300',
-      bic: 'ABNANL2A',
-      reference: reference.toUpperCase(),
-      expires,
-    }
-  if (family !== 'voucher') return null
-  return {
-    ...none,
-    kind: 'voucher',
-    code: id.slice(-8).toUpperCase(),
-    reference: reference.toUpperCase(),
-    expires,
-  }
-}
-
 export const createPayments = (
   store: Store,
   notices: Notices,
@@ -118,8 +102,16 @@ export const createPayments = (
   const later = (payment: Payment, ms: number, outcome: Outcome) =>
     store.save({ ...payment, due: { at: Date.now() + ms, outcome } })
 
-  const pay = (payment: Payment, receivedMinor: number): Payment =>
-    change(payment, { state: 'paid', received_minor: receivedMinor, failure: null, due: null })
+  const pay = (payment: Payment, receivedMinor: number): Payment => {
+    const isHeld = payment.manual_capture === true && payment.state !== 'authorised'
+    return change(payment, {
+      state: isHeld ? 'authorised' : 'paid',
+      received_minor: receivedMinor,
+      failure: null,
+      due: null,
+      ...(isHeld && { expires_at: Date.now() + holdMs }),
+    })
+  }
 
   const saveMandate = (payment: Payment, { label, failsLater = false }: Payer): Payment => {
     if (!payment.wants_mandate || payment.mandate) return { ...payment, payer: label }
@@ -253,6 +245,13 @@ export const createPayments = (
       return change(payment, { state: 'cancelled', failure: 'cancelled' })
     },
 
+    endHold: (id, end) => {
+      const payment = store.payment(id)
+      if (payment?.state !== 'authorised') return payment
+      if (end === 'capture') return pay(payment, payment.received_minor)
+      return change(payment, { state: 'cancelled', failure: 'released', received_minor: 0, due: null })
+    },
+
     refund: (id, reference, amountMinor) => {
       const payment = store.payment(id)
       if (!payment || payment.state !== 'paid' || faults.refusesRefunds) return false
@@ -280,6 +279,8 @@ export const createPayments = (
         if (payment.due && payment.due.at <= now) payments.settle(payment.id, payment.due.outcome)
         else if (payment.state === 'requires_action' && payment.expires_at <= now)
           payments.settle(payment.id, 'expired')
+        else if (payment.state === 'authorised' && payment.expires_at <= now)
+          payments.endHold(payment.id, 'release')
       }
     },
   }

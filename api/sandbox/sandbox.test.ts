@@ -1,4 +1,6 @@
+import { endHold } from '../src/modules/payments/holds.service'
 import { books, newKey } from '../src/testing/money'
+import { saveSettings } from '../src/testing/social'
 import { openStore } from './store'
 import { makeSandboxSite } from './sandboxSite'
 import type { SandboxSite } from './sandboxSite'
@@ -72,6 +74,27 @@ describe('the sandbox provider', () => {
     await press(payment.redirect_url, { outcome: 'ok', card: '4000000000003220' })
     await delivered()
     expect((await shown(anna, payment.payment_id)).state).toBe('paid')
+  })
+
+  it('[PAY-03] reserved money is captured or released by the shop, and released after a week', async () => {
+    await saveSettings(site.db, { payments: { capture: 'by_hand' } })
+    const anna = await buyer()
+    const reserve = async () => {
+      const payment = await start(anna, 'creditcard')
+      await press(payment.redirect_url, { use: '4242424242424242' })
+      await delivered()
+      expect((await shown(anna, payment.payment_id)).state).toBe('authorised')
+      return payment.payment_id
+    }
+    const [taken, given, forgotten] = [await reserve(), await reserve(), await reserve()]
+    await endHold(site.deps, taken, 'capture')
+    await endHold(site.deps, given, 'release')
+    payments.travel(7 * 86_400_000)
+    await delivered()
+    const states = [taken, given, forgotten].map(async (id) => (await shown(anna, id)).state)
+    expect(await Promise.all(states)).toEqual(['paid', 'cancelled', 'cancelled'])
+    expect((await books(site.db, anna.id)).credits).toBe(30)
+    await saveSettings(site.db, {})
   })
 
   it('a number that is no test card is refused on the page', async () => {

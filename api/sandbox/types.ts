@@ -1,4 +1,5 @@
-export type State = 'requires_action' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
+export type State =
+  'requires_action' | 'pending' | 'authorised' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
 
 /** Possible outcomes of a payment; the buttons on the pages and the console. */
 export const outcomes = [
@@ -53,6 +54,8 @@ export interface Payment {
   pay_url: string | null
   notify_url: string | null
   wants_mandate: boolean
+  /** The money is only reserved, until the merchant captures it. Absent in what older versions stored. */
+  manual_capture?: boolean
   /** The merchant's pseudonym for the payer. */
   shopper?: string | null
   state: State
@@ -65,7 +68,7 @@ export interface Payment {
   payer: string | null
   refunds: Record<string, number>
   instructions: Instructions | null
-  /** When an unfinished page expires, in milliseconds. */
+  /** When an unfinished page or a reservation expires, in milliseconds. */
   expires_at: number
   /** What happens automatically, and when. */
   due: { at: number; outcome: Outcome } | null

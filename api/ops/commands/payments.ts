@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { refundByOperator } from '../../src/modules/refunds/operator.service'
+import { endHoldOrRefuse } from '../../src/modules/payments/holds.service'
+import type { HoldDecision } from '../../src/modules/payments/payments.repository'
 import { audit } from '../audit'
 import type { Context, Show } from '../Context'
 import { readId, readMinor } from '../values'
@@ -11,7 +13,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
   const list = (where: ReturnType<typeof sql>) =>
     db.many<Record<string, unknown>>(sql`
       select id, user_id as member, package, method, price_minor, currency, state, failure, received_minor,
-        refunded_minor, receipt_number as receipt, created_at
+        refunded_minor, receipt_number as receipt, created_at, capture_at, release_at
       from payments where ${where} order by id desc limit 200`)
 
   const payments = program.command('payments').description('orders and their states')
@@ -20,11 +22,29 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     .description('lists the latest orders')
     .option('--member <id>', 'only those of this member')
     .option('--unclear', 'only those that need a person: too little or too much money arrived')
-    .action(async ({ member, unclear }: { member?: string; unclear?: true }) => {
+    .option('--held', 'only those whose money is reserved and waits to be captured')
+    .action(async ({ member, unclear, held }: { member?: string; unclear?: true; held?: true }) => {
       const who = member === undefined ? sql`true` : sql`user_id = ${readId(member)}`
       const what = unclear ? sql`(state = 'unknown' or received_minor > price_minor)` : sql`true`
-      show(await list(sql`${who} and ${what}`))
+      const which = held ? sql`state = 'authorised'` : sql`true`
+      show(await list(sql`${who} and ${what} and ${which}`))
     })
+
+  const end = (decision: HoldDecision) => async (given: string) => {
+    const id = readId(given)
+    await endHoldOrRefuse(context.deps, id, decision, (tx) =>
+      audit(tx, context, { action: decision, subject: `payment ${id}` }),
+    )
+    show(await list(sql`id = ${id}`))
+  }
+  payments
+    .command('capture <payment>')
+    .description('takes reserved money; the member then gets the credits')
+    .action(end('capture'))
+  payments
+    .command('release <payment>')
+    .description('gives reserved money back to the member')
+    .action(end('release'))
 
   addReconcileCommand(payments, context, show)
 

@@ -28,6 +28,7 @@ const possible = ({ state, charged_back: isBack }: Payment): readonly Outcome[] 
   return ['requires_action', 'pending'].includes(state) ? outcomes : ['ok']
 }
 const labelOf = (outcome: Outcome, { state }: Payment): string => {
+  if (outcome === 'ok' && state === 'authorised') return 'Capture'
   if (outcome === 'charged_back' && state === 'paid') return 'Charge back'
   return outcomeTexts[outcome].label
 }

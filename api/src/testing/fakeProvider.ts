@@ -1,13 +1,20 @@
 import type { PaymentInstructions } from '@duetto/shared/contract'
 import { DomainError } from '../http/DomainError'
 import { ProviderUnavailable } from '../modules/payments/provider/PaymentProvider'
-import type { Notice, PaymentProvider, ProviderPayment } from '../modules/payments/provider/PaymentProvider'
+import type {
+  HoldEnd,
+  Notice,
+  PaymentProvider,
+  ProviderPayment,
+} from '../modules/payments/provider/PaymentProvider'
 
 export interface FakeProvider extends PaymentProvider {
   /** Payments by our reference, in order of creation. */
   payments: Map<string, ProviderPayment>
   refunds: { providerId: string; reference: string; amountMinor: number }[]
   cancelled: string[]
+  /** Captures and releases that it was asked for, by their references. */
+  ends: string[]
   /** Stored cards and accounts by id, as its notices named them. */
   mandates: Set<string>
   /** While true, every call fails as if the provider were down. */
@@ -55,11 +62,20 @@ export const makeFakeProvider = (): FakeProvider => {
     return result
   }
 
+  const endHold = ({ providerId, reference }: HoldEnd, state: 'paid' | 'cancelled') =>
+    answer(() => {
+      const payment = [...fake.payments.values()].find((one) => one.providerId === providerId)
+      if (!payment) throw new ProviderUnavailable('unknown')
+      if (!fake.ends.includes(reference)) fake.ends.push(reference)
+      return payment.state === 'authorised' ? fake.set(payment.reference, { state }) : payment
+    })
+
   const fake: FakeProvider = {
     name: 'sandbox',
     payments: new Map(),
     refunds: [],
     cancelled: [],
+    ends: [],
     mandates: new Set(),
     isAway: false,
     losesAnswers: false,
@@ -69,7 +85,8 @@ export const makeFakeProvider = (): FakeProvider => {
     set: (reference, values) => {
       const known = fake.payments.get(reference)
       if (!known) throw new Error(`no payment ${reference}`)
-      const receivedMinor = values.state === 'paid' ? (amounts.get(reference) ?? 0) : known.receivedMinor
+      const isPaid = values.state === 'paid' || values.state === 'authorised'
+      const receivedMinor = isPaid ? (amounts.get(reference) ?? 0) : known.receivedMinor
       const next = { ...known, receivedMinor, redirectUrl: null, ...values }
       fake.payments.set(reference, next)
       return next
@@ -79,7 +96,7 @@ export const makeFakeProvider = (): FakeProvider => {
       if (!payment) throw new Error('nothing was started at the provider')
       return payment
     },
-    createPayment: ({ reference, amountMinor, currency, debit, walletToken }) =>
+    createPayment: ({ reference, amountMinor, currency, debit, walletToken, isHeld }) =>
       answer(() =>
         add(reference, amountMinor, {
           currency,
@@ -87,7 +104,7 @@ export const makeFakeProvider = (): FakeProvider => {
           ...(debit ? { state: 'pending', redirectUrl: null } : {}),
           ...(walletToken === undefined
             ? {}
-            : { state: 'paid', receivedMinor: amountMinor, redirectUrl: null }),
+            : { state: isHeld ? 'authorised' : 'paid', receivedMinor: amountMinor, redirectUrl: null }),
         }),
       ),
     getPayment: (id) =>
@@ -97,7 +114,7 @@ export const makeFakeProvider = (): FakeProvider => {
         return payment
       }),
     cancelPayment: (id) => answer(() => void fake.cancelled.push(id)),
-    chargeMandate: ({ reference, amountMinor, currency }) =>
+    chargeMandate: ({ reference, amountMinor, currency, isHeld }) =>
       answer(() =>
         add(reference, amountMinor, {
           currency,
@@ -105,9 +122,11 @@ export const makeFakeProvider = (): FakeProvider => {
           ...(fake.declinesMandates ? { state: 'failed', failure: 'declined' } : {}),
           ...(fake.declinesMandates || fake.challengesMandates
             ? {}
-            : { state: 'paid', receivedMinor: amountMinor }),
+            : { state: isHeld ? 'authorised' : 'paid', receivedMinor: amountMinor }),
         }),
       ),
+    capture: (end) => endHold(end, 'paid'),
+    release: (end) => endHold(end, 'cancelled'),
     listMandates: () => answer(() => [...fake.mandates]),
     deleteMandate: ({ id }) => answer(() => void fake.mandates.delete(id)),
     refund: (refund) =>

@@ -57,6 +57,8 @@ export const limits = {
   messageSearchMaxCodePoints: 60,
   numResultsExactTo: 1000,
   refundDays: 14,
+  /** After this, money that was reserved and not captured is released; card schemes keep it for about as long. */
+  paymentHoldDays: 6,
   smsCodeDigits: 6,
   smsCodeTries: 5,
   smsCodesPerHour: 3,

@@ -87,6 +87,7 @@ export const paymentStates = [
   'created',
   'requires_action',
   'pending',
+  'authorised',
   'paid',
   'failed',
   'cancelled',

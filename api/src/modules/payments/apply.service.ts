@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import type { PaymentState } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -10,6 +11,7 @@ import { takeBackCredits } from '../ledger/ledger.service'
 import { setChargeId } from './attempts.repository'
 import { closeOrders } from './close.service'
 import { chargeBack } from './chargeBack.service'
+import { setHeld } from './holds.repository'
 import { saveMandate } from './mandates.repository'
 import { findOwner } from './owners.repository'
 import { lockPayment, setRefunded, setState } from './payments.repository'
@@ -17,7 +19,7 @@ import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 import { followRefund } from './refundNews.service'
 import { settle } from './settle.service'
-import { isEnough, isSettled, stateAfter } from './states'
+import { isSettled, stateAfter } from './states'
 
 export interface News {
   paymentId: number
@@ -47,8 +49,11 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news }: News)
       const isFirst = !before.paid_user
       ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })
     } else if (state !== row.state) await move(tx, row, state, news)
+    if (state === 'authorised' && state !== row.state)
+      await setHeld(tx, row, limits.paymentHoldDays, deps.now())
+    if (news.mandate && (isSettled(state) || state === 'authorised'))
+      await saveMandate(tx, row, provider, news.mandate, deps.now())
     if (isSettled(state)) {
-      if (news.mandate) await saveMandate(tx, row, provider, news.mandate, deps.now())
       await followMoneyBack(deps, tx, row.id, news)
     }
     return { before, after: await lockBalance(tx, owner.id) }
@@ -69,9 +74,10 @@ export const tellCredits = async (
 }
 
 const move = async (tx: Db, row: PaymentRow, state: PaymentState, news: ProviderPayment) => {
-  const isShort = news.state === 'paid' && !isEnough(row, news)
+  const isShort = state === 'unknown' && news.state !== 'unknown'
   const failure = isShort ? shortfall(row, news) : news.failure
-  await setState(tx, row.id, { state, failure, received: news.receivedMinor })
+  const received = state === 'authorised' ? 0 : news.receivedMinor
+  await setState(tx, row.id, { state, failure, received })
   if (['failed', 'cancelled', 'expired'].includes(state)) await releaseCode(tx, row.id)
 }
 

@@ -4,8 +4,10 @@ import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { makeFakeProvider } from '../../testing/fakeProvider'
 import type { FakeProvider } from '../../testing/fakeProvider'
+import { saveSettings } from '../../testing/social'
 import { books, newKey, notify, spend } from '../../testing/money'
 import { sendRefunds } from '../refunds/send.service'
+import { endHold } from './holds.service'
 import { paymentsJob } from './payments.job'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
@@ -36,6 +38,9 @@ const acts = [
   'job',
   'away',
   'lose',
+  'reserve',
+  'reserveFromNow',
+  'capture',
 ] as const
 const step = fc.record({
   act: fc.constantFrom(...acts),
@@ -90,6 +95,11 @@ describeOnEngine('money over random histories', (engine) => {
     }
     if (act === 'pay' && one?.receivedMinor === 0)
       await tell({ state: 'paid', mandate: { ...mandate, id: `mdt-${one.reference}` } })
+    if (act === 'reserveFromNow')
+      await saveSettings(site.db, { payments: { capture: which % 2 === 0 ? 'by_hand' : 'at_once' } })
+    if (act === 'reserve' && one?.receivedMinor === 0)
+      await tell({ state: 'authorised', mandate: { ...mandate, id: `mdt-${one.reference}` } })
+    if (act === 'capture') await endHold(site.deps, which % 20, which % 3 === 0 ? 'release' : 'capture')
     if (act === 'payShort' && one?.receivedMinor === 0) await tell({ state: 'paid', receivedMinor: 100 })
     if (act === 'fail' && one?.state !== 'paid') await tell({ state: 'failed', failure: 'declined' })
     if (act === 'expire' && one?.state !== 'paid') await tell({ state: 'expired' })
@@ -143,6 +153,10 @@ describeOnEngine('money over random histories', (engine) => {
       select a.id from payment_attempts a join payments p on p.id = a.payment_id
       where a.sent_at is not null and a.provider_id is null and p.state in ('created', 'unknown')`)
     expect(unanswered).toEqual([])
+    // Long after, nothing is reserved any more: it was captured or released.
+    site.clock.add(7 * 86_400_000)
+    await paymentsJob.run(site.deps)
+    expect(await site.db.many(sql`select id from payments where state = 'authorised'`)).toEqual([])
     for (const { id } of members) {
       const { credits, ledger, lots } = await books(site.db, id)
       expect({ credits, ledger, lots }).toEqual({ credits, ledger: credits, lots: credits })

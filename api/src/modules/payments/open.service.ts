@@ -117,5 +117,6 @@ export const hostedPayment = (
   shopper: shopperOf(row.user_id),
   returnUrl: `${deps.config.publicUrl}/credits/${row.package}/${row.method}?payment=${row.id}`,
   wantsMandate: methodFacts[row.method].isRecurring,
+  isHeld: row.is_held,
   debit,
 })

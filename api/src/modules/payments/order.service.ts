@@ -9,7 +9,7 @@ import { findActiveDiscount, requireCode } from '../discounts/discounts.service'
 import { rivalsOf } from '../discounts/firstPurchase'
 import { lockBalance } from '../ledger/ledger.repository'
 import { requireOffer } from '../packages/methods.service'
-import { findVat } from '../settings/payments'
+import { findHold, findVat } from '../settings/payments'
 import { insertAttempt } from './attempts.repository'
 import type { Buyer } from './buyers.repository'
 import { findByKey, insertPayment } from './payments.repository'
@@ -45,6 +45,9 @@ export interface Placed {
   superseded: number[]
 }
 
+/** Nothing to pay, nothing to reserve. */
+const notHeld = { is_held: false, capture_hours: null }
+
 const hash = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
 /**
@@ -67,6 +70,7 @@ export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
   const price = discounted + surcharge
   if (order.price_minor !== undefined && order.price_minor !== price)
     throw new DomainError('conflict', { reason: 'price_changed', price_minor: price })
+  const hold = price > 0 ? await findHold(tx, order.method) : notHeld
   const id = await insertPayment(tx, {
     user_id: buyer.id,
     key,
@@ -85,9 +89,10 @@ export const placeOrder = async (tx: Db, placing: Placing): Promise<Placed> => {
     refund_days: placing.refundDays,
     vat_permille: await findVat(tx, buyer.country),
     created_at: now,
+    ...hold,
   })
   if (id === undefined) throw new DomainError('conflict')
-  const superseded = discount ? await hold(tx, discount, buyer.id, id, now) : []
+  const superseded = discount ? await holdDiscount(tx, discount, buyer.id, id, now) : []
   await insertAttempt(tx, { paymentId: id, provider: placing.provider, now })
   return { id, isNew: true, superseded }
 }
@@ -100,7 +105,7 @@ const discountFor = async (
   return isWithoutDiscount ? null : findActiveDiscount(tx, buyer, now)
 }
 
-const hold = async (
+const holdDiscount = async (
   tx: Db,
   code: CodeRow,
   userId: number,

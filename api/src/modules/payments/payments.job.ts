@@ -2,6 +2,7 @@ import type { Deps } from '../../app/deps'
 import type { Job } from '../../infra/jobs/jobs'
 import { applyNews } from './apply.service'
 import { findAttempt, findStranded, findUnchecked } from './attempts.repository'
+import { followHolds } from './holds.service'
 import { findWaiting } from './notices.repository'
 import { processNotice } from './notices.service'
 import { told } from './open.service'
@@ -17,7 +18,7 @@ const strandedMs = 30 * 60_000
 const ago = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms)
 
 /**
- * Processes webhooks that failed at first, queries open payments, and ends orders that never reached the
+ * Processes webhooks that failed at first, queries open payments, captures and releases reserved money, and ends orders that never reached the
  * provider.
  */
 export const paymentsJob: Job = {
@@ -27,6 +28,7 @@ export const paymentsJob: Job = {
     for (const id of await findWaiting(deps.db, ago(deps, noticeWaitMs), batch)) await processNotice(deps, id)
     for (const id of await findUnchecked(deps.db, ago(deps, checkEveryMs), batch))
       await checkPayment(deps, id, checkEveryMs)
+    await followHolds(deps, batch)
     await resumeCharges(deps, ago(deps, checkEveryMs), batch)
     for (const id of await findStranded(deps.db, ago(deps, strandedMs), batch)) await expire(deps, id)
   },

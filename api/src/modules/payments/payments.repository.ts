@@ -29,7 +29,15 @@ export interface PaymentRow {
   created_at: Date
   paid_at: Date | null
   vat_permille: number | null
+  /** The money is reserved first and captured later. */
+  is_held: boolean
+  /** Null: by hand. */
+  capture_hours: number | null
+  /** Whichever was decided first. */
+  hold_decision: HoldDecision | null
 }
+
+export type HoldDecision = 'capture' | 'release'
 
 const columns = raw(
   [
@@ -57,6 +65,9 @@ const columns = raw(
     'created_at',
     'paid_at',
     'vat_permille',
+    'is_held',
+    'capture_hours',
+    'hold_decision',
   ]
     .map((name) => `p.${name}`)
     .join(', '),
@@ -111,7 +122,8 @@ export const findNewer = (
   db.maybe<PaymentRow>(sql`
     select ${columns} from payments p
     where p.user_id = ${userId} and p.id > ${id}
-      and (p.state in ('pending', 'unknown', 'paid', 'partially_refunded', 'refunded', 'charged_back')
+      and (p.state in (
+        'pending', 'unknown', 'authorised', 'paid', 'partially_refunded', 'refunded', 'charged_back')
         or (p.state = 'created' and p.created_at > ${startedAfter}))
     order by p.id desc limit 1`)
 
@@ -137,6 +149,8 @@ export type NewRow = Pick<
   | 'refund_days'
   | 'created_at'
   | 'vat_permille'
+  | 'is_held'
+  | 'capture_hours'
 > & { key: string }
 
 /** Undefined if an earlier order used the key. */
@@ -144,11 +158,11 @@ export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undef
   const made = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
       list_minor, discount_minor, surcharge_minor, price_minor, discount_code, discount_validity, refund_days, state, created_at,
-      vat_permille)
+      vat_permille, is_held, capture_hours)
     values (${row.user_id}, ${row.key}, ${row.body_hash}, ${row.package}, ${row.credits}, ${row.method},
       ${row.country}, ${row.currency}, ${row.list_minor}, ${row.discount_minor}, ${row.surcharge_minor},
       ${row.price_minor}, ${row.discount_code}, ${row.discount_validity}, ${row.refund_days}, 'created', ${row.created_at},
-      ${row.vat_permille})
+      ${row.vat_permille}, ${row.is_held}, ${row.capture_hours})
     on conflict on constraint payments_key do nothing returning id`)
   return made?.id
 }

@@ -11,6 +11,7 @@ import { claimCheck, findAttempt } from './attempts.repository'
 import { findBuyer } from './buyers.repository'
 import type { Buyer } from './buyers.repository'
 import { closeOrders } from './close.service'
+import { endHold } from './holds.service'
 import { hostedPayment, openAttempt, openCharge, requirePayment } from './open.service'
 import { placeOrder } from './order.service'
 import type { Order, Placed, Placing } from './order.service'
@@ -111,7 +112,8 @@ const settleFree = async (deps: Deps, id: number, currency: string): Promise<voi
 /** A member's payment; the provider is queried about an open one, at most every few seconds. */
 export const getPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
-  if (isOpen(row.state)) await checkPayment(deps, id, askAgainMs)
+  // Reserved money waits for us, not for the provider.
+  if (isOpen(row.state) && row.state !== 'authorised') await checkPayment(deps, id, askAgainMs)
   return showPayment(deps, userId, id)
 }
 
@@ -138,11 +140,12 @@ export const completePayment = async (
 }
 
 /**
- * The member abandons an open payment. The provider is queried first and notified afterwards: a payment made
+ * The member abandons an open payment, or one whose money is only reserved. The provider is queried first and notified afterwards: a payment made
  * at that moment counts.
  */
 export const cancelPayment = async (deps: Deps, userId: number, id: number): Promise<Result> => {
   const row = await requirePayment(deps, userId, id)
+  if (row.state === 'authorised') await endHold(deps, id, 'release')
   if (row.state === 'requires_action' || row.state === 'created') {
     const attempt = await findAttempt(deps.db, id)
     const providerId = attempt?.provider_id

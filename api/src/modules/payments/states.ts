@@ -1,4 +1,5 @@
 import type { PaymentState } from '@duetto/shared/domain'
+import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
 const openRank: Partial<Record<PaymentState, number>> = {
@@ -6,6 +7,7 @@ const openRank: Partial<Record<PaymentState, number>> = {
   requires_action: 1,
   pending: 2,
   unknown: 3,
+  authorised: 4,
 }
 const settled: readonly PaymentState[] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
 
@@ -13,21 +15,24 @@ export const isOpen = (state: PaymentState): boolean => state in openRank
 /** Money was received, whatever happened later. */
 export const isSettled = (state: PaymentState): boolean => settled.includes(state)
 
-interface Known {
-  state: PaymentState
-  failure: string | null
-  price_minor: number
-  currency: string
-}
+type Known = Pick<PaymentRow, 'state' | 'failure' | 'price_minor' | 'currency' | 'is_held' | 'hold_decision'>
 
 /**
  * The state after the provider's news. It only moves forward: a paid payment stays paid (refunds and
  * chargebacks are counted separately), one that ended unpaid can still be paid late, and old news changes
- * nothing. Too little money, or money in another currency, is `unknown`: a person must look.
+ * nothing. Authorised money is paid, unless the order reserves it first. Too little money, or money in another currency, is `unknown`: a person must look.
  */
 export const stateAfter = (known: Known, news: ProviderPayment): PaymentState => {
   if (isSettled(known.state)) return known.state
-  if (news.state === 'paid') return isEnough(known, news) ? 'paid' : 'unknown'
+  // Its capture failed: nothing came that could be taken back.
+  if (news.isChargedBack && known.is_held) return 'failed'
+  if (news.state === 'authorised' && known.is_held && known.hold_decision) return known.state
+  if (news.state === 'paid' || news.state === 'authorised') {
+    if (!isEnough(known, news)) return 'unknown'
+    return known.is_held ? news.state : 'paid'
+  }
+  // Reserved money is captured or released; an earlier try that failed or expired is old news.
+  if (known.state === 'authorised') return news.state === 'cancelled' ? 'cancelled' : 'authorised'
   if (!isOpen(known.state)) return known.state
   const rank = openRank[news.state]
   if (rank === undefined) return news.state

@@ -1,5 +1,5 @@
-import { countries } from '@duetto/shared/domain'
-import type { Country } from '@duetto/shared/domain'
+import { countries, limits, methodFacts } from '@duetto/shared/domain'
+import type { Country, PaymentMethod } from '@duetto/shared/domain'
 import { z } from 'zod'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -12,10 +12,21 @@ import { findSettings } from './settings.repository'
 const lateDiscountRules = ['refund', 'fewer_credits'] as const
 export type LateDiscountRule = (typeof lateDiscountRules)[number]
 
+/** Payments whose money can be reserved first. The others move money at once. */
+const holdable: readonly string[] = ['card', 'wallet']
+
 /** Payment settings; they apply to all hosts and are not sent to browsers. */
 export const paymentSettingsSchema = z
   .object({
     late_discount: z.enum(lateDiscountRules),
+    /** When reserved money is captured: at once, by an operator, or by itself after so many hours. */
+    capture: z.union([
+      z.enum(['at_once', 'by_hand']),
+      z
+        .int()
+        .min(1)
+        .max(limits.paymentHoldDays * 24 - 1),
+    ]),
     /** The VAT that the prices hold, in per cent, by country; a country without one shows none. */
     vat: z.partialRecord(z.enum(countries), z.number().positive().max(50).multipleOf(0.1)),
   })
@@ -29,6 +40,20 @@ const findPaymentSettings = async (db: Db): Promise<z.output<typeof paymentSetti
 
 export const findLateDiscountRule = async ({ db }: Pick<Deps, 'db'>): Promise<LateDiscountRule> =>
   (await findPaymentSettings(db)).late_discount ?? 'refund'
+
+export interface Hold {
+  is_held: boolean
+  /** Null: by hand. */
+  capture_hours: number | null
+}
+
+/** Whether the money of a new order is reserved first, and when it is captured. */
+export const findHold = async (db: Db, method: PaymentMethod): Promise<Hold> => {
+  const capture = (await findPaymentSettings(db)).capture ?? 'at_once'
+  if (capture === 'at_once' || !holdable.includes(methodFacts[method].family))
+    return { is_held: false, capture_hours: null }
+  return { is_held: true, capture_hours: capture === 'by_hand' ? null : capture }
+}
 
 /** In thousandths; null where the operator set none. */
 export const findVat = async (db: Db, country: Country): Promise<number | null> => {

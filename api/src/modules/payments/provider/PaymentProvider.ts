@@ -12,8 +12,11 @@ export interface ProviderPayment {
   chargeId?: string
   /** Our own reference. */
   reference: string
-  state: 'requires_action' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
+  /** Authorised: reserved; where an order is not held, captured without being asked for. */
+  state:
+    'requires_action' | 'pending' | 'authorised' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
   currency: string
+  /** Of an authorised payment: what is reserved. */
   receivedMinor: number
   /** The sum of all refunds, where the provider tells it; `refund` is told instead where it names each. */
   refundedMinor: number
@@ -50,6 +53,8 @@ interface Charge {
   /** A stable pseudonym for the member. */
   shopper: string
   returnUrl: string
+  /** Only reserve the money: `capture` or `release` follows. */
+  isHeld: boolean
 }
 
 export interface NewPayment extends Charge {
@@ -78,6 +83,16 @@ export interface Refund {
   /** Of the charge: its `chargeId`, otherwise its `providerId`. */
   providerId: string
   /** Two requests with one reference are one refund. */
+  reference: string
+  amountMinor: number
+  currency: string
+}
+
+/** The capture or the release of reserved money. */
+export interface HoldEnd {
+  /** Of the charge: its `chargeId`, otherwise its `providerId`. */
+  providerId: string
+  /** Two requests with one reference are one. */
   reference: string
   amountMinor: number
   currency: string
@@ -126,6 +141,10 @@ export interface PaymentProvider {
   listMandates: (shopper: string) => Promise<string[]>
   /** Deletes it; one that is gone already is no error. */
   deleteMandate: (mandate: StoredMandate) => Promise<void>
+  /** Takes all of the reserved money. Null if only a webhook tells whether it was taken. */
+  capture: (end: HoldEnd) => Promise<ProviderPayment | null>
+  /** Gives the reserved money back to the member. Null if only a webhook tells. */
+  release: (end: HoldEnd) => Promise<ProviderPayment | null>
   /** The provider's id for it, where its notices name it. */
   refund: (refund: Refund) => Promise<{ id: string | null }>
   /** Throws `signature_invalid` unless the provider signed these bytes just now. */

@@ -13,7 +13,16 @@ const timeoutMs = 8000
 const viewSchema = z.object({
   id: z.string().min(1).max(100),
   reference: z.string().max(100),
-  state: z.enum(['requires_action', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'unknown']),
+  state: z.enum([
+    'requires_action',
+    'pending',
+    'authorised',
+    'paid',
+    'failed',
+    'cancelled',
+    'expired',
+    'unknown',
+  ]),
   currency: z.string().length(3),
   received_minor: z.int().nonnegative(),
   refunded_minor: z.int().nonnegative(),
@@ -101,6 +110,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
           return_url: order.returnUrl,
           notify_url: webhookUrl ?? null,
           wants_mandate: order.wantsMandate,
+          manual_capture: order.isHeld,
           debit: order.debit ?? null,
           wallet_token: order.walletToken ?? null,
           shopper: order.shopper,
@@ -115,6 +125,7 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
           amount_minor: charge.amountMinor,
           currency: charge.currency,
           description: charge.description,
+          manual_capture: charge.isHeld,
           notify_url: webhookUrl ?? null,
         }),
       ),
@@ -127,6 +138,8 @@ export const createSandboxProvider = ({ url, secret, webhookUrl, wallets }: Opti
     },
     deleteMandate: async ({ id }) =>
       void (await ask('POST', `/v1/mandates/${encodeURIComponent(id)}/delete`, {})),
+    capture: ({ providerId }) => payment(ask('POST', `${path(providerId)}/capture`, {})),
+    release: ({ providerId }) => payment(ask('POST', `${path(providerId)}/release`, {})),
     refund: async ({ providerId, reference, amountMinor }) => {
       await ask('POST', `${path(providerId)}/refunds`, { reference, amount_minor: amountMinor })
       return { id: null }

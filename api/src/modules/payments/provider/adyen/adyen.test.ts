@@ -25,7 +25,7 @@ describe('Adyen', () => {
 
   it.each([
     ['active', 'requires_action', 0],
-    ['completed', 'paid', 1299],
+    ['completed', 'authorised', 1299],
     ['paymentPending', 'pending', 0],
     ['expired', 'expired', 0],
     ['something new', 'unknown', 0],
@@ -35,7 +35,7 @@ describe('Adyen', () => {
   })
 
   it.each([
-    ['Authorised', 'paid', null],
+    ['Authorised', 'authorised', null],
     ['Refused', 'failed', 'insufficient_funds'],
     ['Pending', 'pending', null],
     ['RedirectShopper', 'requires_action', null],
@@ -63,7 +63,7 @@ describe('Adyen', () => {
     })
     const wallet = { ...order, family: 'wallet' } as const
     const google = await provider.createPayment({ ...wallet, method: 'googlepay', walletToken: 'token' })
-    expect(google).toMatchObject({ state: 'paid', receivedMinor: 1299, chargeId: 'P7' })
+    expect(google).toMatchObject({ state: 'authorised', receivedMinor: 1299, chargeId: 'P7' })
     await provider.createPayment({ ...wallet, method: 'applepay', walletToken: '{"data":"x"}' })
     expect(asked.map(({ body }) => (body as { paymentMethod: object }).paymentMethod)).toEqual([
       { type: 'googlepay', googlePayToken: 'token' },
@@ -96,7 +96,7 @@ describe('Adyen', () => {
     const answer = { pspReference: 'P8', resultCode: 'Authorised', merchantReference: 'D5-abc' }
     const named = platform({ '/payments/details': { ...answer, amount: { value: 1299, currency: 'EUR' } } })
     expect(await named.provider.completePayment?.('X+1')).toMatchObject({
-      state: 'paid',
+      state: 'authorised',
       reference: 'D5-abc',
       receivedMinor: 1299,
       chargeId: 'P8',
@@ -134,11 +134,46 @@ describe('Adyen', () => {
     expect(await nobody.provider.listMandates('member-8')).toEqual([])
   })
 
+  it('[PAY-03] reserves where the order says so; captures and releases under a reference of their own', async () => {
+    const { provider, asked } = platform({
+      '/paymentLinks': link('active'),
+      '/payments/P9/captures': { pspReference: 'X1', status: 'received' },
+      '/payments/P9/cancels': { pspReference: 'X2', status: 'received' },
+      '/payments': { pspReference: 'P9', resultCode: 'Authorised' },
+    })
+    const held = { ...order, method: 'creditcard', isHeld: true } as const
+    await provider.createPayment(held)
+    await provider.createPayment(order)
+    await provider.chargeMandate({ ...held, mandate: 'M5N7' })
+    await provider.chargeMandate({ ...held, mandate: 'M5N7', isHeld: false })
+    const captures = asked.map(({ body }) => {
+      const { manualCapture, captureDelayHours, additionalData } = body as Record<string, unknown>
+      return { manualCapture, captureDelayHours, additionalData }
+    })
+    expect(captures).toEqual([
+      { manualCapture: true },
+      { captureDelayHours: 0 },
+      { additionalData: { manualCapture: 'true' } },
+      { captureDelayHours: 0 },
+    ])
+    const end = { providerId: 'P9', amountMinor: 1299, currency: 'EUR' }
+    expect(await provider.capture({ ...end, reference: 'C-5' })).toBeNull()
+    expect(await provider.release({ ...end, reference: 'V-5' })).toBeNull()
+    expect(asked.slice(4)).toMatchObject([
+      {
+        path: '/payments/P9/captures',
+        idempotencyKey: 'C-5',
+        body: { reference: 'C-5', amount: { value: 1299, currency: 'EUR' } },
+      },
+      { path: '/payments/P9/cancels', idempotencyKey: 'V-5', body: { reference: 'V-5' } },
+    ])
+  })
+
   it('takes notices that one of the keys signed, and no others', async () => {
     const { provider } = platform({})
     const paid = {
       id: 'QFQTPCQ8HXSKGK82:AUTHORISATION:true',
-      payment: { state: 'paid', receivedMinor: 1299 },
+      payment: { state: 'authorised', receivedMinor: 1299 },
     }
     expect(await read(provider, noticeOf({}))).toMatchObject(paid)
     expect(await read(provider, noticeOf({}, oldKey))).toMatchObject(paid)
@@ -181,14 +216,24 @@ describe('Adyen', () => {
       { eventCode: 'REFUNDED_REVERSED', originalReference: 'PSP1', pspReference: 'R1' },
       { refund: { id: 'R1', isFailed: true } },
     ],
-    [{ eventCode: 'CAPTURE', originalReference: 'PSP1', success: 'false' }, { isChargedBack: true }],
+    [
+      { eventCode: 'CAPTURE', originalReference: 'PSP1', merchantReference: 'C-5' },
+      { state: 'paid', chargeId: 'PSP1', receivedMinor: 1299, isChargedBack: false },
+    ],
+    [
+      { eventCode: 'CAPTURE', originalReference: 'PSP1', success: 'false' },
+      { isChargedBack: true, failure: 'capture_failed' },
+    ],
+    [
+      { eventCode: 'CANCELLATION', originalReference: 'PSP1', merchantReference: 'V-5' },
+      { state: 'cancelled', chargeId: 'PSP1', receivedMinor: 0 },
+    ],
     [{ eventCode: 'REFUND', originalReference: 'PSP1', success: 'false' }, { refund: { isFailed: true } }],
     [
       { additionalData: { 'tokenization.storedPaymentMethodId': 'M5N7', cardSummary: '4242' } },
       { mandate: { id: 'M5N7', label: 'VISA •••• 4242' } },
     ],
     [{ eventCode: 'REPORT_AVAILABLE' }, null],
-    [{ eventCode: 'CAPTURE', originalReference: 'PSP1' }, null],
     [{ eventCode: 'REFUNDED_REVERSED', success: 'false' }, null],
   ] as const)('reads %j', async (values, expected) => {
     const { payment } = await read(platform({}).provider, noticeOf(values))

@@ -15,10 +15,12 @@ import {
 } from './read'
 import {
   appleSessionRequest,
+  captureRequest,
   debitRequest,
   linkRequest,
   mandateRequest,
   refundRequest,
+  releaseRequest,
   walletRequest,
 } from './requests'
 import { appleOffer, googleOffer } from '../walletOffers'
@@ -128,6 +130,29 @@ export const createAdyenProvider = (options: AdyenOptions): PaymentProvider => {
         () => undefined,
       )
     },
+    // Accepted only: webhooks tell what became of it.
+    capture: (end) =>
+      ask(
+        ({ ModificationsApi }) =>
+          ModificationsApi.captureAuthorisedPayment(
+            end.providerId,
+            model(captureRequest(end, merchantAccount)),
+            {
+              idempotencyKey: end.reference,
+            },
+          ),
+        () => null,
+      ),
+    release: (end) =>
+      ask(
+        ({ ModificationsApi }) =>
+          ModificationsApi.cancelAuthorisedPaymentByPspReference(
+            end.providerId,
+            model(releaseRequest(end, merchantAccount)),
+            { idempotencyKey: end.reference },
+          ),
+        () => null,
+      ),
     refund: (refund) =>
       ask(
         ({ ModificationsApi }) =>

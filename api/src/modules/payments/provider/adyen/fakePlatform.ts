@@ -17,6 +17,7 @@ export const order: NewPayment = {
   shopper: 'member-7',
   returnUrl: 'https://duetto.example/credits/p1/ideal?payment=5',
   wantsMandate: false,
+  isHeld: false,
 }
 
 /** A fake platform: records requests and gives the configured answers. */

@@ -31,8 +31,8 @@ const base = (reference: string, currency: string): Omit<ProviderPayment, 'provi
 
 const linkStates: Record<string, ProviderPayment['state']> = {
   active: 'requires_action',
-  completed: 'paid',
-  paid: 'paid',
+  completed: 'authorised',
+  paid: 'authorised',
   paymentPending: 'pending',
   expired: 'expired',
 }
@@ -44,7 +44,7 @@ export const readLink = (answer: unknown): ProviderPayment => {
     ...base(reference, amount.currency),
     providerId: id,
     state,
-    receivedMinor: state === 'paid' ? amount.value : 0,
+    receivedMinor: state === 'authorised' ? amount.value : 0,
     failure: state === 'expired' ? 'expired' : null,
     redirectUrl: state === 'requires_action' ? url : null,
   }
@@ -78,18 +78,18 @@ interface Asked {
 }
 
 /**
- * The answer to a payment without a page. An authorised card is paid; a debit is pending until its webhook.
+ * The answer to a payment without a page. A card is authorised; a debit is pending until its webhook.
  */
 export const readPayment = (answer: unknown, asked: Asked, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
-  const isPaid = resultCode === 'Authorised' && !isDebit
-  const state = isPaid ? 'paid' : (results[resultCode] ?? 'unknown')
+  const isAuthorised = resultCode === 'Authorised' && !isDebit
+  const state = isAuthorised ? 'authorised' : (results[resultCode] ?? 'unknown')
   return {
     ...base(asked.reference, asked.currency),
     providerId: pspReference ?? asked.reference,
     chargeId: pspReference ?? undefined,
     state,
-    receivedMinor: isPaid ? asked.amountMinor : 0,
+    receivedMinor: isAuthorised ? asked.amountMinor : 0,
     failure: state === 'failed' ? failureOf(refusalReason ?? '') : null,
     redirectUrl: state === 'requires_action' ? (action?.url ?? null) : null,
   }
@@ -173,6 +173,8 @@ const refundOf = (item: Item, known: Omit<ProviderPayment, 'state'>, isFailed: b
   },
 })
 
+const uncaptured = { isChargedBack: true, failure: 'capture_failed' }
+
 /** What an event says about the payment; null if it is not about ours. */
 const newsOf = (item: Item): ProviderPayment | null => {
   const isGood = item.success === 'true'
@@ -183,7 +185,7 @@ const newsOf = (item: Item): ProviderPayment | null => {
   switch (item.eventCode) {
     case 'AUTHORISATION':
       return isGood
-        ? { ...paid, mandate: mandateOf(item) }
+        ? { ...paid, state: 'authorised', mandate: mandateOf(item) }
         : { ...known, state: 'failed', failure: failureOf(item.reason ?? '') }
     case 'RECURRING_CONTRACT':
       return isGood ? { ...known, state: 'pending', mandate: mandateOf(item) } : null
@@ -199,10 +201,11 @@ const newsOf = (item: Item): ProviderPayment | null => {
       return isGood ? refundOf(item, known, true) : null
     case 'CAPTURE':
       // A capture that the platform refuses: the money will not come.
-      return isGood ? null : { ...paid, isChargedBack: true }
+      return isGood ? paid : { ...paid, ...uncaptured }
+    case 'CAPTURE_FAILED':
+      return isGood ? { ...paid, ...uncaptured } : null
     case 'CHARGEBACK':
     case 'SECOND_CHARGEBACK':
-    case 'CAPTURE_FAILED':
       return isGood ? { ...paid, isChargedBack: true } : null
     default:
       return null

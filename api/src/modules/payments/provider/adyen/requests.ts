@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
-import type { MandateCharge, NewPayment, Refund } from '../PaymentProvider'
+import type { HoldEnd, MandateCharge, NewPayment, Refund } from '../PaymentProvider'
 
 /** Adyen's names of our methods. All card brands are one. */
 const types: Record<PaymentMethod, string> = {
@@ -43,7 +43,7 @@ export const linkRequest = (payment: NewPayment, merchantAccount: string, now: D
   shopperReference: payment.shopper,
   returnUrl: payment.returnUrl,
   allowedPaymentMethods: [types[payment.method]],
-  captureDelayHours: 0,
+  ...(payment.isHeld ? { manualCapture: true } : { captureDelayHours: 0 }),
   expiresAt: new Date(now.getTime() + lifeMs(payment.family)),
   ...(payment.wantsMandate && {
     storePaymentMethodMode: 'enabled',
@@ -51,13 +51,17 @@ export const linkRequest = (payment: NewPayment, merchantAccount: string, now: D
   }),
 })
 
+/** A charge without a page has no field of its own for it. */
+const captureOf = ({ isHeld }: { isHeld: boolean }) =>
+  isHeld ? { additionalData: { manualCapture: 'true' } } : { captureDelayHours: 0 }
+
 const direct = (charge: MandateCharge | NewPayment, merchantAccount: string) => ({
   merchantAccount,
   reference: charge.reference,
   amount: amountOf(charge),
   shopperReference: charge.shopper,
   returnUrl: charge.returnUrl,
-  captureDelayHours: 0,
+  ...captureOf(charge),
   recurringProcessingModel: 'CardOnFile',
 })
 
@@ -93,7 +97,7 @@ export const walletRequest = (payment: NewPayment, token: string, merchantAccoun
   returnUrl: payment.returnUrl,
   origin: new URL(payment.returnUrl).origin,
   channel: 'Web',
-  captureDelayHours: 0,
+  ...captureOf(payment),
   paymentMethod: walletDetails(payment.method, token),
 })
 
@@ -108,6 +112,17 @@ export const refundRequest = ({ reference, amountMinor, currency }: Refund, merc
   merchantAccount,
   reference,
   amount: amountOf({ amountMinor, currency }),
+})
+
+export const captureRequest = (end: HoldEnd, merchantAccount: string) => ({
+  merchantAccount,
+  reference: end.reference,
+  amount: amountOf(end),
+})
+
+export const releaseRequest = ({ reference }: HoldEnd, merchantAccount: string) => ({
+  merchantAccount,
+  reference,
 })
 
 export const appleSessionRequest = (merchantIdentifier: string, domainName: string, displayName: string) => ({

@@ -79,7 +79,13 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
     await provider.wallets?.startSession('applepay', { host: 'duetto.example', name: 'Duetto B.V.' })
     await provider.completePayment?.('X+1')
     await provider.deleteMandate({ id: 'M5N7', shopper: 'member-7' })
-    expect(asked).toHaveLength(12)
+    const held = { ...order, method: 'creditcard', isHeld: true } as const
+    await provider.createPayment({ ...held, family: 'card' })
+    await provider.chargeMandate({ ...held, mandate: 'M5N7TQ4TG5PFWR50' })
+    const end = { providerId: 'P1', amountMinor: 1299, currency: 'EUR' }
+    await provider.capture({ ...end, reference: 'C-5' })
+    await provider.release({ ...end, reference: 'V-5' })
+    expect(asked).toHaveLength(16)
     for (const { path, method, body } of asked) {
       const template = Object.keys(checkout.paths ?? {}).find((known) =>
         new RegExp(`^${known.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
@@ -106,7 +112,7 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
             path === '/payments'
               ? await provider.chargeMandate({ ...order, mandate: 'M' })
               : await provider.createPayment(order)
-          expect(answer.state).toMatch(/^(paid|requires_action|pending)$/)
+          expect(answer.state).toMatch(/^(authorised|requires_action|pending)$/)
         }
     }
   })
@@ -128,7 +134,8 @@ describeWithFixtures('Adyen, as it publishes its calls', () => {
           states[event] = (await read(provider, body)).payment?.state
         }
     expect(states).toMatchObject({
-      '/AUTHORISATION': 'paid',
+      '/AUTHORISATION': 'authorised',
+      '/CAPTURE': 'paid',
       '/CHARGEBACK': 'paid',
       '/OFFER_CLOSED': 'expired',
     })
