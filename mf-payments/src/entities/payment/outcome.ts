@@ -7,6 +7,8 @@ export type Outcome =
   | 'open'
   /** In progress: the member can only wait. */
   | 'pending'
+  /** The money is reserved; the credits come once it is captured. */
+  | 'authorised'
   /** Less arrived than was due. */
   | 'partial'
   /** A person must look at what arrived. */
@@ -23,6 +25,7 @@ const byState: Record<PaymentState, Outcome> = {
   requires_action: 'open',
   pending: 'pending',
   unknown: 'pending',
+  authorised: 'authorised',
   paid: 'completed',
   partially_refunded: 'completed',
   refunded: 'refunded',
@@ -39,4 +42,5 @@ export const outcomeOf = ({ state, failure }: Pick<Payment, 'state' | 'failure'>
 }
 
 /** Whether it can still change by itself. */
-export const isOpenState = (state: PaymentState): boolean => ['open', 'pending'].includes(byState[state])
+export const isOpenState = (state: PaymentState): boolean =>
+  ['open', 'pending', 'authorised'].includes(byState[state])

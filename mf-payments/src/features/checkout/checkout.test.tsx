@@ -142,6 +142,19 @@ describe('coming back from the provider', () => {
       expect(screen.getByText(text)).toBeVisible()
   })
 
+  it('[PAY-03] reserved money says so, without credits yet, and can be cancelled', async () => {
+    const { user, calls } = back(
+      { state: 'authorised', credits: 30 },
+      { cancelPayment: refuse('unavailable'), getChats: () => ({ chats: [], total_unread: 0 }) },
+    )
+    expect(await screen.findByRole('heading', { name: '€12.99 is reserved' })).toHaveFocus()
+    expect(screen.getByText(/your 30 credits as soon as we collect it/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Back to your messages' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel this payment' }))
+    expect(calls.find(({ name }) => name === 'cancelPayment')).toMatchObject({ body: { payment: 5 } })
+    expect(await screen.findByText('The payment could not be cancelled. Please try again.')).toBeVisible()
+  })
+
   it('[PAY-03] a partial payment says what is missing', async () => {
     back({ state: 'unknown', failure: 'amount_differs', received_minor: 600 })
     expect(await screen.findByRole('heading', { name: '€6.99 is still missing' })).toHaveFocus()

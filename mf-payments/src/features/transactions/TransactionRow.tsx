@@ -14,6 +14,7 @@ import { receiptFile } from './receiptFile'
 const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
   open: { text: texts.open, tone: 'secondary' },
   pending: { text: texts.pending, tone: 'secondary' },
+  authorised: { text: texts.authorised, tone: 'secondary' },
   partial: { text: texts.partial, tone: 'secondary' },
   unclear: { text: texts.pending, tone: 'secondary' },
   completed: { text: texts.completed, tone: 'success' },
@@ -37,6 +38,7 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
   const outcome = outcomeOf(payment)
   const { text, tone } = payment.state === 'partially_refunded' ? tags.refunded : tags[outcome]
   const isOpen = outcome === 'open' || outcome === 'partial'
+  const isReserved = outcome === 'authorised'
   const {
     credits,
     method,
@@ -62,11 +64,11 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
           </b>
           <Tag tone={tone}>{formatMessage(text)}</Tag>
         </div>
-        {(isOpen || !isAlone) && (
+        {(isOpen || isReserved || !isAlone) && (
           <p>
-            {isOpen && (
+            {(isOpen || isReserved) && (
               <Link to={`/credits/${payment.package}/${method}?payment=${payment.payment_id}`}>
-                {formatMessage(texts.pay)}
+                {formatMessage(isOpen ? texts.pay : texts.state)}
               </Link>
             )}
             {!isAlone && (

@@ -37,6 +37,16 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'On its way',
     description: 'State of a purchase',
   },
+  authorised: {
+    id: 'payments.transactions.authorised',
+    defaultMessage: 'Reserved',
+    description: 'State of a purchase: the bank holds the money and the shop has not taken it yet',
+  },
+  state: {
+    id: 'payments.transactions.state',
+    defaultMessage: 'See or cancel',
+    description: 'Link to the page of a payment whose money is only reserved',
+  },
   cancelled: {
     id: 'payments.transactions.cancelled',
     defaultMessage: 'Cancelled',

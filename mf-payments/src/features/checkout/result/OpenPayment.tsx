@@ -4,8 +4,8 @@ import { Banner, Button, Card, Icon, LinkButton, Row, icons } from '@duetto/shar
 import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../../entities/payment/PaymentInstructions'
 import { methodMessage } from '../../../entities/catalogue/methodMessages'
-import { cancelRequested } from '../../../entities/payment/slice'
-import { usePaymentsDispatch, usePaymentsSelector } from '../../../state'
+import { usePaymentsSelector } from '../../../state'
+import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
 import { useArrival } from './useArrival'
@@ -14,7 +14,6 @@ import { useArrival } from './useArrival'
 export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const intl = useIntl()
   const { formatMessage } = intl
-  const dispatch = usePaymentsDispatch()
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
   const heading = useArrival('open')
   const { credits, instructions, package: packageId, payment_id: id, redirect_url: url } = payment
@@ -50,13 +49,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
         <LinkButton to={`/credits/${packageId}`} variant="outline">
           {formatMessage(texts.otherMethod)}
         </LinkButton>
-        <Button
-          variant="quiet"
-          isLoading={cancelStatus === 'loading'}
-          onClick={() => dispatch(cancelRequested(id))}
-        >
-          {formatMessage(texts.cancel)}
-        </Button>
+        <CancelPayment id={id} />
       </Row>
     </Card>
   )

@@ -1,10 +1,12 @@
 import type { Payment } from '@duetto/shared/contract'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSettings } from '@duetto/shared/platform'
-import { Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
+import { Banner, Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../../entities/payment/PaymentInstructions'
 import type { Outcome } from '../../../entities/payment/outcome'
+import { usePaymentsSelector } from '../../../state'
+import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
 import { useArrival } from './useArrival'
@@ -17,11 +19,16 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
   const intl = useIntl()
   const { formatMessage } = intl
   const { support_email: support } = useSettings()
+  const { cancelStatus } = usePaymentsSelector((state) => state.payment)
   const heading = useArrival(outcome)
   const { price, received_minor: received, refunded_minor: refunded, debt_credits: debt } = payment
   const money = (minor: number) => formatPrice(intl, minor, payment.currency)
   const words: Record<Shown, { title: string; text: string }> = {
     pending: { title: formatMessage(texts.pendingTitle), text: formatMessage(texts.pendingText) },
+    authorised: {
+      title: formatMessage(texts.authorisedTitle, { price: money(price) }),
+      text: formatMessage(texts.authorisedText, { count: payment.credits - debt }),
+    },
     partial: {
       title: formatMessage(texts.partialTitle, { price: money(price - received) }),
       text: formatMessage(texts.partialText, { received: money(received), price: money(price), support }),
@@ -60,8 +67,10 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
       {payment.receipt_number && (
         <small>{formatMessage(texts.receipt, { number: payment.receipt_number })}</small>
       )}
+      {cancelStatus === 'failed' && <Banner tone="danger">{formatMessage(texts.cancelFailed)}</Banner>}
       <Row data-acts>
         {isCompleted && <WriteOn />}
+        {outcome === 'authorised' && <CancelPayment id={payment.payment_id} />}
         <LinkButton to={`/transactions/${payment.payment_id}`} variant="outline">
           {formatMessage(texts.toTransactions)}
         </LinkButton>

@@ -12,6 +12,17 @@ export const resultMessages = defineMessages({
       'We are waiting for your bank. You can close this page: you get your credits automatically, and we’ll e-mail you.',
     description: 'Text while pending',
   },
+  authorisedTitle: {
+    id: 'payments.result.authorisedTitle',
+    defaultMessage: '{price} is reserved',
+    description: 'Heading while the bank holds the money and the shop has not taken it yet',
+  },
+  authorisedText: {
+    id: 'payments.result.authorisedText',
+    defaultMessage:
+      'Your bank holds the amount for us. You get your {count, number} credits as soon as we collect it, and we’ll e-mail you. Until then you can cancel.',
+    description: 'Text while the bank holds the money',
+  },
   completedTitle: {
     id: 'payments.result.completedTitle',
     defaultMessage: 'Payment completed',
