@@ -44,7 +44,7 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news }: News)
     if (news.refund && !isSettled(row.state))
       throw new Error(`payment ${paymentId} is refunded before it is paid`)
     const state = stateAfter(row, news)
-    if (news.chargeId) await setChargeId(tx, row.id, news.chargeId)
+    if (news.chargeId || isSettled(state) || state === 'authorised') await setChargeId(tx, row.id, news)
     if (state === 'paid' && !isSettled(row.state)) {
       const isFirst = !before.paid_user
       ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })

@@ -40,10 +40,18 @@ export const findAttemptOf = (
     where provider = ${provider} and (reference = ${reference} or charge_id = ${chargeId})
     order by reference = ${reference} desc limit 1`)
 
-/** The provider's id for the charge of the payment's last attempt, once known. */
-export const setChargeId = (tx: Db, paymentId: number, chargeId: string): Promise<number> =>
+/**
+ * The provider's id for the charge of the payment's last attempt, once known. Where the answer that named the payment was lost,
+ * its notice does.
+ */
+export const setChargeId = (
+  tx: Db,
+  paymentId: number,
+  { chargeId, providerId }: Pick<ProviderPayment, 'chargeId' | 'providerId'>,
+): Promise<number> =>
   tx.run(sql`
-    update payment_attempts set charge_id = ${chargeId}
+    update payment_attempts
+    set charge_id = coalesce(${chargeId ?? null}, case when provider_id is null then nullif(${providerId}, '') end)
     where charge_id is null
       and id = (select max(id) from payment_attempts where payment_id = ${paymentId})`)
 

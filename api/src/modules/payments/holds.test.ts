@@ -168,6 +168,26 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(await books(site.db, anna.id)).toEqual(nothing)
   })
 
+  it('[PAY-05] a stored card whose answer was lost is captured under the name that its notice gives', async () => {
+    await saveSettings(site.db, {})
+    const anna = await member()
+    await order(anna)
+    const mandate = { id: 'mdt', label: 'Visa •••• 4242' }
+    await notify(site, provider.set(provider.last().reference, { state: 'paid', mandate }))
+    await saveSettings(site.db, { payments: { capture: 'by_hand' } })
+    const { order: offer } = await anna.call('getRepeatOrder')
+    provider.losesAnswers = true
+    const { payment } = await anna.call('repeatOrder', {
+      key: newKey(),
+      body: { payment: offer?.payment ?? 0, price_minor: offer?.price_minor ?? 0 },
+    })
+    expect(payment.state).toBe('unknown')
+    provider.losesAnswers = false
+    await notify(site, provider.last())
+    await endHold(site.deps, payment.payment_id, 'capture')
+    expect(await state(anna, payment.payment_id)).toBe('paid')
+  })
+
   it('[PAY-03] a capture that the platform refuses gives nothing', async () => {
     const anna = await member()
     const { id, reference } = await reserve(anna)
