@@ -35,8 +35,8 @@ export const findDueHolds = (
     where state = 'authorised' and hold_decision is null and (capture_at <= ${now} or release_at <= ${now})
     order by id limit ${max}`)
 
-/** Takes the right to ask the provider again for what was decided and not done since `before`. */
-export const takeDecided = async (db: Db, before: Date, now: Date, max: number): Promise<number[]> => {
+/** Claims the right to ask the provider again for what was decided and not done since `before`. */
+export const claimDecided = async (db: Db, before: Date, now: Date, max: number): Promise<number[]> => {
   const rows = await db.many<{ payment_id: number }>(sql`
     update payment_attempts a set checked_at = ${now}
     from payments p

@@ -3,7 +3,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { applyNews } from './apply.service'
 import { claimCheck } from './attempts.repository'
-import { decideHold, findDueHolds, findHeld, takeDecided } from './holds.repository'
+import { decideHold, findDueHolds, findHeld, claimDecided } from './holds.repository'
 import type { HoldDecision } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 import { ProviderAway, askProvider } from './provider/ask'
@@ -39,7 +39,7 @@ export const followHolds = async (deps: Deps, max: number): Promise<void> => {
   const now = deps.now()
   for (const { id, decision } of await findDueHolds(deps.db, now, max)) await endHold(deps, id, decision)
   const before = new Date(now.getTime() - askAgainMs)
-  for (const id of await takeDecided(deps.db, before, now, max)) await ask(deps, id)
+  for (const id of await claimDecided(deps.db, before, now, max)) await ask(deps, id)
 }
 
 const ask = async (deps: Deps, id: number): Promise<void> => {
