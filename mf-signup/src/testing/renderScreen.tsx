@@ -77,7 +77,11 @@ export const renderScreen = (screen: ReactNode, options: ScreenOptions = {}) => 
     preferences: options.preferences ?? {
       chooseLocale: () => {},
       theme: { ...writable<'light' | 'dark' | null>(null), choose: () => {} },
-      push: { ...writable<PushState>('unsupported'), enable: async () => 'unsupported' },
+      push: {
+        ...writable<PushState>('unsupported'),
+        enable: async () => 'unsupported',
+        disable: async () => 'unsupported',
+      },
     },
     session,
     navigation: { ...place, push: go, replace: go, go: () => {} },

@@ -60,7 +60,7 @@ export interface Preferences {
   /** null: follow the system. */
   theme: Readable<'light' | 'dark' | null> & { choose: (theme: 'light' | 'dark' | null) => void }
   /** `enable` asks for permission: call it from a user gesture. */
-  push: Readable<PushState> & { enable: () => Promise<PushState> }
+  push: Readable<PushState> & { enable: () => Promise<PushState>; disable: () => Promise<PushState> }
 }
 
 /**

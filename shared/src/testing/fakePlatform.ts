@@ -49,7 +49,11 @@ export const fakePlatform = ({
     preferences: {
       chooseLocale: () => {},
       theme: { ...writable<'light' | 'dark' | null>(null), choose: () => {} },
-      push: { ...writable<PushState>('unsupported'), enable: async () => 'unsupported' },
+      push: {
+        ...writable<PushState>('unsupported'),
+        enable: async () => 'unsupported',
+        disable: async () => 'unsupported',
+      },
     },
     session,
     navigation: {

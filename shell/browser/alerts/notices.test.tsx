@@ -23,7 +23,7 @@ const Line = ({ id }: { id: string }) => (
 )
 const show = (children: React.ReactNode) => {
   const { platform } = fakePlatform({ user: withoutPhoto })
-  const shell = { platform, push: { ...writable('off' as const), enable: jest.fn() } }
+  const shell = { platform, push: { ...writable('off' as const), enable: jest.fn(), disable: jest.fn() } }
   return renderRemote(<ShellContext value={shell as unknown as Shell}>{children}</ShellContext>)
 }
 beforeEach(() => localStorage.clear())

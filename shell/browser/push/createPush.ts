@@ -6,6 +6,8 @@ import { scriptAddress } from '../security/scriptAddress'
 export interface Push extends Readable<PushState> {
   /** Asks for permission and saves this browser's subscription to the account; call it from a click. */
   enable: () => Promise<PushState>
+  /** Ends it for this account in this browser. */
+  disable: () => Promise<PushState>
 }
 
 /** The version in the URL replaces older workers (SYNC-03). */
@@ -15,13 +17,15 @@ const accountsKey = 'duetto.push.accounts'
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number')
 const readAccounts = (): number[] => readStored(accountsKey, isIds) ?? []
-const rememberAccount = (id: number): void => {
+const keepAccounts = (ids: number[]): void => {
   try {
-    localStorage.setItem(accountsKey, JSON.stringify([...new Set([...readAccounts(), id])]))
+    localStorage.setItem(accountsKey, JSON.stringify(ids))
   } catch {
     // Retried on the next visit.
   }
 }
+const rememberAccount = (id: number): void => keepAccounts([...new Set([...readAccounts(), id])])
+const forgetAccount = (id: number): void => keepAccounts(readAccounts().filter((other) => other !== id))
 
 const isCapable = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -44,30 +48,41 @@ interface PushOptions {
  */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
   const state = writable<PushState>(isCapable() && publicKey ? 'unknown' : 'unsupported')
-  if (state.get() === 'unsupported') return { ...state, enable: async () => 'unsupported' }
+  if (state.get() === 'unsupported')
+    return { ...state, enable: async () => 'unsupported', disable: async () => 'unsupported' }
 
   const save = async (subscription: PushSubscription): Promise<void> => {
     const { endpoint, keys } = subscription.toJSON()
     const given = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
     await http.call('savePushSubscription', { body: { subscription: given } })
   }
+  /** The subscription there is, or a new one: permission was given before. */
+  const subscribe = async ({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> =>
+    (await pushManager.getSubscription()) ??
+    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
     // The worker also serves the offline page, whatever was answered about push.
     const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
     if (Notification.permission === 'denied') return 'denied'
-    const subscription = await registration.pushManager.getSubscription()
-    if (!subscription || !readAccounts().includes(userId)) return 'off'
-    await save(subscription)
+    if (Notification.permission !== 'granted' || !readAccounts().includes(userId)) return 'off'
+    await save(await subscribe(registration))
     return 'on'
   }
   const enable = async (userId: number): Promise<PushState> => {
     const permission = await Notification.requestPermission()
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
     const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
-    const options = { userVisibleOnly: true, applicationServerKey: toBytes(publicKey) }
-    await save(await registration.pushManager.subscribe(options))
+    await save(await subscribe(registration))
     rememberAccount(userId)
     return 'on'
+  }
+  /** The server drops a subscription that the push service calls gone. */
+  const disable = async (userId: number): Promise<PushState> => {
+    const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
+    const subscription = await registration.pushManager.getSubscription()
+    await subscription?.unsubscribe()
+    forgetAccount(userId)
+    return 'off'
   }
 
   let known: number | null = null
@@ -94,6 +109,11 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     enable: async () => {
       if (known === null) return state.get()
       state.set(await enable(known).catch(() => 'unknown' as const))
+      return state.get()
+    },
+    disable: async () => {
+      if (known === null) return state.get()
+      state.set(await disable(known).catch(() => state.get()))
       return state.get()
     },
   }

@@ -1,7 +1,9 @@
 import { fakeApi, fakePlatform, makeUser, settle } from '@duetto/shared/testing'
 import { createPush, workerPath } from './createPush'
 
+const unsubscribe = jest.fn(async () => true)
 const subscription = {
+  unsubscribe,
   toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
 } as unknown as PushSubscription
 
@@ -77,6 +79,23 @@ describe('push', () => {
     await settle()
     expect(push.get()).toBe('off')
     expect(calls).toEqual([])
+  })
+
+  it('[SYNC-03] is switched off here, and stays off', async () => {
+    const { push } = start()
+    await push.enable()
+    expect(await push.disable()).toBe('off')
+    expect(unsubscribe).toHaveBeenCalledTimes(1)
+    const next = start({ permission: 'granted', has: true })
+    await settle()
+    expect([next.push.get(), next.calls]).toEqual(['off', []])
+  })
+
+  it('[SYNC-03] of an account comes back by itself after another account switched off its own', async () => {
+    await start().push.enable()
+    const { push, calls } = start({ permission: 'granted' })
+    await settle()
+    expect([push.get(), calls.length]).toEqual(['on', 1])
   })
 
   it('[SYNC-03] denied is known before and after the question', async () => {

@@ -8,17 +8,17 @@ import { settingsMessages } from './messages'
 import { notificationsChanged } from '../../entities/settings/slice'
 import type { NotificationState } from '../../entities/settings/slice'
 
-/** What devices are notified of; enables push on this device. */
+/** What devices are notified of; turns push on and off on this device. */
 export const PushSection = ({ notifications }: { notifications: NotificationState }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { push } = usePlatform().preferences
   const state = useReadable(push)
-  const [isAsking, setIsAsking] = useState(false)
-  const enable = async (): Promise<void> => {
-    setIsAsking(true)
-    await push.enable()
-    setIsAsking(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const turn = async (change: 'enable' | 'disable'): Promise<void> => {
+    setIsBusy(true)
+    await push[change]()
+    setIsBusy(false)
   }
   return (
     <Card>
@@ -34,7 +34,15 @@ export const PushSection = ({ notifications }: { notifications: NotificationStat
             )}
           </Banner>
         ) : state === 'on' ? (
-          <Banner tone="success" icon={icons.bell}>
+          <Banner
+            tone="success"
+            icon={icons.bell}
+            action={
+              <Button variant="outline" isLoading={isBusy} onClick={() => void turn('disable')}>
+                {formatMessage(settingsMessages.pushDisable)}
+              </Button>
+            }
+          >
             {formatMessage(settingsMessages.pushIsOn)}
           </Banner>
         ) : (
@@ -42,7 +50,7 @@ export const PushSection = ({ notifications }: { notifications: NotificationStat
             tone="neutral"
             icon={icons.bell}
             action={
-              <Button isLoading={isAsking} onClick={() => void enable()}>
+              <Button isLoading={isBusy} onClick={() => void turn('enable')}>
                 {formatMessage(settingsMessages.pushEnable)}
               </Button>
             }

@@ -231,4 +231,9 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Turn on',
     description: 'Button: asks the browser for permission',
   },
+  pushDisable: {
+    id: 'signup.settings.pushDisable',
+    defaultMessage: 'Turn off',
+    description: 'Button: this browser shows no notifications any more',
+  },
 })

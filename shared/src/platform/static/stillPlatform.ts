@@ -34,7 +34,7 @@ export const makeStillPlatform = (held: Held): Platform => {
     preferences: {
       chooseLocale: notHere,
       theme: { ...still(null), choose: notHere },
-      push: { ...still('unknown' as const), enable: notHere },
+      push: { ...still('unknown' as const), enable: notHere, disable: notHere },
     },
     session: still(session),
     navigation: { ...still(place), push: notHere, replace: notHere, go: notHere },

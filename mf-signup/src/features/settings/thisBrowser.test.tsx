@@ -1,0 +1,50 @@
+import { writable } from '@duetto/shared/platform'
+import type { PushState } from '@duetto/shared/platform'
+import { screen } from '@testing-library/react'
+import { makeUser } from '../../testing/fakes'
+import { renderScreen } from '../../testing/renderScreen'
+import { PushSection } from './PushSection'
+import { SiteSection } from './SiteSection'
+
+const notifications = {
+  mail_messages: 'at_once',
+  mail_likes: 'daily',
+  mail_news: false,
+  push_messages: true,
+  push_likes: true,
+  disabled: [],
+  has_push: true,
+} as const
+
+it('[LOCALE-05][ACCOUNT-09] language, appearance and push of this browser are chosen here', async () => {
+  const chosen: unknown[] = []
+  const push = writable<PushState>('off')
+  const turn = (to: PushState) => async () => {
+    push.set(to)
+    return to
+  }
+  const theme = writable<'light' | 'dark' | null>(null)
+  const { user } = renderScreen(
+    <>
+      <PushSection notifications={{ ...notifications, disabled: [] }} />
+      <SiteSection />
+    </>,
+    {
+      user: makeUser(),
+      settings: { locales: ['en', 'it'] },
+      preferences: {
+        chooseLocale: (locale) => chosen.push(locale),
+        theme: { ...theme, choose: theme.set },
+        push: { ...push, enable: turn('on'), disable: turn('off') },
+      },
+    },
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'it')
+  expect(chosen).toEqual(['it'])
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(theme.get()).toBe('dark')
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByText('Notifications are on in this browser.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
+})
