@@ -224,6 +224,7 @@ describeOnEngine('account', (engine) => {
       mail_news: false,
       push_messages: true,
       push_likes: false,
+      before_break: { mail_messages: 'at_once', mail_likes: 'daily', mail_news: true, is_invisible: false },
     } as const
     expect(await anna.call('saveNotifications', { body: wishes })).toMatchObject({
       ...wishes,

@@ -11,7 +11,7 @@ import { DeleteDialog } from './DeleteDialog'
 import { ExportLine } from './ExportLine'
 import { actionLineStyle } from './lineStyles'
 import { settingsMessages } from './messages'
-import { isPaused, mailOff, mailOn } from './pause'
+import { breakStarted, isOnBreak } from './pause'
 import { notificationsChanged } from '../../entities/settings/slice'
 import type { NotificationState } from '../../entities/settings/slice'
 
@@ -25,10 +25,15 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const [isDeleting, setIsDeleting] = useState(false)
-  const isOnBreak = isPaused(profile, notifications)
-  const setBreak = (isOn: boolean): void => {
-    dispatch(profileChanged({ is_invisible: isOn }))
-    dispatch(notificationsChanged(isOn ? mailOff : mailOn))
+  const isPaused = isOnBreak(profile, notifications)
+  const pause = (): void => {
+    dispatch(profileChanged({ is_invisible: true }))
+    dispatch(notificationsChanged(breakStarted(profile, notifications)))
+  }
+  const resume = (): void => {
+    const { is_invisible = false, ...mail } = notifications.before_break ?? {}
+    dispatch(profileChanged({ is_invisible }))
+    dispatch(notificationsChanged({ ...mail, before_break: null }))
   }
   return (
     <Card>
@@ -37,11 +42,11 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
         <AccountFault of="export" />
         <div css={actionLineStyle}>
           <p role="status">
-            {formatMessage(isOnBreak ? settingsMessages.paused : settingsMessages.pauseText)}
+            {formatMessage(isPaused ? settingsMessages.paused : settingsMessages.pauseText)}
           </p>
-          <Button variant="outline" onClick={() => setBreak(!isOnBreak)}>
-            <Icon path={isOnBreak ? icons.play : icons.pause} />
-            {formatMessage(isOnBreak ? settingsMessages.resume : settingsMessages.pause)}
+          <Button variant="outline" onClick={isPaused ? resume : pause}>
+            <Icon path={isPaused ? icons.play : icons.pause} />
+            {formatMessage(isPaused ? settingsMessages.resume : settingsMessages.pause)}
           </Button>
         </div>
         <div css={actionLineStyle}>

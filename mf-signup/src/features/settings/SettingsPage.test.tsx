@@ -1,6 +1,4 @@
 import { exportTimings } from '@duetto/shared/domain'
-import { writable } from '@duetto/shared/platform'
-import type { Preferences, PushState } from '@duetto/shared/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { makeOwnProfile, makeUser, refuse } from '../../testing/fakes'
 import type { Answers } from '../../testing/fakes'
@@ -16,17 +14,11 @@ const notifications = {
   disabled: [] as string[],
   has_push: true,
 }
-const show = async (
-  answers: Answers = {},
-  disabled: string[] = [],
-  preferences?: Preferences,
-  path = '/settings',
-) => {
+const show = async (answers: Answers = {}, disabled: string[] = [], path = '/settings') => {
   const view = renderScreen(<SettingsPage />, {
     path,
     user: makeUser(),
     settings: { locales: ['en', 'it'] },
-    preferences,
     answers: {
       getNotifications: () => ({ ...notifications, disabled }),
       saveNotifications: ({ body }) => ({ ...notifications, ...(body as object) }),
@@ -138,14 +130,17 @@ describe('settings', () => {
     expect(view.visited).toEqual([['/account-deleted', { erasedAt: '2026-03-15T12:00:00Z' }]])
   })
 
-  it('a break hides the profile and stops all mail', async () => {
-    const view = await show()
-    await view.user.click(screen.getByRole('button', { name: 'Take a break' }))
-    expect(view.calls.slice(-2)).toMatchObject([
-      { name: 'saveProfile', body: { is_invisible: true } },
-      { name: 'saveNotifications', body: { mail_messages: 'never', mail_likes: 'never' } },
-    ])
-    expect(await screen.findByRole('button', { name: 'End the break' })).toBeVisible()
+  it('a break hides the profile and stops all mail; its end brings back what was chosen before', async () => {
+    const chosen = { mail_messages: 'daily', mail_likes: 'never', mail_news: true }
+    const view = await show({ getNotifications: () => ({ ...notifications, ...chosen }) })
+    const off = { mail_messages: 'never', mail_likes: 'never', mail_news: false }
+    for (const [button, is_invisible, body] of [
+      ['Take a break', true, off],
+      ['End the break', false, { ...chosen, before_break: null }],
+    ] as const) {
+      await view.user.click(await screen.findByRole('button', { name: button }))
+      expect(view.calls.slice(-2)).toMatchObject([{ body: { is_invisible } }, { body }])
+    }
   })
 
   const session = (id: number, over: object = {}) => ({
@@ -221,7 +216,7 @@ describe('settings', () => {
     jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
       scrolled.push(document.getElementById('sessions') ? this.id : 'too early')
     })
-    await show({ getAccount: () => account([]) }, [], undefined, '/settings#account')
+    await show({ getAccount: () => account([]) }, [], '/settings#account')
     await waitFor(() => expect(scrolled).toEqual(['account']))
   })
 
@@ -273,28 +268,5 @@ describe('settings', () => {
     await show({ getAccount: () => account([]) })
     expect(await screen.findByText('You accepted the terms on February 1, 2026.')).toBeVisible()
     expect(screen.getByText(/On February 3, 2026, you agreed/)).toBeVisible()
-  })
-
-  it('[LOCALE-05][ACCOUNT-09] language, appearance and push of this browser are chosen here', async () => {
-    const chosen: unknown[] = []
-    const push = writable<PushState>('off')
-    const theme = writable<'light' | 'dark' | null>(null)
-    const view = await show({}, [], {
-      chooseLocale: (locale) => chosen.push(locale),
-      theme: { ...theme, choose: theme.set },
-      push: {
-        ...push,
-        enable: async () => {
-          push.set('on')
-          return 'on'
-        },
-      },
-    })
-    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'it')
-    expect(chosen).toEqual(['it'])
-    await view.user.click(screen.getByRole('radio', { name: 'Dark' }))
-    expect(theme.get()).toBe('dark')
-    await view.user.click(screen.getByRole('button', { name: 'Turn on' }))
-    expect(await screen.findByText('Notifications are on in this browser.')).toBeVisible()
   })
 })

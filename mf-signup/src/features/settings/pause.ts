@@ -1,15 +1,17 @@
 import type { NotificationSettings, OwnProfile } from '@duetto/shared/contract'
-import type { NotificationState } from '../../entities/settings/slice'
 
-/** A break is invisible mode with all e-mails off; both resume together. */
-export const mailOff: Partial<NotificationSettings> = {
+type Seen = Pick<OwnProfile, 'is_invisible'>
+
+/** A break is invisible mode without e-mails; what the member had chosen before comes back with its end. */
+export const breakStarted = (
+  { is_invisible }: Seen,
+  { mail_messages, mail_likes, mail_news }: NotificationSettings,
+): Partial<NotificationSettings> => ({
   mail_messages: 'never',
   mail_likes: 'never',
   mail_news: false,
-}
-export const mailOn: Partial<NotificationSettings> = { mail_messages: 'at_once', mail_likes: 'daily' }
+  before_break: { is_invisible, mail_messages, mail_likes, mail_news },
+})
 
-export const isPaused = (
-  { is_invisible }: Pick<OwnProfile, 'is_invisible'>,
-  { mail_messages, mail_likes }: Pick<NotificationState, 'mail_messages' | 'mail_likes'>,
-): boolean => is_invisible && mail_messages === 'never' && mail_likes === 'never'
+export const isOnBreak = ({ is_invisible }: Seen, { before_break }: NotificationSettings): boolean =>
+  is_invisible && Boolean(before_break)

@@ -133,12 +133,20 @@ export const accountSchema = z.object({
 /** Without an id: all sessions but the current one. */
 export const sessionRefSchema = z.strictObject({ session: idSchema.optional() })
 
-export const notificationsSchema = z.strictObject({
+const mailWishes = {
   mail_messages: z.enum(['at_once', 'daily', 'never']),
   mail_likes: z.enum(['at_once', 'daily', 'never']),
   mail_news: z.boolean(),
+}
+export const notificationsSchema = z.strictObject({
+  ...mailWishes,
   push_messages: z.boolean(),
   push_likes: z.boolean(),
+  /** During a break: what its end brings back. */
+  before_break: z
+    .strictObject({ ...mailWishes, is_invisible: z.boolean() })
+    .nullable()
+    .optional(),
 })
 export const notificationStateSchema = z.object({
   ...notificationsSchema.shape,
