@@ -56,6 +56,12 @@ const groupStyle = css`
     border-radius: var(--r-pill);
     background: var(--surface-2);
   }
+  /* Words of different length share a phone's width by their length. */
+  @media (max-width: 575px) {
+    > div {
+      grid-auto-columns: auto;
+    }
+  }
   input {
     position: absolute;
     opacity: 0;
