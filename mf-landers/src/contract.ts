@@ -7,7 +7,7 @@ const withSlug = { ...listed, params: { slug: 'slug' } } as const
 const ofMember = {
   ...lander,
   params: { id: 'number', slug: 'slug' },
-  firstCalls: [{ call: 'getMember', query: { id: ['path.id'] } }],
+  firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
 } as const
 
 /** What the shell may read before anything of this package runs. */

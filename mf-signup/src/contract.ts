@@ -20,7 +20,7 @@ export const contract = defineContract({
       path: '/members/:id/signup',
       params: { id: 'number' },
       ...signUp,
-      firstCalls: [{ call: 'getMember', query: { id: ['path.id'] } }],
+      firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
     },
     'complete-signup': {
       path: '/complete-signup',

@@ -18,6 +18,7 @@ const firstCallSchema = z.object({
   call: z.string(),
   query: z.record(z.string(), z.array(z.string()).readonly()).optional(),
   pictures: z.object({ list: z.string(), picture: z.string(), count: z.int() }).optional(),
+  isSubject: z.boolean().optional(),
 })
 export type PublishedCall = z.infer<typeof firstCallSchema>
 

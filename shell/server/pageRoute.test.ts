@@ -55,7 +55,17 @@ beforeAll(async () => {
     firstData: (asking) => createFirstData(url, deadlineMs)(asking),
     buildOf: () => ({
       ...files,
-      routes: { chats: { ...contract.routes.chats, firstCalls: [{ call: 'getChats' }, { call: 'logout' }] } },
+      routes: {
+        chats: { ...contract.routes.chats, firstCalls: [{ call: 'getChats' }, { call: 'logout' }] },
+        someone: {
+          path: '/someone/:id',
+          params: { id: 'number' },
+          firstCalls: [
+            { call: 'getMember', query: { id: ['path.id'] }, isSubject: true },
+            { call: 'getPackages' },
+          ],
+        },
+      },
     }),
     published: { pages: async () => null, skeletons: async () => null },
   })
@@ -111,6 +121,18 @@ it('never mixes the pages of two members, a thousand of them, hundreds at once',
         expect(answers['getChats?']).toEqual({ chats: [`a letter to ${name}`] })
       }),
     )
+})
+
+it.each<[string, number, number, number]>([
+  ['is there', 200, 200, 200],
+  ['does not exist', 404, 200, 404],
+  ['is there, but something beside it is not', 200, 404, 200],
+  ['is not known while the API is down', 503, 200, 200],
+])('[ERROR-04] a page about somebody who %s', async (_, member, packages, expected) => {
+  handler = (path) => ({ status: path.startsWith('/api/member.php?id=7') ? member : packages })
+  const { body, response } = await open('/someone/7')
+  expect(response.status).toBe(expected)
+  expect(body).toContain('<main')
 })
 
 it.each<[string, Handler]>([

@@ -198,13 +198,9 @@ export const registerPage = (
       fonts: preloadedFonts('/f/'),
       hasSession: boot.hasSession,
     })
-    void reply.code(isNotFound ? 404 : (outcome?.status ?? 200))
-    void reply.header(
-      'Content-Security-Policy',
-      pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
-    )
+    const calls = isAway(route, plans) ? [] : routes.firstCallsOf(route)
     const answers = firstData({
-      calls: isAway(route, plans) ? [] : routes.firstCallsOf(route),
+      calls,
       scope: {
         path: match?.params ?? {},
         search: Object.fromEntries(url.searchParams),
@@ -214,19 +210,27 @@ export const registerPage = (
       hasSession: boot.hasSession,
       headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },
     })
+    // The status goes before the page, so only a page about something that may not exist waits for the answer.
+    const isGone = calls.some(({ isSubject }) => isSubject) && (await answers).isGone
+    void reply.code(isNotFound || isGone ? 404 : (outcome?.status ?? 200))
+    void reply.header(
+      'Content-Security-Policy',
+      pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
+    )
     const frame = await frameOf(boot, url, isNotFound ? null : route, frameKey(match, pathname))
     const page = renderPage({
       boot: { ...boot, title: frame.title ?? boot.title },
       description: head(boot.locale).description ?? boot.settings.description,
-      listing: isNotFound
-        ? null
-        : listingOf({
-            route,
-            head: head(boot.locale),
-            url,
-            origin: `${config.publicUrl.protocol}//${request.host}`,
-            locales: boot.settings.locales,
-          }),
+      listing:
+        isNotFound || isGone
+          ? null
+          : listingOf({
+              route,
+              head: head(boot.locale),
+              url,
+              origin: `${config.publicUrl.protocol}//${request.host}`,
+              locales: boot.settings.locales,
+            }),
       nonce,
       script,
       preloads,

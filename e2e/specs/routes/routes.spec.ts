@@ -91,6 +91,17 @@ test(`${rowsOf(membersOnly)} every page of members is drawn`, async ({ page }) =
   await visit(page, membersOnly)
 })
 
+test('[ERROR-04] a page about somebody who does not exist is a 404 that says so', async ({ page }) => {
+  await acceptEntry(page)
+  for (const path of ['/members/999999', '/likes/m/999999', '/members/999999/landing2']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(
+      page.getByRole('heading', { level: 1, name: /no longer here|cannot be shown/ }),
+    ).toBeVisible()
+  }
+})
+
 test('[ERROR-04][ERROR-01] what is not there is a 404 with a way home', async ({ page }) => {
   await acceptEntry(page)
   const answer = await page.goto('/no/such/page')

@@ -14,4 +14,6 @@ export interface FirstCall {
   query?: Readonly<Record<string, readonly string[]>>
   /** The list in the answer whose portraits are visible first, and how many. */
   pictures?: { list: string; picture: string; count: number }
+  /** What the page is about: if the API says that it does not exist, the page is answered with 404. */
+  isSubject?: boolean
 }

@@ -13,6 +13,8 @@ export interface FirstData {
   /** By `callKey`. */
   answers: Record<string, unknown>
   pictures: Picture[]
+  /** Whether the API does not know what the page is about. */
+  isGone: boolean
 }
 
 interface Asking {
@@ -23,15 +25,18 @@ interface Asking {
   headers: Record<string, string>
 }
 
+const NOT_FOUND = 404
+
 /** Makes a call as the visitor's browser would; null if the page cannot carry the answer. */
 const ask = async (
   apiUrl: string,
   path: string,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<object | null> => {
+): Promise<object | 'not found' | null> => {
   try {
     const response = await fetch(`${apiUrl}${path}`, { headers, signal, redirect: 'error' })
+    if (response.status === NOT_FOUND) return 'not found'
     // The headers are already sent, so a cookie can no longer be set: the browser asks again and gets it.
     if (!response.ok || response.headers.has('set-cookie')) return null
     const answer: unknown = await response.json()
@@ -55,22 +60,23 @@ const isRead = (call: string): call is EndpointName =>
 export const createFirstData =
   (apiUrl: string, deadlineMs = DEADLINE_MS) =>
   async ({ calls, scope, hasSession, headers }: Asking): Promise<FirstData> => {
-    const data: FirstData = { answers: {}, pictures: [] }
+    const data: FirstData = { answers: {}, pictures: [], isGone: false }
     const signal = AbortSignal.timeout(deadlineMs)
     let user: object | null = null
     if (hasSession) {
       const asked = { ...headers, 'x-request-type': 'client' }
       const answer = await ask(apiUrl, addressOf('getUser', {}), asked, signal)
-      if (!answer) return data
+      if (!answer || answer === 'not found') return data
       data.answers[callKey('getUser')] = answer
       user = (answer as { user?: object | null }).user ?? null
     }
     await Promise.all(
-      calls.map(async ({ call, query: places, pictures }) => {
+      calls.map(async ({ call, query: places, pictures, isSubject }) => {
         if (!isRead(call) || (user === null && endpoints[call].access !== 'anyone')) return
         const query = resolveQuery(places, { ...scope, user })
         const answer = await ask(apiUrl, addressOf(call, query), headers, signal)
-        if (!answer) return
+        if (answer === 'not found' && isSubject) data.isGone = true
+        if (!answer || answer === 'not found') return
         data.answers[callKey(call, query)] = answer
         data.pictures.push(...picturesOf(answer, pictures))
       }),

@@ -35,7 +35,7 @@ beforeAll(async () => {
       settings,
       company: { ...company, added: '2026-01-01', vat_numbers: [] },
     }),
-    firstData: async () => ({ answers: {}, pictures: [] }),
+    firstData: async () => ({ answers: {}, pictures: [], isGone: false }),
     buildOf: () => ({ ...files, routes }),
     published: { pages: async () => null, skeletons: async () => null },
   })
