@@ -26,6 +26,7 @@ if (dialog && !dialog.showModal) {
 const element = globalThis.HTMLElement?.prototype
 if (element) {
   element.scrollIntoView ??= () => {}
+  element.checkVisibility ??= () => true
   element.showPopover ??= () => {}
   element.hidePopover ??= () => {}
 }

@@ -2,7 +2,9 @@ import type { Navigation } from '@duetto/shared/platform'
 
 const GIVE_UP_MS = 4000
 
-const headingIn = (main: HTMLElement): HTMLElement | null => main.querySelector('h1')
+/** The one in view: on a phone, a conversation hides the list with its heading. */
+const headingIn = (main: HTMLElement): HTMLElement | null =>
+  [...main.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? null
 const linkIn = (main: HTMLElement, href: string): HTMLElement | undefined =>
   [...main.querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === href)
 

@@ -104,6 +104,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   return (
     <div css={[columnsStyle, onePaneStyle]} data-open={by ? '' : undefined}>
       <ChatList currentProfileId={by ? (profile?.id ?? null) : null} onDelete={askToDelete} />
+      {by && <h1 css={phoneTitleStyle}>{formatMessage(chatsMessages.title)}</h1>}
       {by ? (
         <Conversation
           target={{ by, id: Number(id) }}
@@ -195,6 +196,18 @@ const onePaneStyle = css`
     &:not([data-open]) > :not(nav, dialog) {
       display: none;
     }
+  }
+`
+/** On a phone, a conversation hides the list with the page's heading; screen readers keep it. */
+const phoneTitleStyle = css`
+  display: none;
+  @media (max-width: 767px) {
+    position: absolute;
+    display: block;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `
 const chooseStyle = css`

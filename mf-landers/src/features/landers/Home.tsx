@@ -11,7 +11,7 @@ import { LanderFrame } from '../../entities/frame/LanderFrame'
 import { landerMessages } from './messages'
 import { nicheLead } from './landerTable'
 import { Collage } from './scenes/Collage'
-import { Reasons } from './scenes/Reasons'
+import { Reasons } from '../../entities/reasons/Reasons'
 import { SCENE_PEOPLE } from './scenes/types'
 
 /** `/` for visitors: who is here, what it costs, and one action. */

@@ -7,7 +7,7 @@ import { Crossfade } from './scenes/Crossfade'
 import { Deck } from './scenes/Deck'
 import { Letters } from './scenes/Letters'
 import { Mosaic } from './scenes/Mosaic'
-import { Reasons } from './scenes/Reasons'
+import { Reasons } from '../../entities/reasons/Reasons'
 import { TownMap } from './scenes/TownMap'
 import type { SceneProps } from './scenes/types'
 

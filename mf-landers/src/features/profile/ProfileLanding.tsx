@@ -7,6 +7,7 @@ import { InviteOnly } from '../../entities/join/InviteOnly'
 import { useMayJoin } from '../../entities/join/useMayJoin'
 import { LanderFrame } from '../../entities/frame/LanderFrame'
 import { useProfile } from '../../entities/profile/useProfile'
+import { Reasons } from '../../entities/reasons/Reasons'
 import { FirstLetter } from './FirstLetter'
 import { profileMessages } from './messages'
 
@@ -32,6 +33,7 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   if (state.status === 'gone') {
     return (
       <EmptyState
+        isPage
         title={formatMessage(profileMessages.goneTitle)}
         text={formatMessage(profileMessages.goneText)}
         action={<LinkButton to="/members">{formatMessage(profileMessages.no)}</LinkButton>}
@@ -70,7 +72,20 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
           <Skeleton height={28} />
         )
       }
-      act={profile ? mayJoin ? acts[variant] : <InviteOnly /> : <Skeleton height={220} />}
+      act={
+        profile ? (
+          <>
+            {mayJoin ? acts[variant] : <InviteOnly />}
+            {variant !== 'letter' && (
+              <div css={reasonsStyle}>
+                <Reasons />
+              </div>
+            )}
+          </>
+        ) : (
+          <Skeleton height={220} />
+        )
+      }
       scene={
         <div css={sceneStyle}>
           <Portrait image={profile?.main_image} name={name} alt={name} isEager sizes="520px" />
@@ -89,6 +104,11 @@ const answersStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s3);
+`
+/** What one may expect, where one button alone would leave half the page empty. */
+const reasonsStyle = css`
+  justify-self: start;
+  padding-top: var(--s4);
 `
 const labelStyle = css`
   position: absolute;

@@ -34,6 +34,7 @@ export const ProfilePage = () => {
     return (
       <Page>
         <EmptyState
+          isPage
           title={formatMessage(profileMessages.goneTitle)}
           text={formatMessage(profileMessages.goneText)}
           action={<LinkButton to="/members">{formatMessage(profileMessages.toMembers)}</LinkButton>}
@@ -55,6 +56,7 @@ export const ProfilePage = () => {
     return (
       <Page>
         <EmptyState
+          isPage
           title={formatMessage(profileMessages.blockedTitle, { name: profile.name })}
           text={formatMessage(profileMessages.blockedText)}
           action={

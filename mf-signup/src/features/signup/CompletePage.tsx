@@ -26,6 +26,7 @@ export const CompletePage = () => {
     <CardPage>
       {isComplete ? (
         <EmptyState
+          isPage
           title={formatMessage(signupMessages.completeTitle)}
           text={formatMessage(signupMessages.completeText)}
           action={

@@ -6,16 +6,18 @@ interface EmptyStateProps {
   text?: ReactNode
   action?: ReactNode
   children?: ReactNode
+  /** It is all that the page says: its title is the page's heading. */
+  isPage?: boolean
 }
 
 /** Why there is nothing here, and what to do about it. */
-export const EmptyState = ({ title, text, action, children }: EmptyStateProps) => (
+export const EmptyState = ({ title, text, action, children, isPage = false }: EmptyStateProps) => (
   <div css={emptyStyle}>
     <svg css={markStyle} width="68" height="48" viewBox="0 0 34 24" aria-hidden>
       <path d="M8 1h5a7 7 0 0 1 7 7v5a7 7 0 0 1-7 7H3a2 2 0 0 1-2-2V8a7 7 0 0 1 7-7z" />
       <path d="M21 4h5a7 7 0 0 1 7 7v10a2 2 0 0 1-2 2H21a7 7 0 0 1-7-7v-5a7 7 0 0 1 7-7z" />
     </svg>
-    <h2>{title}</h2>
+    {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
     {text && <p>{text}</p>}
     {children}
     {action && <div css={actionStyle}>{action}</div>}
@@ -28,6 +30,9 @@ const emptyStyle = css`
   gap: var(--s3);
   padding: var(--s8) var(--s5);
   text-align: center;
+  > h1 {
+    font-size: var(--t-xl);
+  }
   > p {
     max-width: 42ch;
     color: var(--ink-2);

@@ -2,7 +2,7 @@ import { limits } from '@duetto/shared/domain'
 import { Icon } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { reasons } from '../reasons'
+import { reasons } from './reasonList'
 
 const values = { count: limits.freeMessages }
 
