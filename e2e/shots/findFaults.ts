@@ -57,18 +57,29 @@ export const findFaults = (): string[] => {
 
   const acts =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [tabindex="0"]'
-  /** The control of a label is pressed by the whole label. */
-  const areaOf = (element: Element): DOMRect =>
-    (element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
-      ? (element.closest('label') ?? element)
-      : element
-    ).getBoundingClientRect()
+  /** The control of a label is pressed by the whole label. What a box around it scrolls away is no part of it. */
+  const areaOf = (element: Element): DOMRect => {
+    const pressed =
+      element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
+        ? (element.closest('label') ?? element)
+        : element
+    let { left, right, top, bottom } = pressed.getBoundingClientRect()
+    for (const box of ancestorsOf(pressed).slice(1)) {
+      if (box === document.body || box === root || !/auto|scroll/.test(styleOf(box).overflowY)) continue
+      const around = box.getBoundingClientRect()
+      top = Math.max(top, around.top)
+      bottom = Math.min(bottom, around.bottom)
+      left = Math.max(left, around.left)
+      right = Math.min(right, around.right)
+    }
+    return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0))
+  }
   const layerOf = (element: Element): Element | undefined =>
     ancestorsOf(element).find(
       (one) => /fixed|sticky/.test(styleOf(one).position) || one.localName === 'dialog',
     )
   const targets = [...document.querySelectorAll(acts)].filter(
-    (one) => isShown(one) && areaOf(one).width > 1 && !one.closest(':disabled'),
+    (one) => isShown(one) && Math.min(areaOf(one).width, areaOf(one).height) > 1 && !one.closest(':disabled'),
   )
   const facts = targets.map((element) => ({ element, area: areaOf(element), layer: layerOf(element) }))
 

@@ -86,7 +86,7 @@ test('[ALERT-04][ALERT-06] notifications are offered where the browser can have 
   await becomeActiveMember(page)
   await page.addInitScript(() => localStorage.setItem('duetto.dismissed.photo', String(Date.now())))
   await page.goto('/members')
-  const push = page.getByText('Get notified when someone writes to you')
+  const push = page.getByText('Get notified of new messages')
   const more = notices(page).getByRole('button', { name: /more notice/ })
   await expect(notices(page)).toBeVisible()
   await more.click()

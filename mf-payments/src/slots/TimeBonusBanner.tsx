@@ -49,6 +49,15 @@ const bannerStyle = css`
     padding: 4px 14px;
     font-size: var(--t-sm);
   }
+  /* The percentage says enough there; the sentence is whole for screen readers. */
+  @media (max-width: 479px) {
+    > span {
+      font-size: 0;
+    }
+    > span > b {
+      font-size: var(--t-sm);
+    }
+  }
   @media (max-width: 575px) {
     gap: var(--s2);
     a {

@@ -33,8 +33,9 @@ export const alertMessages = defineMessages({
   },
   push: {
     id: 'shell.alert.push',
-    defaultMessage: 'Get notified when someone writes to you',
-    description: 'Alert to a member who has not switched on push in this browser',
+    defaultMessage: 'Get notified of new messages',
+    description:
+      'Alert to a member who has not switched on push in this browser; at most 30 characters, or a phone cuts it',
   },
   enablePush: {
     id: 'shell.alert.enablePush',

@@ -94,6 +94,12 @@ const barStyle = css`
     margin: 0 auto;
     padding: 0 var(--s6);
   }
+  @media (max-width: 991px) {
+    > div {
+      gap: var(--s1);
+      padding: 0 var(--s4);
+    }
+  }
   @media (max-width: 767px) {
     > div {
       min-height: 56px;

@@ -51,7 +51,7 @@ const groupStyle = css`
   > div {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(min-content, 1fr);
     padding: 3px;
     border-radius: var(--r-pill);
     background: var(--surface-2);
@@ -80,6 +80,12 @@ const groupStyle = css`
     hyphens: auto;
     cursor: pointer;
     transition: background var(--base);
+  }
+  @media (max-width: 389px) {
+    span {
+      padding: 2px 6px;
+      font-size: var(--t-sm);
+    }
   }
   input:checked + span {
     background: var(--primary-soft);

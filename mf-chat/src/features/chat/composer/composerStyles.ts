@@ -42,6 +42,11 @@ export const composerStyle = css`
     resize: none;
     field-sizing: content;
   }
+  textarea::placeholder {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   button[type='submit'] {
     background: var(--primary);
     color: var(--on-primary);

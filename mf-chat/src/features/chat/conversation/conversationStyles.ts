@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 export const paneStyle = css`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-width: 0;
   min-height: 0;
 `
