@@ -1,206 +1,93 @@
-/** `npm run test:faults`: kills and outages under load, with an audit after each, and the time to recover. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run test:faults`: kills and outages of the built API under load, with an audit after each, and the time to the first
+ * acknowledgement after it was repaired. It needs Linux, Postgres and Redis; root also gets a real full disk.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sessionCookie } from '@duetto/shared/domain'
-import { Redis } from 'ioredis'
-import sharp from 'sharp'
 import { createSessions } from '../src/http/session'
 import { createFanout } from '../src/infra/fanout'
+import type { Db } from '../src/infra/db/Db'
 import { migrate } from '../src/infra/db/migrate'
 import { openDb } from '../src/infra/db/openDb'
 import { readSchema } from '../src/infra/db/schema'
 import { hasPostgres, startOwnPostgres } from '../src/testing/ownPostgres'
-import type { OwnPostgres } from '../src/testing/ownPostgres'
-import { freePort, runApi } from '../src/testing/runningApi'
+import { freePort } from '../src/testing/runningApi'
 import { insertUser } from '../src/testing/users'
 import { audit } from './audit'
+import { checkOthers } from './checkOthers'
+import { openDisk } from './disk'
+import { killed } from './killed'
 import { hasRedis, startOwnRedis } from './ownRedis'
+import { createReport } from './report'
 import { startSenders } from './senders'
+import { postgresFaults, redisFaults } from './servers'
+import { startSite } from './site'
+import { causeUnderLoad } from './underLoad'
 
-const outageMs = 3000
-/** Longer than the API's connection time-out. */
-const frozenMs = 5000
-const calmMs = 1000
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+/** Undone in reverse order, whatever happens. */
+const undo: (() => unknown)[] = []
 
-interface Fault {
-  name: string
-  /** Resolves when the fault has been repaired. */
-  cause: () => Promise<void>
-  /** It must not cause any refusals. */
-  isUnnoticed?: boolean
-}
-
-type Servers = { dataDir: string; postgres: OwnPostgres; redis: ReturnType<typeof startOwnRedis> }
-
-const withServers = async (work: (servers: Servers) => Promise<number>): Promise<number> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'duetto-faults-'))
-  const postgres = startOwnPostgres(await freePort())
-  const redis = startOwnRedis(await freePort())
-  try {
-    return await work({ dataDir, postgres, redis })
-  } finally {
-    await redis.end('SIGKILL')
-    postgres.remove()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-const run = async ({ dataDir, postgres, redis }: Servers): Promise<number> => {
-  const place = { dataDir, databaseUrl: postgres.url }
-  const env = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
-    // Nothing listens there: mail server and provider are down throughout.
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    PAYMENT_PROVIDER_URL: 'http://127.0.0.1:9',
-    PAYMENT_SECRET: 'a secret of this run alone',
-  }
-  const db = await openDb(place)
-  await migrate(db, readSchema(join(__dirname, '../src/infra/db')))
+const insertSender = async (db: Db) => {
   const sender = await insertUser(db, { paid_user: true, credits: 1_000_000 })
   const other = await insertUser(db)
   const fanout = createFanout({})
   const sessions = createSessions({ db, fanout, now: () => new Date(), cacheMs: 0 })
   const cookie = `${sessionCookie}=${await sessions.create(db, sender.id)}`
-  let api = await runApi(env)
-  const senders = startSenders({ url: () => api.url, cookie, to: other.id, workers: 4 })
-  let faultCount = 0
-  const say = (name: string, text: string, isRight: boolean) => {
-    if (!isRight) faultCount += 1
-    console.log(`${isRight ? 'ok   ' : 'FAULT'} ${name.padEnd(28)} ${text}`)
-  }
+  await fanout.close()
+  return { sender, other, cookie }
+}
 
-  const faults: Fault[] = [
-    {
-      name: 'API killed',
-      cause: async () => {
-        await api.kill()
-        api = await runApi(env)
-      },
-    },
-    {
-      name: 'Postgres stopped',
-      cause: async () => {
-        postgres.stop()
-        await pause(outageMs)
-        postgres.start()
-      },
-    },
-    { name: 'Postgres fell over', cause: async () => postgres.restart() },
-    {
-      name: 'Postgres frozen',
-      cause: async () => {
-        postgres.signal('SIGSTOP')
-        await pause(frozenMs)
-        postgres.signal('SIGCONT')
-      },
-    },
-    {
-      name: 'Redis stopped',
-      isUnnoticed: true,
-      cause: async () => {
-        await redis.end('SIGTERM')
-        await pause(outageMs)
-        redis.start()
-      },
-    },
-    {
-      name: 'Redis killed',
-      isUnnoticed: true,
-      cause: async () => {
-        await redis.end('SIGKILL')
-        await pause(outageMs)
-        redis.start()
-      },
-    },
-    {
-      name: 'Redis frozen',
-      isUnnoticed: true,
-      cause: async () => {
-        redis.signal('SIGSTOP')
-        await pause(outageMs)
-        redis.signal('SIGCONT')
-      },
-    },
-    {
-      name: 'Redis emptied',
-      isUnnoticed: true,
-      cause: async () => {
-        const client = new Redis(redis.url)
-        await client.flushall()
-        client.disconnect()
-      },
-    },
-  ]
-  try {
-    for (const { name, cause, isUnnoticed = false } of faults) {
-      await pause(calmMs)
-      senders.refused.clear()
-      senders.takeSlowest()
-      await cause()
-      const firstMs = await senders.nextAcknowledgement()
-      const refused = [...senders.refused].map(([status, count]) => `${status || 'none'} ×${count}`)
-      const wrong = await audit(db, sender.id, [...senders.acknowledged])
-      const unforeseen = [...senders.refused.keys()].filter((status) => ![0, 503].includes(status))
-      const isRight = wrong.length === 0 && unforeseen.length === 0 && !(isUnnoticed && refused.length > 0)
-      const facts = [
-        `first acknowledgement ${Math.round(firstMs)} ms after the return`,
-        `slowest ${Math.round(senders.takeSlowest())} ms`,
-        `refused ${refused.join(', ') || '0'}`,
-        ...wrong,
-      ]
-      say(name, facts.join('; '), isRight)
-    }
+const run = async (): Promise<number> => {
+  const began = performance.now()
+  const dataDir = mkdtempSync(join(tmpdir(), 'duetto-faults-'))
+  undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const postgres = startOwnPostgres(await freePort())
+  undo.push(() => postgres.remove())
+  const redis = startOwnRedis(await freePort())
+  undo.push(() => redis.end('SIGKILL'))
+  const disk = openDisk(join(dataDir, 'media'))
+  undo.push(() => disk.close())
+  const place = { dataDir, databaseUrl: postgres.url }
+  const db = await openDb(place)
+  undo.push(() => db.close())
+  await migrate(db, readSchema(join(__dirname, '../src/infra/db')))
+  const { sender, other, cookie } = await insertSender(db)
+  const site = await startSite({ ...place, redisUrl: redis.url })
+  undo.push(() => site.kill())
 
-    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-      .jpeg()
-      .toBuffer()
-    const upload = async () => {
-      const body = new FormData()
-      body.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'a.jpg')
-      return (await fetch(`${api.url}/api/photo.php`, { method: 'POST', headers: { cookie }, body })).status
-    }
-    // A file in place of the folder simulates an unwritable disk, even for root.
-    rmSync(join(dataDir, 'media'), { recursive: true, force: true })
-    writeFileSync(join(dataDir, 'media'), '')
-    const [broken, ready] = [await upload(), await (await fetch(`${api.url}/api/health/ready`)).text()]
-    rmSync(join(dataDir, 'media'))
-    say(
-      'photos cannot be written',
-      `upload ${broken}, ready says ${ready}`,
-      broken === 503 && ready.includes('storage'),
-    )
-    say('photos can be written again', `upload ${await upload()}`, (await upload()) === 200)
-    const paying = await fetch(`${api.url}/api/payment.php`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': 'a-key-of-paying' },
-      body: JSON.stringify({ package: 'p1', method: 'creditcard' }),
-    })
-    say('provider away', `answers ${paying.status}`, paying.status < 500 || paying.status === 503)
-    await senders.stop()
-    const wrong = await audit(db, sender.id, senders.acknowledged)
-    say(
-      'the whole run',
-      `${senders.acknowledged.length} acknowledged; ${wrong.join('; ') || 'books and messages are right'}`,
-      wrong.length === 0,
-    )
-  } finally {
-    await api.kill()
-    await db.close()
-    await fanout.close()
-  }
-  return faultCount
+  const report = createReport()
+  let turn = 0
+  const url = () => site.apis[(turn += 1) % 2]?.url ?? ''
+  const senders = startSenders({ url, cookie, to: other.id, workers: 4 })
+  const check = () => audit(db, sender.id, [...senders.acknowledged])
+  for (const fault of [...killed(site), ...postgresFaults(postgres), ...redisFaults(redis)])
+    await causeUnderLoad(fault, { senders, audit: check, report })
+  await checkOthers({ site, db, disk, media: join(dataDir, 'media'), cookie, audit: check, report })
+  await senders.stop()
+  const wrong = await check()
+  const seconds = Math.round((performance.now() - began) / 1000)
+  report.say(
+    'the whole run',
+    [`${senders.acknowledged.length} acknowledged in ${seconds} s`, ...wrong],
+    wrong.length === 0,
+  )
+  return report.faultCount()
+}
+
+const end = async (code: number): Promise<never> => {
+  for (const step of undo.reverse())
+    await Promise.resolve(step()).catch((error: unknown) => console.error(error))
+  process.exit(code)
 }
 
 if (hasPostgres() && hasRedis())
-  withServers(run).then(
-    (faultCount) => process.exit(faultCount === 0 ? 0 : 1),
+  run().then(
+    (faultCount) => end(faultCount === 0 ? 0 : 1),
     (error: unknown) => {
       console.error(error)
-      process.exit(1)
+      return end(1)
     },
   )
 else {

@@ -24,3 +24,5 @@ export const startOwnRedis = (port: number) => {
     signal: (signal: NodeJS.Signals) => server.kill(signal),
   }
 }
+
+export type OwnRedis = ReturnType<typeof startOwnRedis>

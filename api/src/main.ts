@@ -26,9 +26,21 @@ const findSchema = (): string => {
   return existsSync(built) ? built : join(import.meta.dirname, 'infra/db')
 }
 
+/** A spare waits until it is told to serve (`serve.ts`); where nobody can tell it any more, it ends. */
+const untilWanted = async (): Promise<void> => {
+  if (!process.argv.includes('--spare')) return
+  const end = () => process.exit(0)
+  process.once('disconnect', end)
+  await once(process, 'message')
+  process.off('disconnect', end)
+}
+
 /** Opens everything, starts listening, and shuts down in reverse order. */
 const start = async (): Promise<void> => {
+  const wanted = untilWanted()
   const config = readConfig(process.env)
+  // The embedded database is open in one process only.
+  if (!config.databaseUrl) await wanted
   const log = pino({ level: config.logLevel })
   const db = await openDb({
     databaseUrl: config.databaseUrl,
@@ -57,6 +69,7 @@ const start = async (): Promise<void> => {
     log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER_URL')
   const rateCounter = config.redisUrl ? createRedisCounter(config.redisUrl) : undefined
   const app = await buildApp(deps, { rateCounter })
+  await wanted
   const stopDemo = config.demo ? await (await import('../demo/startDemo')).startDemo(deps) : null
   const stopOps = config.databaseUrl ? null : await serveOps(deps)
   const stopJobs = config.role === 'web' ? null : startJobs(deps, [...jobs, outboxJob(transport)])
@@ -90,14 +103,7 @@ const sentenceOf = (error: NodeJS.ErrnoException): string => {
   return error.stack ?? error.message
 }
 
-/** A spare waits until it is told to serve (`serve.ts`); where nobody can tell it any more, it ends. */
-const untilWanted = async (): Promise<void> => {
-  if (process.argv.includes('--spare')) await once(process, 'message')
-}
-
-untilWanted()
-  .then(start)
-  .catch((error: NodeJS.ErrnoException) => {
-    console.error(`The API cannot start: ${sentenceOf(error)}`)
-    process.exit(1)
-  })
+start().catch((error: NodeJS.ErrnoException) => {
+  console.error(`The API cannot start: ${sentenceOf(error)}`)
+  process.exit(1)
+})

@@ -1,6 +1,6 @@
 /**
- * Runs the API (`main`) and a spare of it, which has loaded all code and opened nothing: loading is most of a start. When the
- * API falls over, the spare serves in its place, and the next spare loads.
+ * Runs the API (`main`) and a spare of it, which has loaded all code and, where the database is a server, done everything but
+ * listen: that is nearly all of a start. When the API falls over, the spare serves in its place, and the next spare loads.
  */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -11,13 +11,19 @@ let serving: ChildProcess
 let spare: ChildProcess | undefined
 let isStopping = false
 
+/** A spare that could not start, for instance while the database is away, is made again after this long. */
+const againMs = 5000
+
 const makeSpare = (): ChildProcess => fork(main, ['--spare'])
 
 const keepSpare = (): void => {
+  if (spare || isStopping) return
   const child = makeSpare()
   spare = child
   child.once('exit', () => {
-    if (spare === child) spare = undefined
+    if (spare !== child || isStopping) return
+    spare = undefined
+    setTimeout(keepSpare, againMs)
   })
 }
 
