@@ -17,22 +17,22 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4')
 for (const [net, prefix] of [
-  // Unspecified, loopback, and the oldest notation of IPv4 as IPv6.
-  ['::', 96],
-  ['2001::', 32],
+  // Tunnels to an IPv4 address, special purposes, documentation.
+  ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
-  ['fec0::', 10],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const)
   closed.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an IP address is public; IPv4 mapped to IPv6 counts as IPv4. */
+/** All of IPv6 that is routed; outside are loopback, local nets, multicast and IPv4 in other notations. */
+const routed = new BlockList()
+routed.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an IP address is public. */
 export const isPublicAddress = (address: string): boolean => {
-  const kind = isIP(address)
-  return kind !== 0 && !closed.check(address, kind === 6 ? 'ipv6' : 'ipv4')
+  if (isIP(address) === 4) return !closed.check(address, 'ipv4')
+  return routed.check(address, 'ipv6') && !closed.check(address, 'ipv6')
 }
 
 /** Whether the server may post to this URL: https, default port, a host name rather than an address. */

@@ -163,6 +163,8 @@ describe('addresses', () => {
       expect([address, isPublicAddress(address)]).toEqual([address, false])
     for (const address of ['2002:7f00:1::', '2001:0:1::', 'fec0::1', '::127.0.0.1', '::ffff:10.0.0.1'])
       expect([address, isPublicAddress(address)]).toEqual([address, false])
+    for (const address of ['64:ff9b:1::1', '100::1', '5f00::1', '2001:db8::1', '3fff::1', 'not an address'])
+      expect([address, isPublicAddress(address)]).toEqual([address, false])
     for (const endpoint of ['https://localhost./a', 'https://printer.local./a', 'https://site.internal../a'])
       expect([endpoint, isPublicEndpoint(endpoint)]).toEqual([endpoint, false])
     for (const address of ['142.250.1.1', '2a00:1450::1']) expect(isPublicAddress(address)).toBe(true)
