@@ -85,8 +85,8 @@ const checkProvider = async ({ site, cookie, audit, report }: Parts): Promise<vo
 }
 
 /** What else a site depends on is taken away, while messages are sent. */
-export const checkOthers = async (parts: Parts): Promise<void> => {
-  await checkDisk(parts)
-  await checkMail(parts)
-  await checkProvider(parts)
+export const checkOthers = async (parts: Parts, isChosen: (name: string) => boolean): Promise<void> => {
+  if (isChosen('disk')) await checkDisk(parts)
+  if (isChosen('mail')) await checkMail(parts)
+  if (isChosen('provider')) await checkProvider(parts)
 }

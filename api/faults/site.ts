@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../src/testing/runningApi'
+import { makeMailServer } from './mailServer'
+import type { MailServer } from './mailServer'
 import { makeProcess } from './processes'
 import type { SiteProcess } from './processes'
 
@@ -7,7 +10,7 @@ import type { SiteProcess } from './processes'
 export interface Site {
   apis: readonly [SiteProcess, SiteProcess]
   worker: SiteProcess
-  mailbox: SiteProcess
+  mailServer: MailServer
   provider: SiteProcess
   kill: () => Promise<void>
 }
@@ -25,14 +28,14 @@ const secret = 'a secret of this run alone'
 export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Promise<Site> => {
   mkdirSync(dataDir, { recursive: true })
   const other = { DATA_DIR: join(dataDir, 'other'), PAYMENT_SECRET: secret }
-  const mailbox = await makeProcess('mailbox.mjs', '/health', other)
+  const mailServer = makeMailServer(await freePort())
   const provider = await makeProcess('sandbox.mjs', '/health', other)
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     RATE_LIMITS: '0',
-    MAIL_OUTBOX_URL: mailbox.url,
+    SMTP_URL: mailServer.url,
     PAYMENT_PROVIDER_URL: provider.url,
     PAYMENT_PROVIDER_PUBLIC_URL: provider.url,
     PAYMENT_SECRET: secret,
@@ -40,14 +43,15 @@ export const startSite = async ({ dataDir, databaseUrl, redisUrl }: Place): Prom
   const makeApi = () => makeProcess('serve.mjs', ready, { ...env, ROLE: 'web' })
   const apis = [await makeApi(), await makeApi()] as const
   const worker = await makeProcess('main.mjs', ready, { ...env, ROLE: 'worker' })
-  const all = [...apis, worker, mailbox, provider]
+  const all = [...apis, worker, provider]
   for (const each of [provider, ...apis, worker]) await each.start()
   return {
     apis,
     worker,
-    mailbox,
+    mailServer,
     provider,
     kill: async () => {
+      mailServer.close()
       for (const each of all) await each.kill()
     },
   }
