@@ -88,7 +88,9 @@ export const makeFakeProvider = (): FakeProvider => {
       const isPaid = values.state === 'paid' || values.state === 'authorised'
       const receivedMinor = isPaid ? (amounts.get(reference) ?? 0) : known.receivedMinor
       const next = { ...known, receivedMinor, redirectUrl: null, ...values }
-      fake.payments.set(reference, next)
+      // Its notice tells a refund; what is asked for later does not tell it again.
+      const { refund: _told, ...kept } = next
+      fake.payments.set(reference, kept)
       return next
     },
     last: () => {
