@@ -35,7 +35,7 @@ export const commonHeaders = ({ publicUrl }: Pick<ShellConfig, 'publicUrl'>): Re
   ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': `max-age=${YEAR_S}` }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+  'Permissions-Policy': 'camera=(), microphone=(self), payment=(self), geolocation=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 })

@@ -2,14 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
 /** The one file of a multipart body; `field` is named in a refusal. */
-export const readFile = async (request: FastifyRequest, field: string): Promise<{ bytes: Buffer }> => {
+export const readFile = async (
+  request: FastifyRequest,
+  field: string,
+): Promise<{ bytes: Buffer; field: string }> => {
   if (!request.isMultipart()) throw new DomainError('bad_input', { field })
   try {
     const part = await request.file()
     if (part) {
       const bytes = await part.toBuffer()
       // The parser does not always throw at its limit; a truncated file is invalid.
-      if (!part.file.truncated) return { bytes }
+      if (!part.file.truncated) return { bytes, field: part.fieldname }
       throw new DomainError('body_too_large')
     }
   } catch (error) {

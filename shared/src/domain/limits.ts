@@ -15,8 +15,10 @@ export const limits = {
    */
   streamsPerMember: 10,
   streamsPerAddress: 256,
-  /** Photos that a member has uploaded and not sent. */
+  /** Photos and voice messages that a member has uploaded and not sent. */
   unsentUploadsMax: 20,
+  voiceMaxSeconds: 60,
+  voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
@@ -66,8 +68,11 @@ export const limits = {
   directDebitMaxMinorPer30Days: 25_000,
 } as const
 
+/** A voice message is drawn with so many bars. */
+export const waveformBars = 48
+
 /** Default credits charged or granted; an operator's settings can override them. */
-export const creditCosts = { message: 1, photo: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
+export const creditCosts = { message: 1, photo: 2, voice: 2, giftMin: 3, giftMax: 25, signup: 0 } as const
 
 /** How long a browser has to answer a passkey's challenge, which works once. */
 export const passkeyChallengeMs = 5 * 60_000

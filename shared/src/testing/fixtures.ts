@@ -113,6 +113,7 @@ export const baseSettings = {
   message_length: { min: 1, max: 1000 },
   message_credits: 1,
   photo_credits: 2,
+  voice_credits: 2,
   cover_message_photos: true,
   gift_credits: {},
   refund_days: 14,

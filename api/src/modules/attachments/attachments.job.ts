@@ -6,7 +6,7 @@ import { storedMediaName } from './attachments.presenter'
 const batch = 200
 
 /**
- * Deletes photos that were never sent, or that neither member has any more. The bytes first: if that fails, the
+ * Deletes photos and voice messages that were never sent, or that neither member has any more. The bytes first: if that fails, the
  * row stays and it is tried again; the others go all the same.
  */
 export const attachmentsJob: Job = {
@@ -22,7 +22,7 @@ export const attachmentsJob: Job = {
           await storage.remove(storedMediaName(media))
           await removeMedia(db, media.name)
         } catch (error) {
-          log.warn({ err: error, name: media.name }, 'a photo of a message was left')
+          log.warn({ err: error, name: media.name }, 'a file of a message was left')
         }
       const last = left.at(-1)
       if (!last || left.length < batch) return

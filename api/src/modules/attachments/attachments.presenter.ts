@@ -1,18 +1,32 @@
 import type { Message } from '@duetto/shared/contract'
-import type { AttachmentRow, MediaRow } from './attachments.repository'
+import type { AttachmentRow, StoredRow, VoiceRow } from './attachments.repository'
 
-type Stored = Pick<MediaRow, 'name'>
+export const isVoice = <Row extends { duration_ms: number | null }>(
+  row: Row,
+): row is Row & { duration_ms: number } => row.duration_ms !== null
+
+const fileOf = (media: StoredRow): string => (isVoice(media) ? 'voice.webm' : 'photo.webp')
 
 /** Path where the API serves it. */
-export const mediaPath = (media: Stored): string => `/media/messages/${media.name}/photo.webp`
+export const mediaPath = (media: StoredRow): string => `/media/messages/${media.name}/${fileOf(media)}`
 
 /** Its name in the storage. */
-export const storedMediaName = (media: Stored): string => `messages/${media.name}/photo.webp`
+export const storedMediaName = (media: StoredRow): string => `messages/${media.name}/${fileOf(media)}`
+
+export const mediaType = (media: StoredRow): string => (isVoice(media) ? 'audio/webm' : 'image/webp')
 
 /** Only the receiver's photo is covered. */
-export const presentAttachment = (row: AttachmentRow, isMine: boolean): Message['attachment'] => ({
+export const presentAttachment = (
+  row: Exclude<AttachmentRow, VoiceRow>,
+  isMine: boolean,
+): Message['attachment'] => ({
   width: row.width,
   height: row.height,
   cover: row.cover,
   is_covered: !isMine && row.is_covered,
+})
+
+export const presentVoice = ({ duration_ms, waveform }: VoiceRow): Message['voice'] => ({
+  duration_ms,
+  waveform,
 })

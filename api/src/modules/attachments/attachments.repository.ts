@@ -1,18 +1,32 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** What a message shows of its photo. */
-export interface AttachmentRow {
+interface PhotoRow {
   width: number
   height: number
   cover: string
   is_covered: boolean
+  duration_ms: null
+  waveform: null
 }
-export interface MediaRow extends AttachmentRow {
+export interface VoiceRow {
+  width: null
+  height: null
+  cover: null
+  is_covered: boolean
+  duration_ms: number
+  waveform: string
+}
+/** What a message shows of its photo or voice message. */
+export type AttachmentRow = PhotoRow | VoiceRow
+export interface StoredRow {
   name: string
+  /** Of a voice message. */
+  duration_ms: number | null
 }
+export type MediaRow = AttachmentRow & StoredRow
 
-const columns = sql`name, width, height, cover, is_covered`
+const columns = sql`name, width, height, cover, is_covered, duration_ms, waveform`
 
 /** Counts what this member has uploaded and not sent. */
 export const countUnsent = async (db: Db, userId: number): Promise<number> =>
@@ -23,8 +37,9 @@ export const countUnsent = async (db: Db, userId: number): Promise<number> =>
 
 export const insertMedia = (tx: Db, userId: number, media: MediaRow, now: Date): Promise<MediaRow> =>
   tx.one<MediaRow>(sql`
-    insert into message_media (name, owner_id, width, height, cover, is_covered, created_at)
-    values (${media.name}, ${userId}, ${media.width}, ${media.height}, ${media.cover}, ${media.is_covered}, ${now})
+    insert into message_media (name, owner_id, width, height, cover, is_covered, duration_ms, waveform, created_at)
+    values (${media.name}, ${userId}, ${media.width}, ${media.height}, ${media.cover}, ${media.is_covered},
+      ${media.duration_ms}, ${media.waveform}, ${now})
     returning ${columns}`)
 
 /** The member's own upload, sent or not. */
@@ -72,9 +87,9 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
 export const findLeftMedia = (
   db: Db,
   { before, after, limit }: { before: Date; after: string; limit: number },
-): Promise<Pick<MediaRow, 'name'>[]> =>
+): Promise<StoredRow[]> =>
   db.many(sql`
-    select a.name from message_media a left join messages m on m.id = a.message_id
+    select a.name, a.duration_ms from message_media a left join messages m on m.id = a.message_id
     where a.name > ${after} and (a.owner_id is null or a.message_id is null and a.created_at < ${before} or m.deleted_at is not null
       or (m.id is not null and not exists (
         select 1 from conversation_members c

@@ -12,8 +12,9 @@ import { lockOwner } from '../photos/photos.repository'
 import { raiseVersions } from '../members/versions.repository'
 import { countUnsent, insertMedia, uncover } from './attachments.repository'
 import type { MediaRow } from './attachments.repository'
-import { mediaPath, storedMediaName } from './attachments.presenter'
+import { isVoice, mediaPath, mediaType, presentVoice, storedMediaName } from './attachments.presenter'
 import { makeMessagePicture } from './picture'
+import { makeVoice } from './voice/voice'
 
 const hourMs = 3_600_000
 
@@ -29,13 +30,32 @@ export const uploadPhoto = async (
   await checkUnsent(deps.db, userId)
   const { bytes: picture, width, height, cover } = await makeMessagePicture(bytes)
   return store(deps, userId, picture, {
-    name: randomBytes(16).toString('base64url'),
+    name: makeName(),
     width,
     height,
     cover,
     is_covered: isCovered,
+    duration_ms: null,
+    waveform: null,
   })
 }
+
+/** The same for a voice message. */
+export const uploadVoice = async (deps: Deps, userId: number, bytes: Buffer): Promise<Upload> => {
+  await checkUnsent(deps.db, userId)
+  const { bytes: sound, durationMs, waveform } = makeVoice(bytes)
+  return store(deps, userId, sound, {
+    name: makeName(),
+    width: null,
+    height: null,
+    cover: null,
+    is_covered: false,
+    duration_ms: durationMs,
+    waveform,
+  })
+}
+
+const makeName = (): string => randomBytes(16).toString('base64url')
 
 /** Before the picture is drawn, and again under the member's lock, so that concurrent uploads cannot exceed it. */
 const checkUnsent = async (db: Db, userId: number): Promise<void> => {
@@ -53,8 +73,8 @@ const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow)
     await checkUnsent(tx, userId)
     return insertMedia(tx, userId, media, deps.now())
   })
-  await deps.storage.put(storedMediaName(row), bytes, 'image/webp')
-  return { name: row.name, media: mediaPath(row) }
+  await deps.storage.put(storedMediaName(row), bytes, mediaType(row))
+  return { name: row.name, media: mediaPath(row), ...(isVoice(row) && { voice: presentVoice(row) }) }
 }
 
 /** Uncovers a photo for the member who received it, on all their devices. */

@@ -1,5 +1,5 @@
 import type { Chat, Message, ProfileCard } from '@duetto/shared/contract'
-import { presentAttachment } from '../attachments/attachments.presenter'
+import { isVoice, presentAttachment, presentVoice } from '../attachments/attachments.presenter'
 import type { ChatRow } from './conversations.repository'
 import type { MessageRow, QuoteRow } from './messages.repository'
 import { isInSight } from './sight'
@@ -47,7 +47,10 @@ export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight):
     media: row.media,
     credits: isMine ? row.credits : 0,
     created_at: row.created_at.toISOString(),
-    ...(row.attachment && { attachment: presentAttachment(row.attachment, isMine) }),
+    ...(row.attachment &&
+      (isVoice(row.attachment)
+        ? { voice: presentVoice(row.attachment) }
+        : { attachment: presentAttachment(row.attachment, isMine) })),
     ...(row.quote && isInSight(row.quote, sight) && { quote: presentQuote(row.quote, viewerId) }),
     ...(row.edited_at && { edited_at: row.edited_at.toISOString() }),
     ...(row.is_deleted && { is_deleted: true as const }),

@@ -6,6 +6,7 @@ import type { GiftId } from '@duetto/shared/domain'
 export interface ChatCosts {
   message_credits: number
   photo_credits: number
+  voice_credits: number
   gift_credits: Record<string, number>
   message_length: { min: number; max: number }
   minimum_message_costs: Record<string, { costs: number; currency: string }>
@@ -24,6 +25,7 @@ export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): numb
 /** Credits that a message of this kind costs when no free messages are left. */
 export const creditsFor = (costs: ChatCosts, kind: Message['kind'], gift: GiftId | null): number => {
   if (kind === 'photo') return costs.photo_credits
+  if (kind === 'voice') return costs.voice_credits
   if (kind === 'gift') return (gift ? costs.gift_credits[gift] : undefined) ?? 0
   return costs.message_credits
 }

@@ -3,13 +3,13 @@ import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { findUpload } from '../attachments/attachments.repository'
 import type { AttachmentRow } from '../attachments/attachments.repository'
-import { mediaPath } from '../attachments/attachments.presenter'
+import { isVoice, mediaPath } from '../attachments/attachments.presenter'
 import { takeGif } from '../gifs/gifs.service'
 import { presentImage } from '../photos/photos.presenter'
 import { findOwnPhoto } from './sender.repository'
 
 interface Media {
-  /** URL of the GIF or photo. */
+  /** URL of the GIF, photo or voice message. */
   media: string | null
   attachment: AttachmentRow | null
 }
@@ -22,13 +22,15 @@ export const findMedia = async (tx: Db, userId: number, body: SendBody): Promise
     if (!media) throw new DomainError('bad_input', { field: 'gif' })
     return { media, attachment: null }
   }
-  if (body.kind !== 'photo') return { media: null, attachment: null }
+  if (body.kind !== 'photo' && body.kind !== 'voice') return { media: null, attachment: null }
   if (body.upload !== undefined) {
     const upload = await findUpload(tx, userId, body.upload)
     // Deleted because it was not sent in time, or never the member's own.
     if (!upload) throw new DomainError('upload_gone')
+    if (isVoice(upload) !== (body.kind === 'voice')) throw new DomainError('bad_input', { field: 'upload' })
     return { media: mediaPath(upload), attachment: upload }
   }
+  if (body.kind === 'voice') throw new DomainError('bad_input', { field: 'upload' })
   const name = body.photo === undefined ? undefined : await findOwnPhoto(tx, userId, body.photo)
   if (body.photo === undefined || name === undefined) throw new DomainError('bad_input', { field: 'photo' })
   return { media: presentImage({ id: body.photo, name, status: 'active' }).filename, attachment: null }

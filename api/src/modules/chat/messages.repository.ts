@@ -15,7 +15,7 @@ export interface MessageRow {
   media: string | null
   credits: number
   created_at: Date
-  /** Of a photo that was uploaded for it. */
+  /** Of a photo or a voice message that was uploaded for it. */
   attachment: AttachmentRow | null
   /** The message it answers, whoever may see it. */
   quote: QuoteRow | null
@@ -55,10 +55,11 @@ export const plainColumns = sql`
   m.id, m.conversation_id, m.sender_id, m.kind, m.text, m.gift, m.media, m.credits, m.created_at,
   m.edited_at, m.deleted_at is not null as is_deleted, m.sender_reaction, m.recipient_reaction, m.revision`
 
-/** With its photo, and with what it answers. */
+/** With its photo or voice message, and with what it answers. */
 export const messageColumns = sql`
   ${plainColumns},
-  (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered)
+  (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered,
+      'duration_ms', a.duration_ms, 'waveform', a.waveform)
     from message_media a where a.message_id = m.id and m.media is not null) as attachment,
   (select quote_of(q) from messages q where q.id = m.reply_to) as quote`
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
@@ -8,22 +9,22 @@ import { storedPhotoName } from '../photos/photos.presenter'
 import { findMediaToExport, findPhotosToExport } from './exports.repository'
 import { renderExportPage } from './page'
 
-/** Photos are compressed already. */
+/** Photos and sound are compressed already. */
 const stored = { compress: false }
 
-interface Picture {
+interface File {
   /** Its name in the storage. */
   from: string
   /** Its path inside the archive. */
   file: string
 }
 
-const inFolder = (folder: string, names: readonly string[]): Picture[] =>
-  names.map((from, index) => ({ from, file: `${folder}/${index + 1}.webp` }))
+const inFolder = (folder: string, names: readonly string[]): File[] =>
+  names.map((from, index) => ({ from, file: `${folder}/${index + 1}${extname(from)}` }))
 
 /**
  * The archive of everything held about a member: data.json for machines, index.html for people, and the photos
- * of the profile and of messages. They are read one after the other, as the archive takes them.
+ * of the profile, and the photos and voice messages of conversations. They are read one after the other, as the archive takes them.
  */
 export const makeArchive = async (deps: Deps, userId: number, locale: string): Promise<Buffer> => {
   const data = await exportData(deps, userId)

@@ -1,3 +1,4 @@
+import type { StoredRow } from '../attachments/attachments.repository'
 import sql from 'sql-template-tag'
 import type { Locale } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
@@ -78,8 +79,8 @@ export const dropExport = (db: Db, userId: number, now: Date): Promise<number> =
 export const findPhotosToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
   db.many<{ name: string }>(sql`select name from photos where user_id = ${userId} order by position, id`)
 
-/** Photos that the member sent in messages or has not sent yet, the oldest first. */
-export const findMediaToExport = (db: Db, userId: number): Promise<{ name: string }[]> =>
-  db.many<{ name: string }>(
-    sql`select name from message_media where owner_id = ${userId} order by created_at, name`,
+/** Photos and voice messages that the member sent or has not sent yet, the oldest first. */
+export const findMediaToExport = (db: Db, userId: number): Promise<StoredRow[]> =>
+  db.many<StoredRow>(
+    sql`select name, duration_ms from message_media where owner_id = ${userId} order by created_at, name`,
   )

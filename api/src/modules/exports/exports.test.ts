@@ -42,9 +42,17 @@ describeOnEngine('the export of a member’s data', (engine) => {
       insert into message_media (name, owner_id, width, height, cover, is_covered, created_at)
       values ('sent-by-anna', ${anna.id}, 8, 8, '', false, now()), ('sent-by-bert', ${bert.id}, 8, 8, '', false, now())`)
     await t.deps.storage.put(
-      storedMediaName({ name: 'sent-by-anna' }),
+      storedMediaName({ name: 'sent-by-anna', duration_ms: null }),
       Buffer.from('RIFF in a message'),
       'image/webp',
+    )
+    await t.db.run(sql`
+      insert into message_media (name, owner_id, duration_ms, waveform, created_at)
+      values ('spoken-by-anna', ${anna.id}, 900, '0v', now() + interval '1 hour')`)
+    await t.deps.storage.put(
+      storedMediaName({ name: 'spoken-by-anna', duration_ms: 900 }),
+      Buffer.from('a voice'),
+      'audio/webm',
     )
     const asked = await Promise.all([...Array(3)].map(() => anna.call('requestExport')))
     expect(asked.map((answer) => answer.export?.status)).toEqual(['preparing', 'preparing', 'preparing'])
@@ -70,10 +78,13 @@ describeOnEngine('the export of a member’s data', (engine) => {
       'data.json',
       'index.html',
       'messages/1.webp',
+      'messages/2.webm',
       'photos/1.webp',
       'photos/2.webp',
     ])
     expect(files['messages/1.webp']).toBe('RIFF in a message')
+    expect(files['messages/2.webm']).toBe('a voice')
+    expect(files['index.html']).toContain('<audio src="messages/2.webm" controls>')
     expect(files['index.html']).toMatch(/<h2>Nachrichten<\/h2>.*<img src="messages\/1\.webp"/)
     expect(files['photos/1.webp']).toBe('RIFF')
     expect(JSON.parse(files['data.json'] ?? '')).toMatchObject({ account: { name: 'Anna' } })

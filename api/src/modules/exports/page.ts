@@ -61,7 +61,7 @@ main{max-width:820px;margin:0 auto}h1,h2{font-family:Georgia,serif;font-weight:4
 p{color:var(--soft)}dl{margin:0 0 12px;padding:8px 18px;border:1px solid var(--line);border-radius:14px;background:var(--card)}
 dl div{display:grid;grid-template-columns:minmax(110px,200px) minmax(0,1fr);gap:16px;padding:6px 0}dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--soft);font-size:14px}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}code{font-size:13px}
-.photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px}img{width:100%;aspect-ratio:4/5;object-fit:cover;border-radius:14px}`
+.photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px}img{width:100%;aspect-ratio:4/5;object-fit:cover;border-radius:14px}audio{width:100%}`
 
 /** The page of an export that people read; it needs nothing but the archive it lies in. */
 export const renderExportPage = ({ data, locale, pictures }: PageInput): string => {
@@ -70,7 +70,11 @@ export const renderExportPage = ({ data, locale, pictures }: PageInput): string 
   const rest = Object.keys(data).filter((name) => name !== 'exported_at' && !named.includes(name))
   const sections = (Object.keys(texts.sections) as Section[]).map((section) => {
     const files = pictures[section] ?? []
-    const shown = files.map((file) => `<img src="${file}" alt="">`).join('')
+    const shown = files
+      .map((file) =>
+        file.endsWith('.webm') ? `<audio src="${file}" controls></audio>` : `<img src="${file}" alt="">`,
+      )
+      .join('')
     const body = (partsOf[section] ?? rest).map((name) => (isEmpty(data[name]) ? '' : part(name, data[name])))
     const html = (shown && `<div class="photos">${shown}</div>`) + body.join('')
     return `<section><h2>${escapeHtml(texts.sections[section])}</h2>${html || `<p>${escapeHtml(texts.none)}</p>`}</section>`

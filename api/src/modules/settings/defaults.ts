@@ -40,6 +40,7 @@ export const defaultSettings: StoredSettings = {
   search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online', 'hide_fictional'],
   message_credits: creditCosts.message,
   photo_credits: creditCosts.photo,
+  voice_credits: creditCosts.voice,
   cover_message_photos: true,
   gift_credits: Object.fromEntries(gifts.map((gift) => [gift.id, gift.credits])),
   signup_credits: creditCosts.signup,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gifts, interests, limits } from '../../domain'
+import { gifts, interests, limits, waveformBars } from '../../domain'
 import { idSchema, momentSchema, queryIdSchema, textSchema } from './common'
 import { profileCardSchema } from './profile'
 
@@ -8,7 +8,7 @@ const giftIds = gifts.map((gift) => gift.id) as [
   ...(typeof gifts)[number]['id'][],
 ]
 
-export const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif'])
+export const messageKindSchema = z.enum(['text', 'photo', 'gift', 'gif', 'voice'])
 
 /** One emoji of those that fonts draw. A constructor, because not every compiler knows the flag. */
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v')
@@ -31,12 +31,18 @@ export const attachmentSchema = z.object({
   /** Not to be loaded before the member asks for it (openMedia). */
   is_covered: z.boolean(),
 })
+export const voiceSchema = z.object({
+  duration_ms: z.int().positive(),
+  /** The loudness of each bar, a digit of base 32. */
+  waveform: z.string().regex(new RegExp(`^[0-9a-v]{${waveformBars}}$`)),
+})
 /** Answer of uploadMedia, whose request is multipart. */
 export const uploadSchema = z.object({
   upload: z.object({
     /** For sendMessage, once. */
     name: z.string(),
     media: z.string(),
+    voice: voiceSchema.optional(),
   }),
 })
 
@@ -48,10 +54,11 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF or photo. */
+  /** URL of the GIF, photo or voice message. */
   media: z.string().nullable(),
   /** Of a photo that was uploaded for this message. */
   attachment: attachmentSchema.optional(),
+  voice: voiceSchema.optional(),
   /** Credits the sender paid; 0 for a free message. */
   credits: z.int().nonnegative(),
   created_at: momentSchema,

@@ -33,6 +33,7 @@ export const settingsSchema = z.object({
   search_fields: z.array(z.string()),
   message_credits: z.int().nonnegative(),
   photo_credits: z.int().nonnegative(),
+  voice_credits: z.int().nonnegative(),
   /** Photos in messages are blurred until the receiver wants to see them. */
   cover_message_photos: z.boolean(),
   gift_credits: z.record(z.string(), z.int().positive()),

@@ -1,10 +1,8 @@
-import { END, eventChannel } from 'redux-saga'
 import type { Action } from 'redux'
-import { call, fork, put, take } from 'typed-redux-saga'
-import type { CallResponse } from '../../contract'
+import { call } from 'typed-redux-saga'
 import { limits } from '../../domain'
-import { callApi, failureOf, signedOut } from '../callApi'
 import type { Failure } from '../callApi'
+import { uploadFile } from './uploadFile'
 import { isHeic, shrink as shrinkInBrowser } from './shrink'
 
 interface UploadOptions {
@@ -35,22 +33,5 @@ export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia'>(
   const file = isNoPicture(chosen) ? chosen : yield* call(shrink, chosen)
   const failure = refusalOf(file)
   if (failure) return { failure }
-  let tell: (fraction: number | END) => void = () => {}
-  const progress = eventChannel<number>((emit) => {
-    tell = emit
-    return () => {}
-  })
-  yield* fork(function* () {
-    for (;;) yield* put(onProgress(yield* take(progress)))
-  })
-  try {
-    const body = new FormData()
-    body.append('photo', file)
-    const answer: CallResponse<Name> | false = yield* callApi(name, { body, onUploadProgress: tell })
-    return answer ? { answer } : { failure: signedOut }
-  } catch (error) {
-    return { failure: failureOf(error) }
-  } finally {
-    yield* call(tell, END)
-  }
+  return yield* uploadFile(name, { file, field: 'photo', onProgress })
 }

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Sends the part that is asked for: a player jumps in a sound only where the server knows ranges (RFC 9110, 14). */
+export const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply => {
+  void reply.header('accept-ranges', 'bytes')
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  // Several parts, or another unit: the whole.
+  if (first === '' && last === '') return reply.send(bytes)
+  const size = bytes.length
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (from > to) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${size}`)
+    .send(bytes.subarray(from, to + 1))
+}

@@ -1,0 +1,74 @@
+import { ids, leavesOf, numberIn } from './elements'
+import { packetMs } from './packet'
+
+export interface Packet {
+  /** Since the first one. */
+  atMs: number
+  bytes: Buffer
+}
+export interface Recording {
+  /** As the decoder needs it: channels, and what to skip at the beginning. */
+  head: Buffer
+  packets: Packet[]
+  durationMs: number
+}
+
+/** Other sound than Opus in WebM. */
+export class OtherFormat extends Error {}
+
+const headBytes = 19
+const millisecond = 1_000_000
+const [audioTrack, blockHead, lacing] = [2, 4, 0x06]
+
+/** The text of an element, which may be padded. */
+const textOf = (body: Buffer): string => body.toString('latin1').replace(/\0+$/, '')
+
+const readBlock = (body: Buffer, clusterMs: number): Packet => {
+  // One track, whose number takes one byte, and one packet in a block.
+  if (body.length <= blockHead || ((body[0] ?? 0) & 0x80) === 0 || ((body[3] ?? 0) & lacing) !== 0)
+    throw new Error('no block of one packet')
+  return { atMs: clusterMs + body.readInt16BE(1), bytes: body.subarray(blockHead) }
+}
+
+/** Family 0: one or two channels that need no table. */
+const checkHead = (head: Buffer): Buffer => {
+  const isOpus = head.length >= headBytes && head.toString('latin1', 0, 8) === 'OpusHead'
+  if (!isOpus || ![1, 2].includes(head[9] ?? 0) || head[18] !== 0) throw new OtherFormat()
+  return head.subarray(0, headBytes)
+}
+
+/** Reads a recording from its bytes; throws `OtherFormat`, or another error where it is broken. */
+export const readVoice = (bytes: Buffer): Recording => {
+  if (bytes.length < blockHead || bytes.readUInt32BE(0) !== ids.header) throw new OtherFormat()
+  let tracks = 0
+  let clusterMs = 0
+  let head: Buffer | undefined
+  const packets: Packet[] = []
+  for (const { id, body } of leavesOf(bytes)) {
+    if (id === ids.track) tracks += 1
+    else if (id === ids.timestamp) clusterMs = numberIn(body)
+    else if (id === ids.codecPrivate) head = checkHead(body)
+    else if (id === ids.simpleBlock || id === ids.block) packets.push(readBlock(body, clusterMs))
+    else if (
+      (id === ids.docType && textOf(body) !== 'webm') ||
+      (id === ids.codecId && textOf(body) !== 'A_OPUS') ||
+      (id === ids.trackType && numberIn(body) !== audioTrack) ||
+      id === ids.encodings ||
+      tracks > 1
+    )
+      throw new OtherFormat()
+    else if (id === ids.timestampScale && numberIn(body) !== millisecond) throw new OtherFormat()
+  }
+  const [first, last] = [packets[0], packets.at(-1)]
+  if (!head || !first || !last) throw new Error('no sound')
+  return { head, ...timed(packets, first.atMs, last) }
+}
+
+/** Whatever the times say, a recording is not shorter than its packets. */
+const timed = (packets: readonly Packet[], startMs: number, last: Packet) => {
+  if (packets.some(({ atMs }, index) => atMs < (packets[index - 1]?.atMs ?? startMs)))
+    throw new Error('out of order')
+  const soundMs = packets.reduce((sum, { bytes }) => sum + packetMs(bytes), 0)
+  const durationMs = Math.ceil(Math.max(last.atMs - startMs + packetMs(last.bytes), soundMs))
+  return { packets: packets.map(({ atMs, bytes }) => ({ atMs: atMs - startMs, bytes })), durationMs }
+}

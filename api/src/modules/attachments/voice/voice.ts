@@ -1,0 +1,53 @@
+import { limits, waveformBars } from '@duetto/shared/domain'
+import { DomainError } from '../../../http/DomainError'
+import { OtherFormat, readVoice } from './readVoice'
+import type { Recording } from './readVoice'
+import { writeVoice } from './writeVoice'
+
+export interface Voice {
+  bytes: Buffer
+  durationMs: number
+  /** One digit of base 32 a bar. */
+  waveform: string
+}
+
+const loudest = 31
+/** Recorders stop a moment late. */
+const graceMs = 1000
+
+/** TRUST-09: writes a voice message anew, so that only its sound survives. What it is, its bytes say. */
+export const makeVoice = (given: Buffer): Voice => {
+  if (given.length > limits.voiceMaxBytes) throw new DomainError('body_too_large')
+  const recording = read(given)
+  const { durationMs } = recording
+  if (durationMs > limits.voiceMaxSeconds * 1000 + graceMs)
+    throw new DomainError('audio_too_long', { limit: limits.voiceMaxSeconds })
+  return { bytes: writeVoice(recording), durationMs, waveform: drawWaveform(recording) }
+}
+
+const read = (bytes: Buffer): Recording => {
+  try {
+    return readVoice(bytes)
+  } catch (error) {
+    throw new DomainError(error instanceof OtherFormat ? 'audio_unsupported' : 'audio_unreadable', {
+      field: 'voice',
+    })
+  }
+}
+
+/** Opus spends more on what is louder: the sizes of its packets are the shape of the sound. */
+export const drawWaveform = ({ packets, durationMs }: Recording): string => {
+  const bars = Array.from({ length: waveformBars }, () => ({ sum: 0, count: 0 }))
+  for (const { atMs, bytes } of packets) {
+    const bar = bars[Math.min(waveformBars - 1, Math.floor((atMs / durationMs) * waveformBars))]
+    if (bar) Object.assign(bar, { sum: bar.sum + bytes.length, count: bar.count + 1 })
+  }
+  let last = 0
+  // A short one has fewer packets than bars.
+  const levels = bars.map(({ sum, count }) => (last = count ? sum / count : last))
+  const [low, high] = [Math.min(...levels), Math.max(...levels)]
+  return levels
+    .map((level) => Math.round(high > low ? ((level - low) / (high - low)) * loudest : loudest / 2))
+    .map((level) => level.toString(32))
+    .join('')
+}

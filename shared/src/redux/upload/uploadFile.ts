@@ -1,0 +1,38 @@
+import { END, eventChannel } from 'redux-saga'
+import type { Action } from 'redux'
+import { call, fork, put, take } from 'typed-redux-saga'
+import type { CallResponse } from '../../contract'
+import { callApi, failureOf, signedOut } from '../callApi'
+
+interface UploadOptions {
+  file: File
+  /** What it is to the server. */
+  field: 'photo' | 'voice'
+  /** The action that reports how much has been sent, from 0 to 1. */
+  onProgress: (fraction: number) => Action
+}
+
+/** Uploads a file and reports progress; a refusal is returned, not thrown. */
+export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia'>(
+  name: Name,
+  { file, field, onProgress }: UploadOptions,
+) {
+  let tell: (fraction: number | END) => void = () => {}
+  const progress = eventChannel<number>((emit) => {
+    tell = emit
+    return () => {}
+  })
+  yield* fork(function* () {
+    for (;;) yield* put(onProgress(yield* take(progress)))
+  })
+  try {
+    const body = new FormData()
+    body.append(field, file)
+    const answer: CallResponse<Name> | false = yield* callApi(name, { body, onUploadProgress: tell })
+    return answer ? { answer } : { failure: signedOut }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  } finally {
+    yield* call(tell, END)
+  }
+}
