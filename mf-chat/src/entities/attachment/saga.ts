@@ -1,4 +1,4 @@
-import { callApi, codeOf, safely, uploadImage } from '@duetto/shared/redux'
+import { callApi, codeOf, safely, uploadFile, uploadImage } from '@duetto/shared/redux'
 import { put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { changeFailed } from '../changes/slice'
 import { messageChanged } from '../conversation/slice'
@@ -11,9 +11,11 @@ import {
   uploadRequested,
 } from './slice'
 
-/** Uploads a photo for a message; it costs nothing until it is sent. */
+/** Uploads a photo or a recording for a message; it costs nothing until it is sent. */
 function* upload({ payload: file }: ReturnType<typeof uploadRequested>) {
-  const { answer, failure } = yield* uploadImage('uploadMedia', { file, onProgress: uploadAdvanced })
+  const { answer, failure } = file.type.startsWith('audio/')
+    ? yield* uploadFile('uploadMedia', { file, field: 'voice', onProgress: uploadAdvanced })
+    : yield* uploadImage('uploadMedia', { file, onProgress: uploadAdvanced })
   yield* put(answer ? uploadEnded(answer.upload) : uploadFailed(failure.code))
 }
 

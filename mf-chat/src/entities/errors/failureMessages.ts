@@ -31,13 +31,13 @@ export const messages = defineMessages({
   uploadLimit: {
     id: 'chat.failure.uploadLimit',
     defaultMessage:
-      'You have chosen {uploads, plural, one {# photo} other {# photos}} without sending them, which is the limit. Try again in {hours, plural, one {# hour} other {# hours}}.',
-    description: 'Uploading one more photo was refused',
+      'You have chosen {uploads, plural, one {# photo or recording} other {# photos and recordings}} without sending them, which is the limit. Try again in {hours, plural, one {# hour} other {# hours}}.',
+    description: 'Uploading one more photo or recording was refused',
   },
   uploadGone: {
     id: 'chat.failure.uploadGone',
-    defaultMessage: 'This photo waited too long to be sent. Choose it again.',
-    description: 'A photo that was uploaded more than a day ago',
+    defaultMessage: 'This waited too long to be sent. Choose or record it again.',
+    description: 'A photo or a recording that was uploaded more than a day ago',
   },
 })
 

@@ -2,14 +2,15 @@ import type { FailureCode, Message } from '@duetto/shared/contract'
 
 /** What to send. */
 export interface Outgoing {
-  kind: 'text' | 'gift' | 'gif' | 'photo'
+  kind: 'text' | 'gift' | 'gif' | 'photo' | 'voice'
   text?: string
   gift?: string
   gif?: string
-  /** Name of the uploaded photo. */
+  /** Name of the uploaded photo or voice message. */
   upload?: string
-  /** URL of the GIF or photo, to show while it is being sent. */
+  /** URL of what it carries, to show while it is being sent. */
   media?: string
+  voice?: Message['voice']
   /** What it answers. */
   quote?: Message['quote']
 }
@@ -34,7 +35,7 @@ export interface UnsentMessage extends Outgoing {
 }
 
 const statuses = ['sending', 'waiting', 'refused']
-const kinds = ['text', 'gift', 'gif', 'photo']
+const kinds = ['text', 'gift', 'gif', 'photo', 'voice']
 const isTextOrNothing = (value: unknown): boolean => value === undefined || typeof value === 'string'
 
 const isQuoteOrNothing = (value: unknown): boolean =>
@@ -44,15 +45,23 @@ const isQuoteOrNothing = (value: unknown): boolean =>
     Number.isInteger((value as { id?: unknown }).id) &&
     typeof (value as { text?: unknown }).text === 'string')
 
+const isVoiceOrNothing = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Number.isInteger((value as { duration_ms?: unknown }).duration_ms) &&
+    typeof (value as { waveform?: unknown }).waveform === 'string')
+
 /** Validates stored data, which may come from another build or from anyone. */
 export const isUnsentMessage = (value: unknown): value is UnsentMessage => {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, text, gift, gif, upload, media, key, profileId, at, order, status, code, quote } =
+  const { kind, text, gift, gif, upload, media, key, profileId, at, order, status, code, quote, voice } =
     value as Record<string, unknown>
   return (
     kinds.includes(kind as string) &&
     [text, gift, gif, upload, media].every(isTextOrNothing) &&
     isQuoteOrNothing(quote) &&
+    isVoiceOrNothing(voice) &&
     typeof key === 'string' &&
     key !== '' &&
     Number.isInteger(profileId) &&

@@ -94,6 +94,11 @@ export const offerMessages = defineMessages({
     defaultMessage: 'A photo in a message',
     description: 'Row of the price table',
   },
+  voice: {
+    id: 'payments.pricing.voice',
+    defaultMessage: 'A voice message',
+    description: 'Row of the price table',
+  },
   gift: { id: 'payments.pricing.gift', defaultMessage: 'A gift', description: 'Row of the price table' },
   credits: {
     id: 'payments.pricing.credits',

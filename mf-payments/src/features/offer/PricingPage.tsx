@@ -44,6 +44,10 @@ export const PricingPage = () => {
               <td>{credits(settings.photo_credits)}</td>
             </tr>
             <tr>
+              <th scope="row">{formatMessage(texts.voice)}</th>
+              <td>{credits(settings.voice_credits)}</td>
+            </tr>
+            <tr>
               <th scope="row">{formatMessage(texts.gift)}</th>
               <td>
                 {formatMessage(texts.range, { from: Math.min(...giftCredits), to: Math.max(...giftCredits) })}

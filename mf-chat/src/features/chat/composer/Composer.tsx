@@ -1,4 +1,4 @@
-import type { ProfileCard, SendCost } from '@duetto/shared/contract'
+import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
 import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
@@ -18,6 +18,8 @@ import { selectReplyTo } from '../../../entities/conversation/selectors'
 import { useChatSelector } from '../../../state'
 import { composerStyle } from './composerStyles'
 import { composerMessages as texts } from './messages'
+import { Tools } from './Tools'
+import { VoiceButton } from './voice/VoiceButton'
 import { sendsOnEnter } from './sendsOnEnter'
 
 /** Loaded when it is opened for the first time. */
@@ -27,12 +29,13 @@ const EmojiPicker = lazy(() => import(/* webpackChunkName: "emoji-picker" */ './
 const COUNT_FROM = 100
 
 export interface Draft {
-  kind: 'text' | 'gift' | 'gif' | 'photo'
+  kind: 'text' | 'gift' | 'gif' | 'photo' | 'voice'
   text?: string
   gift?: string
   gif?: string
   upload?: string
   media?: string
+  voice?: Message['voice']
 }
 
 interface ComposerProps {
@@ -49,7 +52,7 @@ interface ComposerProps {
 export const Composer = (props: ComposerProps) => {
   const { profile, cost, text, onText, onSend, refusal, onRefusalClosed } = props
   const { formatMessage } = useIntl()
-  const { message_length: length, photo_credits: photoCredits } = useSettings()
+  const { message_length: length, photo_credits: photoCredits, voice_credits: voiceCredits } = useSettings()
   const navigateTo = useNavigateTo()
   const { pathname, search } = usePlatformLocation()
   const isGiftWanted = new URLSearchParams(search).has('gift')
@@ -124,18 +127,24 @@ export const Composer = (props: ComposerProps) => {
           submit()
         }}
       >
-        <IconButton
-          icon={icons.smile}
-          label={formatMessage(emojiMessages.title)}
-          onClick={() => setPicker('emoji')}
-          data-emoji
-        />
-        <IconButton icon={icons.gif} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
-        <IconButton icon={icons.gift} label={formatMessage(texts.gifts)} onClick={() => setPicker('gift')} />
-        <PhotoButton
-          name={profile.name}
-          onSend={({ name, media }) => send({ kind: 'photo', upload: name, media }, photoCredits)}
-        />
+        <Tools>
+          <IconButton
+            icon={icons.smile}
+            label={formatMessage(emojiMessages.title)}
+            onClick={() => setPicker('emoji')}
+            data-emoji
+          />
+          <IconButton icon={icons.gif} label={formatMessage(texts.gifs)} onClick={() => setPicker('gif')} />
+          <IconButton
+            icon={icons.gift}
+            label={formatMessage(texts.gifts)}
+            onClick={() => setPicker('gift')}
+          />
+          <PhotoButton
+            name={profile.name}
+            onSend={({ name, media }) => send({ kind: 'photo', upload: name, media }, photoCredits)}
+          />
+        </Tools>
         <textarea
           ref={fieldRef}
           rows={1}
@@ -145,6 +154,12 @@ export const Composer = (props: ComposerProps) => {
           value={text}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={handleKey}
+        />
+        <VoiceButton
+          name={profile.name}
+          onSend={({ name, media, voice }) =>
+            send({ kind: 'voice', upload: name, media, voice }, voiceCredits)
+          }
         />
         <IconButton
           type="submit"

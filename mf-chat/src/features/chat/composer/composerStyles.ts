@@ -19,6 +19,7 @@ export const composerStyle = css`
   }
   form {
     display: flex;
+    flex-wrap: wrap;
     gap: 2px;
     align-items: flex-end;
     padding: 3px;
@@ -31,7 +32,7 @@ export const composerStyle = css`
     outline-offset: 1px;
   }
   textarea {
-    flex: 1;
+    flex: 1 1 0;
     min-width: 0;
     min-height: 44px;
     max-height: 168px;
@@ -73,6 +74,10 @@ export const composerStyle = css`
     font-weight: 650;
   }
   @media (max-width: 767px) {
+    /* Who writes needs the field. */
+    form:has(textarea:not(:placeholder-shown)) [data-voice] {
+      display: none;
+    }
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
   }
 `

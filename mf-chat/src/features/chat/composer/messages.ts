@@ -24,6 +24,11 @@ export const composerMessages = defineMessages({
     description: 'This message costs nothing',
   },
   buy: { id: 'chat.composer.buy', defaultMessage: 'Buy credits', description: 'Link beside the price' },
+  tools: {
+    id: 'chat.composer.tools',
+    defaultMessage: 'Add something',
+    description: 'Button on narrow screens that shows the buttons for emoji, GIFs, gifts and photos',
+  },
   gifts: {
     id: 'chat.composer.gifts',
     defaultMessage: 'Send a gift',

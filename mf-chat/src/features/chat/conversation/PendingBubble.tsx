@@ -22,8 +22,8 @@ interface PendingProps {
 export const PendingBubble = ({ message, name, onRetry, onEdit, onDrop, onJump }: PendingProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
-  const { kind, text = '', gift, media = null, status, code, isSaved, quote } = message
-  const content = { kind, text, gift, media }
+  const { kind, text = '', gift, media = null, status, code, isSaved, quote, voice } = message
+  const content = { kind, text, gift, media, voice }
   const words = {
     sending: texts.sending,
     waiting: code === 'network' ? texts.waitingOffline : texts.waiting,

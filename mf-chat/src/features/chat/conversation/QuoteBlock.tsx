@@ -6,7 +6,13 @@ import { menuMessages as texts } from './menu/messages'
 type Quote = NonNullable<Message['quote']>
 
 /** What stands for a message without text. */
-export const kindText = { text: texts.deleted, gift: texts.gift, gif: texts.gif, photo: texts.photo }
+export const kindText = {
+  text: texts.deleted,
+  gift: texts.gift,
+  gif: texts.gif,
+  photo: texts.photo,
+  voice: texts.voice,
+}
 
 /** The start of a quoted message, or its kind. */
 export const QuoteText = ({ quote, name }: { quote: Quote; name: string }) => {

@@ -13,7 +13,12 @@ import { rowKeys } from './rowActions'
 import type { RowActions } from './rowActions'
 import { rowStyle } from './listStyles'
 
-const kinds = { gift: chatsMessages.gift, gif: chatsMessages.gif, photo: chatsMessages.photo }
+const kinds = {
+  gift: chatsMessages.gift,
+  gif: chatsMessages.gif,
+  photo: chatsMessages.photo,
+  voice: chatsMessages.voice,
+}
 
 const usePreview = ({ last_message: last }: Chat): string => {
   const { formatMessage } = useIntl()

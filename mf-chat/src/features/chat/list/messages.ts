@@ -117,6 +117,11 @@ export const chatsMessages = defineMessages({
   gift: { id: 'chat.list.gift', defaultMessage: 'A gift', description: 'Preview of a gift' },
   gif: { id: 'chat.list.gif', defaultMessage: 'A GIF', description: 'Preview of an animated picture' },
   photo: { id: 'chat.list.photo', defaultMessage: 'A photo', description: 'Preview of a photo' },
+  voice: {
+    id: 'chat.list.voice',
+    defaultMessage: 'A voice message',
+    description: 'Preview of a voice message',
+  },
   emptyTitle: {
     id: 'chat.list.emptyTitle',
     defaultMessage: 'No conversations yet',

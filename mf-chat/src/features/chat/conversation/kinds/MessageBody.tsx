@@ -3,6 +3,7 @@ import { GiftBody } from './GiftBody'
 import { PhotoBody } from './PhotoBody'
 import { PictureBody } from './PictureBody'
 import { TextBody } from './TextBody'
+import { VoiceBody } from './VoiceBody'
 import type { Content, KindProps } from './types'
 
 /** One component per kind of message. */
@@ -11,6 +12,7 @@ const kinds: Record<Content['kind'], ComponentType<KindProps>> = {
   gift: GiftBody,
   gif: PictureBody,
   photo: PhotoBody,
+  voice: VoiceBody,
 }
 
 /** The content of a message, in the form of its kind. */

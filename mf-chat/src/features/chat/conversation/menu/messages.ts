@@ -86,4 +86,9 @@ export const menuMessages = defineMessages({
     defaultMessage: 'Photo',
     description: 'A quoted message without text',
   },
+  voice: {
+    id: 'chat.bubble.quotedVoice',
+    defaultMessage: 'Voice message',
+    description: 'A quoted message without text',
+  },
 })

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { IconButton, icons } from '@duetto/shared/ui'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { composerMessages as texts } from './messages'
+
+/** What else can be sent. On a narrow screen one button folds it away, to leave the field its room. */
+export const Tools = ({ children }: { children: ReactNode }) => {
+  const { formatMessage } = useIntl()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <IconButton
+        css={foldStyle}
+        icon={isOpen ? icons.minus : icons.plus}
+        label={formatMessage(texts.tools)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <div id={id} css={toolsStyle} data-open={isOpen || undefined} onClick={() => setIsOpen(false)}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+const foldStyle = css`
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
+const toolsStyle = css`
+  display: flex;
+  gap: 2px;
+  @media (max-width: 767px) {
+    flex: 1 0 100%;
+    order: 1;
+    /* Not the whole: the dialogs of the buttons stand in it as well. */
+    &:not([data-open]) > button {
+      display: none;
+    }
+  }
+`
