@@ -26,11 +26,11 @@ export const linkInMail = async (address: string, path: string): Promise<string>
   return link as string
 }
 
-/** The six digits of the newest text message to a number; waits for it. */
-export const codeInText = async (phone: string): Promise<string> => {
+/** The six digits of the newest e-mail to an address, or text message to a number; waits for them. */
+export const codeInMail = async (to: string): Promise<string> => {
   let code: string | undefined
   await expect(async () => {
-    code = (await mailsTo(phone)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found)
+    code = (await mailsTo(to)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found)
     expect(code).toBeDefined()
   }).toPass({ timeout: 20_000 })
   return code as string

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, findFictional, whoAmI } from '../../support/members'
-import { codeInText } from '../../support/mailbox'
+import { codeInMail } from '../../support/mailbox'
 import { site } from '../../support/site'
 
 const orderButton = (page: Page) => page.getByRole('button', { name: /^Order and pay/ })
@@ -95,7 +95,7 @@ test('[PAY-06] a debit that its bank takes back is told, and offered no more', a
   await page.getByLabel('Mobile number').fill(phone)
   await page.getByRole('checkbox').check()
   await choose(page, /^Send me the code/)
-  await page.getByLabel('Code').fill(await codeInText(phone))
+  await page.getByLabel('Code').fill(await codeInMail(phone))
   await orderButton(page).click()
   await isCompleted(page)
   const consolePage = await (await page.request.get(site.sandbox)).text()

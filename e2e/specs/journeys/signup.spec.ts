@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { linkInMail } from '../../support/mailbox'
+import { codeInMail, linkInMail } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
 import { signUpElsewhere } from '../../support/session'
+
+const about = 'I read until the tram stops running.'
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
 const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
 /** A radio is hidden under its label, which is what is pressed. */
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click()
 
-/** The questions of somebody who liked a member, with an optional first message, up to the photo. */
-const answerQuestions = async (page: Page, email: string): Promise<void> => {
+/** The questions of the account one after another, on the page or in the dialog, up to the photo. */
+const answerQuestions = async (page: Page, email: string, isForSomebody = false): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email)
   await goOn(page)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -21,12 +23,162 @@ const answerQuestions = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Year').fill('1990')
   await goOn(page)
   await page.getByLabel('First name or nickname').fill('Giulia')
-  await goOn(page)
+  if (isForSomebody) await goOn(page)
   await goOn(page, 'Create account')
   await heading(page, 'Show your face')
 }
 
 test.beforeEach(({ page }) => acceptEntry(page))
+
+test('[SIGNUP-01][SIGNUP-02] each question and step survives a reload, and Back keeps what was typed', async ({
+  page,
+}) => {
+  test.slow()
+  const email = freshEmail()
+  const year = page.getByLabel('Year')
+  const name = page.getByLabel('First name or nickname')
+
+  await test.step('the questions of the account', async () => {
+    await page.goto('/signup')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.reload()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+    await goOn(page)
+    await page.reload()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await goOn(page)
+    await page.getByLabel('Day').fill('14')
+    await page.getByLabel('Month').fill('3')
+    await year.fill('1990')
+    await page.reload()
+    // The password is kept nowhere, so it is asked for again.
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await goOn(page)
+    await expect(year).toHaveValue('1990')
+    await goOn(page)
+    await name.fill('Giulia')
+    await goOn(page, 'Back')
+    await expect(year).toHaveValue('1990')
+    await goOn(page)
+    await expect(name).toHaveValue('Giulia')
+    await goOn(page, 'Create account')
+  })
+
+  await test.step('the four steps of the profile', async () => {
+    await heading(page, 'Show your face')
+    await page.reload()
+    await heading(page, 'Show your face')
+    await goOn(page, 'Skip for now')
+    await heading(page, 'Where are you?')
+    await page.getByLabel('Country').selectOption({ label: 'Italy' })
+    await page.reload()
+    await expect(page.getByLabel('Country')).toHaveValue('IT')
+    await goOn(page)
+    await heading(page, 'Who are you?')
+    await choose(page, 'A woman')
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'A woman' })).toBeChecked()
+    await goOn(page)
+    await heading(page, 'In your own words')
+    await page.getByLabel('About me').fill(about)
+    await page.reload()
+    await expect(page.getByLabel('About me')).toHaveValue(about)
+    await goOn(page, 'Back')
+    await expect(page.getByRole('radio', { name: 'A woman' })).toBeChecked()
+    await goOn(page)
+    await expect(page.getByLabel('About me')).toHaveValue(about)
+    await goOn(page, 'Finish')
+    await expect(page).toHaveURL(/\/signup-matches/)
+  })
+
+  await page.goto('/profile')
+  await expect(page.getByLabel('About me')).toHaveValue(about)
+  await expect(page.getByLabel('Country')).toHaveValue('IT')
+})
+
+test('[SIGNUP-01] every step that may wait can be skipped, and what was typed there is not kept', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await answerQuestions(page, freshEmail())
+  await goOn(page, 'Skip for now')
+  await page.getByLabel('Country').selectOption({ label: 'Italy' })
+  await goOn(page, 'Skip for now')
+  await heading(page, 'Who are you?')
+  await expect(page.getByRole('button', { name: 'Skip for now' })).toHaveCount(0)
+  await choose(page, 'A woman')
+  await goOn(page)
+  await page.getByLabel('About me').fill(about)
+  await goOn(page, 'Skip for now')
+  await expect(page).toHaveURL(/\/signup-matches/)
+  await page.goto('/profile')
+  await expect(page.getByLabel('About me')).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
+})
+
+test('[SIGNUP-01][SIGNUP-05] the whole sign-up by keyboard, and the code of the e-mail', async ({ page }) => {
+  const email = freshEmail()
+  const { keyboard } = page
+  /** Tab until what has this name has the focus, as somebody without a mouse does. */
+  const tabTo = async (name: RegExp): Promise<void> => {
+    const wanted = page.getByRole('button', { name }).or(page.getByLabel(name)).first()
+    await expect(wanted).toBeAttached()
+    for (let nth = 0; nth < 120; nth += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${name}`)
+  }
+  const type = async (label: RegExp, text: string) => {
+    await tabTo(label)
+    await keyboard.type(text)
+  }
+
+  await page.goto('/signup')
+  await expect(page.getByLabel('E-mail address')).toBeVisible()
+  await type(/^E-mail address/, email)
+  await keyboard.press('Enter')
+  await heading(page, 'Choose a password')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await keyboard.type(password)
+  await keyboard.press('Enter')
+  await heading(page, 'When were you born?')
+  await expect(page.getByLabel('Day')).toBeFocused()
+  for (const part of ['14', '3', '1990']) {
+    await keyboard.type(part)
+    await keyboard.press('Tab')
+  }
+  await tabTo(/^Continue$/)
+  await keyboard.press('Enter')
+  await heading(page, 'What should people call you?')
+  await expect(page.getByLabel('First name or nickname')).toBeFocused()
+  await keyboard.type('Giulia')
+  await keyboard.press('Enter')
+  await heading(page, 'Show your face')
+  await tabTo(/^Skip for now$/)
+  await keyboard.press('Enter')
+  await heading(page, 'Where are you?')
+  await tabTo(/^Country/)
+  await keyboard.type('Italy')
+  await tabTo(/^Continue$/)
+  await keyboard.press('Enter')
+  await heading(page, 'Who are you?')
+  await tabTo(/^A woman$/)
+  await keyboard.press('Space')
+  await tabTo(/^Continue$/)
+  await keyboard.press('Enter')
+  await heading(page, 'In your own words')
+  await type(/^About me/, about)
+  await tabTo(/^Finish$/)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/signup-matches/)
+
+  await page.goto('/activate')
+  await heading(page, 'Check your inbox')
+  await type(/^Six-digit code/, await codeInMail(email))
+  await keyboard.press('Enter')
+  await heading(page, 'Your account is active')
+})
 
 test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has a page instead')
@@ -38,7 +190,8 @@ test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', asyn
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await answerQuestions(page, freshEmail())
+  // The like names somebody, to whom a first message may be written.
+  await answerQuestions(page, freshEmail(), true)
   await goOn(page, 'Skip for now')
   await goOn(page, 'Skip for now')
   await choose(page, 'A woman')

@@ -1,8 +1,11 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { sexualInterests } from '@duetto/shared/domain'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSignupDispatch, useSignupSelector } from '../../state'
+import { changesOf } from './changes'
 import { editable } from './draft'
 import type { ProfileDraft } from './draft'
+import { profileTyped } from './slice'
 
 const draftOf = (profile: OwnProfile): ProfileDraft =>
   Object.fromEntries(editable.map((field) => [field, profile[field]])) as unknown as ProfileDraft
@@ -17,9 +20,37 @@ const withoutIntimate = (draft: ProfileDraft): ProfileDraft =>
         interests: draft.interests.filter((interest) => !sexualInterests.includes(interest)),
       }
 
-/** A form's working copy of the profile, until it is saved. */
-export const useProfileDraft = (profile: OwnProfile, prefilled: Partial<ProfileDraft> = {}) => {
-  const [draft, setDraft] = useState<ProfileDraft>(() => ({ ...draftOf(profile), ...prefilled }))
+interface Options {
+  /** What the form suggests where the profile has nothing yet. */
+  prefilled?: Partial<ProfileDraft>
+  /** What this form asks for, if not for everything. */
+  fields?: readonly (keyof ProfileDraft)[]
+}
+
+/**
+ * A form's working copy of the profile, until it is saved. What was typed in this tab is there again after a
+ * reload, and after a log-in if the session ended.
+ */
+export const useProfileDraft = (profile: OwnProfile, { prefilled = {}, fields = editable }: Options = {}) => {
+  const dispatch = useSignupDispatch()
+  const { typed } = useSignupSelector((state) => state.profile)
+  const [kept] = useState(() => {
+    const entries = typed?.id === profile.id ? Object.entries(typed.change) : []
+    const isAsked = ([field]: [string, unknown]): boolean => fields.some((one) => one === field)
+    return {
+      own: Object.fromEntries(entries.filter(isAsked)),
+      // What another form asks for stays kept for it.
+      others: Object.fromEntries(entries.filter((entry) => !isAsked(entry))),
+    }
+  })
+  const [draft, setDraft] = useState<ProfileDraft>(() => ({
+    ...draftOf(profile),
+    ...prefilled,
+    ...kept.own,
+  }))
+  useEffect(() => {
+    dispatch(profileTyped({ id: profile.id, change: { ...kept.others, ...changesOf(profile, draft) } }))
+  }, [dispatch, profile, draft, kept])
   return {
     draft,
     change: (part: Partial<ProfileDraft>) => setDraft((before) => withoutIntimate({ ...before, ...part })),

@@ -9,7 +9,6 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
-  aboutMe: string
   /** Index among the questions of step 0. */
   question: number
 }
@@ -22,7 +21,6 @@ export const emptyDraft: Draft = {
   profileId: null,
   gender: null,
   lookingFor: null,
-  aboutMe: '',
   question: 0,
 }
 

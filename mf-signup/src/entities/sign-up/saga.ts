@@ -6,7 +6,7 @@ import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } fro
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
 import { refreshSession } from '../own-profile/refreshSession'
-import { profileReceived } from '../own-profile/slice'
+import { profileReceived, profileTyped } from '../own-profile/slice'
 import { dropDraft, keepDraft } from './draft'
 import { stepCount } from './steps'
 import { selectIsComplete, selectSignup } from './selectors'
@@ -97,6 +97,8 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
     if (isLast) {
       dropDraft(yield* getContext<SignupContext['storage']>('storage'))
       yield* refreshSession()
+      // What was typed into a step that was skipped is not wanted.
+      yield* put(profileTyped({ id: answer.user.profile.id, change: {} }))
     }
     yield* put(stepSucceeded({ step }))
   } catch (error) {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { OwnProfile } from '@duetto/shared/contract'
 import { useSession } from '@duetto/shared/platform'
 import { Banner, Card, LinkButton, TextField } from '@duetto/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { ErrorSummary } from '@duetto/shared/ui'
 import { fieldMessages } from '../../entities/account/fieldMessages'
@@ -25,8 +25,7 @@ import { limits } from '@duetto/shared/domain'
 import { PhotoManager } from '../../entities/photos/PhotoManager'
 import { SaveBar } from './SaveBar'
 import { Section } from '../../entities/page/Section'
-import type { ProfileDraft } from '../../entities/own-profile/draft'
-import { profileChanged, profileTyped, saveForgotten } from '../../entities/own-profile/slice'
+import { profileChanged, saveForgotten } from '../../entities/own-profile/slice'
 import { useProfileDraft } from '../../entities/own-profile/useProfileDraft'
 import { WordsFields } from '../../entities/own-profile/WordsFields'
 
@@ -35,10 +34,8 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignupDispatch()
   const { user } = useSession()
-  const { saveStatus, saveFailure, typed } = useSignupSelector((state) => state.profile)
-  // Unsaved values from before the session ended are restored after login.
-  const [kept] = useState(() => (typed?.id === profile.id ? (typed.change as Partial<ProfileDraft>) : {}))
-  const { draft, change, reset } = useProfileDraft(profile, kept)
+  const { saveStatus, saveFailure } = useSignupSelector((state) => state.profile)
+  const { draft, change, reset } = useProfileDraft(profile)
   const isDirty = hasChanges(profile, draft)
   const form = useForm({
     faults: {
@@ -53,9 +50,6 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
     if (saveStatus === 'ready' || saveStatus === 'failed') dispatch(saveForgotten())
     change(part)
   }
-  useEffect(() => {
-    dispatch(profileTyped({ id: profile.id, change: changesOf(profile, draft) }))
-  }, [dispatch, profile, draft])
   useEffect(
     () => () => {
       dispatch(saveForgotten())

@@ -15,10 +15,13 @@ import { FlowStepper } from './FlowStepper'
 import { HaveAccount } from './HaveAccount'
 import { signupMessages } from './messages'
 import { QuestionHead } from './QuestionHead'
+import { questions } from '../../entities/sign-up/questions'
 import type { Question } from '../../entities/sign-up/questions'
 import { selectQuestions, selectSignup } from '../../entities/sign-up/selectors'
 import { draftChanged, signUpRequested } from '../../entities/sign-up/slice'
 import { toTop } from './toTop'
+
+const passwordIndex = questions.indexOf('password')
 
 /** Step 0, one question per screen. Errors appear at their field; only the date of birth also has a popup. */
 export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
@@ -30,8 +33,8 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
   const [dateError, setDateError] = useState<FieldError | null>(null)
   const asked = useSignupSelector(selectQuestions)
   // The password is not kept across a reload, so those who were further along enter it again.
-  const reached = Math.min(draft.question, asked.length - 1)
-  const current = password || reached < 1 ? reached : 1
+  const [isPasswordLost, setPasswordLost] = useState(() => !password && draft.question > passwordIndex)
+  const current = isPasswordLost ? passwordIndex : Math.min(draft.question, asked.length - 1)
   const question = asked[current] ?? 'email'
   const isLast = current === asked.length - 1
   const all: Record<Question, FieldError | null> = {
@@ -41,13 +44,17 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
     name: nameFault(draft.name, draft.email),
     message: textFault(draft.message, messageLength.max),
   }
-  const go = (to: number): void => void dispatch(draftChanged({ question: to }))
+  const go = (to: number): void => {
+    setPasswordLost(false)
+    dispatch(draftChanged({ question: to }))
+  }
   const form = useForm({
     faults: { [question]: all[question] },
     failure,
     onSubmit: () => {
       const firstFault = asked.findIndex((name) => all[name])
-      if (!isLast) go(current + 1)
+      if (isPasswordLost) setPasswordLost(false)
+      else if (!isLast) go(current + 1)
       else if (firstFault >= 0) go(firstFault)
       else dispatch(signUpRequested())
     },

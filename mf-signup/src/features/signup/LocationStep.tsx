@@ -12,13 +12,17 @@ import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 2
+const fields = ['country', 'region', 'city'] as const
 
 /** Step 2: country, region and town, with the device's help if wanted. */
 export const LocationStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { country } = usePlatform()
-  const { draft, change } = useProfileDraft(profile, { country: profile.country ?? country })
+  const { draft, change } = useProfileDraft(profile, {
+    prefilled: { country: profile.country ?? country },
+    fields,
+  })
   const form = useForm({
     faults: { country: countryFault(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),

@@ -16,13 +16,26 @@ import { stepRequested } from '../../entities/sign-up/slice'
 import { StepFrame } from './StepFrame'
 
 const step = 3
+const fields = [
+  'gender',
+  'looking_for',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'tattoos',
+  'sexuality',
+  'has_intimate_consent',
+] as const
 
 /** Step 3: gender, whom to meet, and orientation with separate consent (TRUST-07). */
 export const PersonalStep = ({ profile }: { profile: OwnProfile }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { lookingFor } = useSignupSelector(selectSignup).draft
-  const { draft, change } = useProfileDraft(profile, { looking_for: profile.looking_for ?? lookingFor })
+  const { draft, change } = useProfileDraft(profile, {
+    prefilled: { looking_for: profile.looking_for ?? lookingFor },
+    fields,
+  })
   const form = useForm({
     faults: { gender: genderFault(draft) },
     onSubmit: () => dispatch(stepRequested({ step, change: changesOf(profile, draft) })),
