@@ -1,0 +1,73 @@
+/** What a member does on a phone: pages, and on each the taps and keys whose answer is timed. */
+
+const tap = (role, name) => (page) => page.getByRole(role, { name }).first().tap()
+const press = (key) => (page) => page.keyboard.press(key)
+const typeInto = (selector, text) => async (page) => {
+  await page.locator(selector).first().focus()
+  await page.keyboard.type(text, { delay: 80 })
+}
+const choose = (name) => (page) => page.getByRole('radio', { name }).first().check({ force: true })
+const flip = (name) => (page) => page.getByRole('switch', { name }).tap()
+
+export const visits = [
+  {
+    path: '/members',
+    steps: [
+      ['open the filters', tap('button', 'Filters')],
+      ['close the filters', press('Escape')],
+      ['like a face', tap('button', /^Like /)],
+      ['open the account menu', tap('button', 'Account')],
+      ['close the account menu', press('Escape')],
+      ['open the search', tap('button', 'Search members')],
+      ['type a name', typeInto('input:visible', 'Anna')],
+      ['close the search', press('Escape')],
+      ['open a profile', (page) => page.locator('main article a, main li a').first().tap()],
+      ['go back', (page) => page.goBack()],
+    ],
+  },
+  {
+    path: '/swipe-game',
+    steps: [
+      ['pass', tap('button', /^Pass on/)],
+      ['like', tap('button', /^Like/)],
+      ['pass again', tap('button', /^Pass on/)],
+    ],
+  },
+  {
+    path: '/chats',
+    steps: [
+      ['show unread only', tap('button', 'Unread')],
+      ['show all', tap('button', 'All')],
+      ['search messages', typeInto('main input', 'road')],
+      ['clear the search', press('Escape')],
+      ['open a conversation', (page) => page.locator('main li a').first().tap()],
+      ['write a message', typeInto('main textarea', 'Which one is your favourite?')],
+    ],
+  },
+  {
+    path: '/credits',
+    steps: [
+      ['choose a package', choose(/^75 credits/)],
+      ['choose a card', choose('Credit card')],
+      ['choose the transfer', choose(/^Bank transfer/)],
+      ['choose another package', choose(/^10 credits/)],
+    ],
+  },
+  {
+    path: '/likes',
+    steps: [
+      ['show who I like', tap('link', 'You liked')],
+      ['show matches', tap('link', 'Matches')],
+    ],
+  },
+  {
+    path: '/settings',
+    steps: [
+      ['switch news off', flip('News and offers')],
+      ['dark', choose('Dark')],
+      ['light', choose('Light')],
+      ['ask to delete the account', tap('button', 'Delete account')],
+      ['leave the dialog', press('Escape')],
+    ],
+  },
+]
