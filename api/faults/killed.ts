@@ -40,6 +40,8 @@ export const killed = ({ apis, worker }: Site): Fault[] => [
     name: 'worker killed',
     slowerByMs: Infinity,
     cause: async () => {
+      // The fault before this one may still be starting them.
+      await Promise.all(apis.map(spareIsThere))
       await worker.kill()
       await pause(outageMs)
       await worker.start()
