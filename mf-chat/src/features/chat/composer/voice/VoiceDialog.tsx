@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { limits, messagePriceMinor } from '@duetto/shared/domain'
-import type { Currency } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
@@ -41,7 +40,7 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
   const { user } = useSession()
   const { status, upload, errorCode } = useChatSelector((state) => state.attachment)
   const { phase, elapsedMs, levels, recorded, stop, again } = useRecorder()
-  const currency = (user?.currency ?? 'EUR') as Currency
+  const currency = user?.currency ?? 'EUR'
   const sent = useRef<Upload | null>(null)
   useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
   useEffect(() => {
