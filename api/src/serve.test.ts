@@ -38,6 +38,18 @@ const run = (env: Record<string, string> = {}) => {
   return { child, next, ended: once(child, 'exit') }
 }
 
+const isGone = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0) && false
+  } catch {
+    return true
+  }
+}
+/** The system takes a moment to end a process. */
+const gone = async (...pids: number[]): Promise<void> => {
+  while (!pids.every(isGone)) await new Promise((done) => setImmediate(done))
+}
+
 describe('the API and its spare', () => {
   it('a spare that is loaded serves when the API is killed, time and again, until all is stopped', async () => {
     const { child, next, ended } = run()
@@ -54,7 +66,7 @@ describe('the API and its spare', () => {
     const [, last] = await next()
     child.kill('SIGTERM')
     expect(await ended).toEqual([7, null])
-    for (const pid of [serving, last]) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    await gone(serving, last)
   })
 
   it('one that cannot start ends all, with its code', async () => {
@@ -69,13 +81,6 @@ describe('the API and its spare', () => {
     const [, spare] = await next()
     child.kill('SIGKILL')
     await ended
-    const isGone = (pid: number) => {
-      try {
-        return process.kill(pid, 0) && false
-      } catch {
-        return true
-      }
-    }
-    while (!isGone(first) || !isGone(spare)) await new Promise((done) => setImmediate(done))
+    await gone(first, spare)
   })
 })
