@@ -58,7 +58,7 @@ describeOnEngine('ops: photos and appeals', (engine) => {
     expect(readFileSync(join(dir, 'look.webp'), 'utf8')).toBe('RIFF')
     await ok('photos', 'reject', String(photo), '--reason', 'contact')
     expect(site.mails.slice(-1).map(({ to, subject }) => [to, subject])).toEqual([
-      [anna.email, 'Ein Foto wurde nicht freigegeben'],
+      [anna.email, 'Ein Foto wurde abgelehnt'],
     ])
     expect(await ok('appeals', 'list')).toEqual([])
     await anna.call('appealPhoto', { body: { id: photo, text: 'The number is on a bus.' } })
