@@ -57,7 +57,7 @@ const checkMail = async ({ site, db, audit, report }: Parts): Promise<void> => {
 const checkProvider = async ({ site, cookie, audit, report }: Parts): Promise<void> => {
   const { provider } = site
   const { url } = site.apis[0]
-  const faults = [
+  const faults: { name: string; cause: () => void | Promise<void>; repair: () => void | Promise<void> }[] = [
     { name: 'provider killed', cause: () => provider.kill(), repair: () => provider.start() },
     {
       name: 'provider frozen',
