@@ -1,0 +1,24 @@
+import type { EndpointName } from '@duetto/shared/contract'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { PaymentsRoutes } from './routes'
+import { makeStore } from './store'
+
+it.each<[string, EndpointName]>([
+  ['/credits', 'getPackages'],
+  ['/premium', 'getPackages'],
+  ['/credits/repeat-order', 'getRepeatOrder'],
+  ['/transactions', 'getTransactions'],
+])('[ERROR-01] %s that does not load asks again when told to', async (path, name) => {
+  const { user, calls } = renderRemote(<PaymentsRoutes />, {
+    path,
+    user: makeUser({ paid_user: true }),
+    makeStore,
+    answers: { [name]: refuse('unavailable') },
+  })
+  const asked = () => calls.filter((call) => call.name === name).length
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  const before = asked()
+  await user.click(again)
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
