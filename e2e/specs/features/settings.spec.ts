@@ -28,7 +28,7 @@ test('[ACCOUNT-08] one session is logged out, then all others', async ({ page })
   await expect(logOut).toHaveCount(0)
   expect((await Promise.all([first, second, third].map(isIn))).filter(Boolean)).toEqual([])
   await page.reload()
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
 test('[ACCOUNT-09][LOCALE-05] how often mail comes, language and appearance are there after a reload', async ({
