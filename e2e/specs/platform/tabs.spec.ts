@@ -36,7 +36,9 @@ test('[SYNC-01][SYNC-02][TOPBAR-10] of two tabs one asks, both know, and the oth
   const user = await whoAmI(first.request)
   const second = await context.newPage()
   const inSecond = await open(second)
-  await expect.poll(() => inSecond.streams).toEqual([''])
+  await expect.poll(() => inSecond.streams).toEqual([expect.stringMatching(/^\?since=/)])
+  // Each asks once, and one of the two a second time after five seconds; then nobody does for a minute.
+  await expect.poll(() => inFirst.asked() + inSecond.asked()).toBeGreaterThanOrEqual(3)
   const askedBefore = inFirst.asked()
 
   const admirer = await newAdmirer()

@@ -48,7 +48,7 @@ function* tellMissed() {
 /** Holds the stream for all tabs, visible or not, because the title also counts in background tabs. */
 function* holdStream(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
-  const channel = yield* call(serverEvents, progress.eventId)
+  const channel = yield* call(serverEvents, { lastEventId: progress.eventId, since: progress.since })
   yield* takeLatest(syncAsked, syncCountersQuietly)
   function* pass(event: ServerEvent) {
     tabs.tell({ type: 'server-event', userId, id: progress.eventId ?? '', event })
@@ -99,7 +99,8 @@ function* pollServer(progress: Progress) {
 
 /** Runs while someone is logged in: one of all tabs streams, one visible tab polls. */
 export function* memberSync(userId: number) {
-  const progress: Progress = { eventId: null, polledAt: null }
+  const { user } = yield* select(selectSession)
+  const progress: Progress = { eventId: null, since: user?.event_id, polledAt: null }
   yield* fork(tabSync, userId, progress)
   yield* fork(syncCountersQuietly)
   yield* fork(() => whileLeading('stream', 'last-seen', () => holdStream(userId, progress)))

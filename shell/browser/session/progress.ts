@@ -2,6 +2,8 @@
 export interface Progress {
   /** The stream's last event. */
   eventId: string | null
+  /** The stream's position when the page was made. */
+  since: string | undefined
   /** By this machine's clock, milliseconds. */
   polledAt: number | null
 }

@@ -22,20 +22,28 @@ const parse = (data: string): object | null => {
   }
 }
 
-/**
- * The server's event stream, from `lastEventId` on. The browser reconnects by itself; a refused stream is
- * reopened later.
- */
-export const serverEvents = (lastEventId: string | null): EventChannel<StreamItem> =>
+/** Where a stream begins. */
+export interface StreamStart {
+  /** The last event of an earlier stream. */
+  lastEventId: string | null
+  /** Without one: the position of what the page shows. */
+  since: string | undefined
+}
+
+const addressOf = ({ lastEventId, since }: StreamStart): string => {
+  if (lastEventId !== null) return `${eventsPath}?lastEventId=${encodeURIComponent(lastEventId)}`
+  return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
+}
+
+/** The server's event stream. The browser reconnects by itself; a refused stream is reopened later. */
+export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = lastEventId
     let hasFailed = false
     const open = (): void => {
-      source = new EventSource(
-        last === null ? eventsPath : `${eventsPath}?lastEventId=${encodeURIComponent(last)}`,
-      )
+      source = new EventSource(addressOf({ lastEventId: last, since }))
       for (const type of serverEventTypes) {
         source.addEventListener(type, ({ data, lastEventId: id }: MessageEvent<string>) => {
           const event = readServerEvent({ ...parse(data), type })
@@ -44,7 +52,7 @@ export const serverEvents = (lastEventId: string | null): EventChannel<StreamIte
           put({ id, event })
         })
       }
-      source.onopen = () => put({ isOpen: true, hasGap: hasFailed && last === null })
+      source.onopen = () => put({ isOpen: true, hasGap: hasFailed && last === null && since === undefined })
       source.onerror = () => {
         hasFailed = true
         put({ isOpen: false })

@@ -143,6 +143,12 @@ describe('several tabs', () => {
     expect(tabs.map(({ store }) => store.get().totalUnread)).toEqual([4, 4, 4])
   })
 
+  it('[SYNC-02] the first stream begins where the page was made', async () => {
+    openTab({ user: makeUser({ event_id: '5-1' }) })
+    await pass(0)
+    expect(FakeEventSource.open.map(({ path }) => path)).toEqual(['/api/events.php?since=5-1'])
+  })
+
   it('[SYNC-01] when it is closed another goes on where it was', async () => {
     const first = openTab()
     await pass(0)

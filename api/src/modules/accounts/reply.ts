@@ -16,9 +16,11 @@ export const answerUser = async (
   reply: FastifyReply,
   userId: number,
 ): Promise<CallResponse<'getUser'>> => {
+  // Read first: whatever happens from here on is an event after it.
+  const event_id = await deps.fanout.position(userId)
   const user = await getUser(deps, userId, whoAsks(reply.request))
   keepDiscreet(reply, user.profile.is_discreet)
-  return { user }
+  return { user: { ...user, event_id } }
 }
 
 /** Replaces the browser's session with a new one. */

@@ -53,7 +53,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
       if (slot.stream) streams.delete(slot.stream)
     }
     try {
-      const { missed, position } = await findStart(deps, userId, lastEventId(request))
+      const { missed, position } = await findStart(deps, userId, asked(request))
       // A session end in the history: a session that is still valid started, or continued, after it.
       const ended = missed.some(isSessionEnd)
       if (ended && !(await deps.sessions.find(request.sessionToken)))
@@ -76,21 +76,34 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 
 const isSessionEnd = ({ event }: FanoutItem): boolean => event.type === 'session-ended'
 
-/** The header that browsers send themselves, or the query parameter of clients that open a new stream. */
-const lastEventId = (request: FastifyRequest): string | undefined => {
-  const header = request.headers['last-event-id']
-  const query = (request.query as Record<string, unknown>)['lastEventId']
-  return typeof header === 'string' ? header : typeof query === 'string' ? query : undefined
+interface Asked {
+  /** Of a stream that resumes. */
+  lastEventId: string | undefined
+  /** Of a first stream: the position of the data that its page shows. */
+  since: string | undefined
 }
 
-/** A new stream gets its position; one that resumes gets what it missed. */
+/** The header that browsers send themselves, or the query parameters of clients that open a new stream. */
+const asked = (request: FastifyRequest): Asked => {
+  const header = request.headers['last-event-id']
+  const { lastEventId, since } = request.query as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return { lastEventId: text(header) ?? text(lastEventId), since: text(since) }
+}
+
+/**
+ * A stream that resumes gets what it missed. A first one gets its position, and is told to reload everything
+ * if anything happened since its page was made: events count up what that page may count already.
+ */
 const findStart = async (
   deps: Deps,
   userId: number,
-  last: string | undefined,
+  { lastEventId, since }: Asked,
 ): Promise<{ position?: string; missed: FanoutItem[] }> => {
-  const replayed = last === undefined ? null : await deps.fanout.replay(userId, last)
-  if (replayed) return { missed: replayed }
+  const from = lastEventId ?? since
+  const replayed = from === undefined ? [] : await deps.fanout.replay(userId, from)
+  if (replayed && lastEventId !== undefined) return { missed: replayed }
   const position = await deps.fanout.position(userId)
-  return { position, missed: last === undefined ? [] : [{ id: position, event: { type: 'resync' } }] }
+  const isUpToDate = replayed?.every(isSessionEnd)
+  return { position, missed: isUpToDate ? [] : [{ id: position, event: { type: 'resync' } }] }
 }

@@ -19,8 +19,12 @@ describe('[SYNC-02] event stream', () => {
   afterAll(() => site.close())
 
   /** An open stream; `until` resolves with everything read once it contains the text. */
-  const open = async ({ call }: TestMember, headers: Record<string, string> = {}) => {
-    const request = get({ port, path: '/api/events.php', headers: { cookie: call.cookie, ...headers } })
+  const open = async ({ call }: TestMember, headers: Record<string, string> = {}, query = '') => {
+    const request = get({
+      port,
+      path: `/api/events.php?${query}`,
+      headers: { cookie: call.cookie, ...headers },
+    })
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request.on('response', resolve).on('error', reject)
     })
@@ -90,6 +94,23 @@ describe('[SYNC-02] event stream', () => {
     const resumed = await open(her, { 'last-event-id': start })
     await resumed.until('Missed')
     resumed.close()
+  })
+
+  it('a first stream is told to load everything again where something happened since its page was made', async () => {
+    const [me, her] = [await site.member(), await site.member()]
+    const { user } = await her.call('getUser')
+    const since = `since=${user?.event_id ?? ''}`
+    const quiet = await open(her, {}, since)
+    await say(me, { profile: her.id }, 'Seen live')
+    expect(await quiet.until('Seen live')).not.toContain('resync')
+    quiet.close()
+    const late = await open(her, {}, since)
+    expect(await late.until('resync')).not.toContain('Seen live')
+    late.close()
+    const next = await open(her, {}, `since=${(await her.call('getUser')).user?.event_id ?? ''}`)
+    await say(me, { profile: her.id }, 'Live again')
+    expect(await next.until('Live again')).not.toContain('resync')
+    next.close()
   })
 
   it('tells to load everything again where it cannot tell what was missed', async () => {

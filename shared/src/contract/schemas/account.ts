@@ -34,6 +34,8 @@ export const userSchema = z.object({
   country: z.string().nullable(),
   currency: currencySchema,
   fictional_icon: z.boolean(),
+  /** Position in the member's event stream from which on nothing of this answer is out of date. */
+  event_id: z.string().optional(),
   profile: ownProfileSchema,
 })
 
