@@ -46,6 +46,7 @@ export const boot = async (): Promise<void> => {
         plans,
         routes,
         sentPage: data.sentPage,
+        notices: data.notices,
         skeleton: readSkeleton(root, data.skeleton),
       }}
       cache={createCache({ key: styleKey, nonce })}

@@ -37,6 +37,10 @@ export interface Posted {
   failure: { code: string; details: Record<string, unknown> } | null
 }
 
+/** Reminders for a member, from the most important one on. */
+export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
+export type AlertName = (typeof alertNames)[number]
+
 export type Theme = 'light' | 'dark'
 
 /** What the server writes into the page, so that the shell can start without requests. */
@@ -57,6 +61,8 @@ export interface BootData {
   sentPage: 'whole' | 'plain' | null
   /** The route whose placeholder, of its remote's build, the page came with. */
   skeleton: string | null
+  /** What this browser's last page had to tell its member: this one keeps the room for it. */
+  notices: readonly AlertName[]
   /** What a form sent that was posted without the script: for the history of the page that it ended at. */
   posted: Posted | null
   /** The server's clock when the page was made, milliseconds. */
@@ -82,3 +88,5 @@ export const rootElementId = 'shell'
 export const styleKey = 'shell'
 /** Cookie with the chosen theme; needed for the first paint. */
 export const themeCookie = 'theme'
+/** Cookie with the names of `BootData.notices`, with dots between. */
+export const noticesCookie = 'notices'

@@ -14,11 +14,12 @@ import { preloadedFonts } from '@duetto/shared/theme'
 import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { judge } from '../browser/routing/guard'
-import { themeCookie } from '../common/BootData'
+import { noticesCookie, themeCookie } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { ShellConfig } from './config'
 import { forwardedHeaders } from './forwarded'
+import { noticesIn } from './noticesIn'
 import { frameKey, leadsNowhere } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import type { createFirstData } from './firstData/firstData'
@@ -130,6 +131,7 @@ export const registerPage = (
       hasSession: Boolean(cookies[sessionCookie]),
       sentPage: null,
       skeleton: null,
+      notices: cookies[sessionCookie] ? noticesIn(cookies[noticesCookie]) : [],
       posted: null,
       now: Date.now(),
       remotes: withChunks(plans, locale, buildOf),

@@ -57,7 +57,7 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
   return context
 }
 
-/** A long-standing member, whose pages show no reminders, because those appear at their own time. */
+/** A member who is reminded of push on every page. */
 const logIn = async (page: Page): Promise<void> => {
   const data = { email: 'marco@demo.duetto.test', password: demoPassword }
   const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
@@ -91,6 +91,9 @@ for (const name of Object.keys(windows) as Window[]) {
     const routes = await readRoutes(page.request)
     const faults = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
     await logIn(page)
+    // A browser's first page does not know yet that there is something to tell.
+    await page.goto('/members')
+    await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
     faults.push(...(await measure(page, pathsOf(routes, true, id))))
     expect(faults).toEqual([])
     await context.close()

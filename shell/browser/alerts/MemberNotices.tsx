@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TimeBonus } from '../popups/timeBonusStore'
 import { alertMessages } from './messages'
-import { NoticeLine } from './NoticeLine'
+import { useNoticeRoom } from './noticeRoom'
+import { NoticeLine, NoticeRoom } from './NoticeLine'
 import { NoticePanel } from './NoticePanel'
 import { isFolded, useNotices } from './useNotices'
 
@@ -21,7 +22,9 @@ export const MemberNotices = ({ route, bonus, place }: MemberNoticesProps) => {
   const [, setDismissals] = useState(0)
   const notices = useNotices(route, bonus)
   const handleDismissed = () => setDismissals((count) => count + 1)
-  if (notices.length === 0 || (place === 'bell') !== isFolded(route)) return null
+  const hasRoom = useNoticeRoom(route)
+  if ((place === 'bell') !== isFolded(route)) return null
+  if (notices.length === 0) return hasRoom && place === 'line' ? <NoticeRoom /> : null
   if (place === 'line') return <NoticeLine notices={notices} onDismissed={handleDismissed} />
   return (
     <NoticePanel

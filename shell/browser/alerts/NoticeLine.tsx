@@ -31,6 +31,13 @@ export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
   )
 }
 
+/** The line's place before it is known what it says. */
+export const NoticeRoom = () => (
+  <div css={lineStyle} aria-hidden="true">
+    <div />
+  </div>
+)
+
 const lineStyle = css`
   background: var(--primary-soft);
   color: var(--primary-ink);

@@ -1,15 +1,9 @@
 import type { User } from '@duetto/shared/contract'
-import type { PushState, RouteFacts, RouteNotice } from '@duetto/shared/platform'
+import type { PushState, RouteFacts } from '@duetto/shared/platform'
+import { alertNames } from '../../common/BootData'
+import type { AlertName } from '../../common/BootData'
 import { layoutOf } from '../routing/layoutOf'
 
-/** From the most important one on. */
-export const alertNames = [
-  'activation',
-  'disabled-notifications',
-  'photo',
-  'push',
-] as const satisfies RouteNotice[]
-export type AlertName = (typeof alertNames)[number]
 /** Alerts that can be dismissed; the activation reminder cannot. */
 export type DismissibleAlert = Exclude<AlertName, 'activation'>
 

@@ -2,8 +2,10 @@ import type { User } from '@duetto/shared/contract'
 import { makeUser } from '@duetto/shared/testing'
 import { layoutOf } from '../routing/layoutOf'
 import { routeOf as at, siteRoutes } from '../../testing/siteRoutes'
-import { alertNames, alertsDue } from './alertDue'
-import type { AlertFacts, AlertName, DismissibleAlert } from './alertDue'
+import { alertNames } from '../../common/BootData'
+import type { AlertName } from '../../common/BootData'
+import { alertsDue } from './alertDue'
+import type { AlertFacts, DismissibleAlert } from './alertDue'
 
 const image = { id: 1, status: 'active', filename: 'f', thumb_filename: 't', match: 'm' } as never
 const content = makeUser()

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { writable } from '@duetto/shared/platform'
+import type { PushState } from '@duetto/shared/platform'
 import { ShellContext } from '../app/ShellContext'
 import type { Shell } from '../app/ShellContext'
 import { routeOf } from '../../testing/siteRoutes'
 import { dismiss, isDismissed } from '../popups/dismissals'
+import { MemberNotices } from './MemberNotices'
 import { NoticeLine } from './NoticeLine'
 import { isFolded, useNotices } from './useNotices'
 
@@ -63,4 +65,49 @@ it('[ALERT-06] what was put away comes again after a week, and after the second 
   expect(isDismissed('photo', testNow + week + 1)).toBe(false)
   dismiss('photo', testNow + week + 1)
   expect(isDismissed('photo', testNow + 100 * week)).toBe(true)
+})
+
+describe('the place of a notice that the last page told', () => {
+  const open = (notices: Shell['notices'], id = 'members') => {
+    dismiss('photo', testNow)
+    const { platform, session } = fakePlatform({ user: makeUser() })
+    const known = session.get()
+    session.set({ ...known, status: 'unknown', user: null })
+    const push = { ...writable<PushState>('unknown'), enable: jest.fn(), disable: jest.fn() }
+    const shell = { platform, push, notices } as unknown as Shell
+    const view = renderRemote(
+      <ShellContext value={shell}>
+        <MemberNotices route={routeOf(id)} bonus={null} place="line" />
+      </ShellContext>,
+    )
+    const settle = (state: PushState) =>
+      act(() => {
+        session.set(known)
+        push.set(state)
+      })
+    const isKept = () => view.container.querySelector('[aria-hidden] > div') !== null
+    return { isKept, settle }
+  }
+
+  it('[ALERT-04] is kept until it is known, and the next page is told what it was', () => {
+    const { isKept, settle } = open(['push'])
+    expect(isKept()).toBe(true)
+    settle('off')
+    expect(isKept()).toBe(false)
+    expect(screen.getByRole('complementary', { name: 'Notices' })).toBeVisible()
+    expect(document.cookie).toContain('notices=push')
+  })
+
+  it('[ALERT-04] goes where there is nothing to tell any more, and the next page keeps none', () => {
+    const { isKept, settle } = open(['push'])
+    settle('on')
+    expect(isKept()).toBe(false)
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(document.cookie).not.toContain('notices=')
+  })
+
+  it('[ALERT-04] is not kept where the page never shows it, nor where there was none', () => {
+    expect(open(['push'], 'premium').isKept()).toBe(false)
+    expect(open([]).isKept()).toBe(false)
+  })
 })

@@ -10,7 +10,7 @@ import type { AlertDue } from './alertDue'
 export const signUpCompleteParam = 'api_signup_complete'
 
 /** The alerts due on this page, depending on member, push, URL, window and dismissals. */
-export const useAlertsDue = (route: RouteFacts | null): readonly AlertDue[] => {
+export const useAlertsDue = (route: Pick<RouteFacts, 'hides' | 'layout'> | null): readonly AlertDue[] => {
   const { platform, push } = useShell()
   const { user } = useReadable(platform.session)
   const { search } = useReadable(platform.navigation)

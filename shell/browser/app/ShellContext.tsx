@@ -9,6 +9,8 @@ export interface Shell extends ShellParts {
   routes: RouteTable
   /** What the page that is hydrated came with. */
   sentPage: BootData['sentPage']
+  /** The notices that the page keeps room for. */
+  notices: BootData['notices']
   /** The placeholder that the page came with, of a route of a remote. */
   skeleton: { route: string; putInto: (box: HTMLElement | null) => void } | null
 }

@@ -62,11 +62,13 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
     // The worker also serves the offline page, whatever was answered about push.
-    const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
-    if (Notification.permission === 'denied') return 'denied'
-    if (Notification.permission !== 'granted' || !readAccounts().includes(userId)) return 'off'
-    await save(await subscribe(registration))
-    return 'on'
+    const registration = navigator.serviceWorker.register(scriptAddress(workerPath))
+    if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
+      await save(await subscribe(await registration))
+      return 'on'
+    }
+    registration.catch(() => undefined)
+    return Notification.permission === 'denied' ? 'denied' : 'off'
   }
   const enable = async (userId: number): Promise<PushState> => {
     const permission = await Notification.requestPermission()

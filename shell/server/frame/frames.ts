@@ -23,6 +23,7 @@ export const createFrames = (log: FastifyBaseLogger) => {
       boot.country,
       boot.sentPage,
       boot.skeleton,
+      boot.notices,
     ])
     const known = frames.get(key)
     if (known) return known

@@ -26,6 +26,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
     routes: makeRouteTable(boot.routes),
     plans: { of: (name) => boot.remotes[name], overridden: [], refresh: notHere },
     sentPage: boot.sentPage,
+    notices: boot.notices,
     skeleton: boot.skeleton === null ? null : { route: boot.skeleton, putInto: nothing },
     locale: { ...still(locale), choose: notHere, follow: notHere },
     theme,

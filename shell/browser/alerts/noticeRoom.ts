@@ -1,0 +1,36 @@
+import { useReadable } from '@duetto/shared/platform'
+import type { RouteFacts } from '@duetto/shared/platform'
+import { useEffect } from 'react'
+import { noticesCookie } from '../../common/BootData'
+import type { AlertName } from '../../common/BootData'
+import { useShell } from '../app/ShellContext'
+import { layoutOf } from '../routing/layoutOf'
+import { useAlertsDue } from './useAlertsDue'
+
+const MONTH_S = 30 * 86_400
+const anyPage: Pick<RouteFacts, 'hides' | 'layout'> = {}
+
+const remember = (names: string): void => {
+  document.cookie = `${noticesCookie}=${names}; path=/; max-age=${names ? MONTH_S : 0}; samesite=lax`
+}
+
+/** Whether this page shows one of what the last page had to tell. */
+export const hasRoomFor = (route: RouteFacts | null, last: readonly AlertName[]): boolean =>
+  route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
+
+/**
+ * Whether the place of the notices is kept: the server knows neither the member nor the browser's permission
+ * for push, so the first paint relies on what the last page had to tell, and nothing moves once it is known.
+ */
+export const useNoticeRoom = (route: RouteFacts | null): boolean => {
+  const { platform, push, notices: last } = useShell()
+  const { status } = useReadable(platform.session)
+  const isSettled = useReadable(push) !== 'unknown' && status === 'member'
+  const names = useAlertsDue(anyPage)
+    .map(({ name }) => name)
+    .join('.')
+  useEffect(() => {
+    if (isSettled) remember(names)
+  }, [isSettled, names])
+  return !isSettled && hasRoomFor(route, last)
+}
