@@ -32,7 +32,8 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A recording costs time: what failed is recorded when it runs again.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

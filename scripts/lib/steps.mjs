@@ -21,24 +21,26 @@ const runLane = async (steps, args) => {
   return results
 }
 
-const groupByLane = (steps) => {
-  const lanes = new Map()
-  for (const step of steps) lanes.set(step.lane, [...(lanes.get(step.lane) ?? []), step])
-  return lanes
+/** Which lanes run side by side; the rounds follow each other. */
+const rounds = {
+  /** Journeys have deadlines, which they would miss next to unit tests on two cores. */
+  few: [['lint', 'source'], ['unit'], ['site']],
+  many: [['lint', 'source', 'site'], ['unit']],
 }
+const manyCores = 4
 
 const sum = (results, key) => results.reduce((total, result) => total + result[key], 0)
 
-/** Journeys have deadlines, which they would miss next to unit tests on two cores. */
-const coresForTwoLanes = 4
-
 /**
- * Runs the lanes, in parallel if there are enough cores, and each lane's steps in order; then prints one
- * line: N passed, N failed. Returns the exit code.
+ * Runs the lanes in rounds, and each lane's steps in order; then prints one line: N passed, N failed. Returns
+ * the exit code.
  */
 export const runSteps = async (steps, args) => {
-  const lanes = availableParallelism() < coresForTwoLanes ? [steps] : [...groupByLane(steps).values()]
-  const results = (await Promise.all(lanes.map((lane) => runLane(lane, args)))).flat()
+  const results = []
+  for (const lanes of rounds[availableParallelism() < manyCores ? 'few' : 'many']) {
+    const chosen = lanes.map((name) => steps.filter(({ lane }) => lane === name))
+    results.push(...(await Promise.all(chosen.map((lane) => runLane(lane, args)))).flat())
+  }
   const failures = results.filter((result) => result.failed > 0)
   if (failures.length > 0) console.log(`\nFailed: ${failures.map((result) => result.name).join(', ')}`)
   const skipped = sum(results, 'skipped')

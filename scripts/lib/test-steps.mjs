@@ -58,11 +58,11 @@ const journeys = {
 
 const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
-/** Two parallel lanes: one checks the sources, one builds and serves them. */
+/** The lint and the other checks of the sources, each on one core; then what uses all there are. */
 export const steps = [
+  ...inLane('lint', [whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0'])]),
   ...inLane('source', [
     whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-    whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
     whole('Circles', ['static'], process.execPath, ['scripts/circles-check.mjs']),
     whole('Types', ['static'], bin('tsc'), ['-b', 'shared', ...packages, 'e2e', 'docker']),
     whole('Unused code', ['static'], bin('knip'), []),
@@ -72,8 +72,8 @@ export const steps = [
     whole('Translations', ['static'], process.execPath, ['scripts/i18n.mjs', 'verify']),
     whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
     whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
-    unit,
   ]),
+  ...inLane('unit', [unit]),
   ...inLane('site', [
     whole('Builds, each package alone', ['build', 'e2e'], process.execPath, ['scripts/build.mjs']),
     whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
