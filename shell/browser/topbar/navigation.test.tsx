@@ -60,7 +60,8 @@ describe('the search of members', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  const show = () => {
+  const onEscape = jest.fn()
+  const show = (isOpened = false) => {
     const answer = (name: string, id: number) => ({
       profiles: [{ ...makeCard(id), name }],
       total: 1,
@@ -79,7 +80,7 @@ describe('the search of members', () => {
     })
     renderRemote(
       <ShellContext value={{ platform: fake.platform } as unknown as Shell}>
-        <MemberSearch isOpened={false} onDone={() => {}} onEscape={() => {}} />
+        <MemberSearch isOpened={isOpened} onDone={() => {}} onEscape={onEscape} />
       </ShellContext>,
     )
     return fake
@@ -118,6 +119,20 @@ describe('the search of members', () => {
     for (const key of keys) fireEvent.keyDown(screen.getByRole('combobox'), { key })
     enter()
     expect(visited).toEqual([`/members/${id}`])
+  })
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })],
+    ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close search' }))],
+  ])('[TOPBAR-01] %s closes the suggestions and leads back to the button of a phone', async (_, leave) => {
+    onEscape.mockClear()
+    show(true)
+    type('Fra')
+    await rest()
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
+    leave()
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    expect(onEscape).toHaveBeenCalledTimes(1)
   })
 
   it('[TOPBAR-01] what is typed on after Enter opens nobody', async () => {

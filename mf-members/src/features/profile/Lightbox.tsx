@@ -14,7 +14,7 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** A full-screen photo: a native dialog, so the browser handles Escape and focus. */
+/** A full-screen photo: a native dialog, so the browser handles Escape and focus; arrow keys reach the gallery around it. */
 export const Lightbox = ({ name, isFictional, gallery, total, onClose }: LightboxProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
@@ -34,7 +34,6 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
       data-unveil
       aria-label={formatMessage(galleryMessages.photos, { name })}
       onClose={onClose}
-      onKeyDown={gallery.onKeyDown}
       {...gallery.swipe}
     >
       <img src={photo?.filename ?? ''} alt={formatMessage(peopleMessages.photoOf, { name })} />

@@ -1,6 +1,6 @@
 import type { Profile } from '@duetto/shared/contract'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { makeStore } from '../../store'
 import { makeProfile, makeSearchAnswer } from '../../testing/fakes'
 import { ProfileView } from './ProfileView'
@@ -62,6 +62,14 @@ it('[MEMBER-03] an enlarged photo is followed by the next, by button and by key'
   expect(number()).toBe('Photo 2 of 3')
   await user.click(box.getByRole('button', { name: 'Previous photo', hidden: true }))
   expect(number()).toBe('Photo 1 of 3')
+})
+
+it('[MEMBER-03] an enlarged photo is closed by its button', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
+  const box = within(screen.getByRole('dialog', { hidden: true }))
+  await user.click(box.getByRole('button', { name: 'Close', hidden: true }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
 })
 
 it('[LAYOUT-07] a visitor who likes is led to sign-up, and nothing is sent', async () => {
