@@ -3,14 +3,36 @@ import type { TestApp } from '../../src/testing'
 import { say } from '../../src/testing/social'
 import { startCompanion } from './companion'
 import type { Companion } from './companion'
+import type { Later } from './schedule'
 import { replyTo } from './reply'
 import { scriptIn, scripts } from './scripts'
 
+/** Time passes when the test says so: everything that waits is done, the earliest first. */
+const handTime = () => {
+  let waiting: { act: () => void; delayMs: number }[] = []
+  const later: Later = (act, delayMs) => {
+    const one = { act, delayMs }
+    waiting.push(one)
+    return () => void (waiting = waiting.filter((other) => other !== one))
+  }
+  const pass = () => {
+    const due = waiting.sort((a, b) => a.delayMs - b.delayMs)
+    waiting = []
+    for (const { act } of due) act()
+  }
+  return { later, pass }
+}
+
 describe('scripted companion', () => {
+  const time = handTime()
+  const rest = () => {
+    time.pass()
+    return companion.settled()
+  }
   let site: TestApp
   let companion: Companion
   beforeAll(async () => {
-    site = await makeTestApp({ config: { demo: true, companion: { typingMs: 2, replyMs: 4 } } })
+    site = await makeTestApp({ config: { demo: true, companion: { typingMs: 600, replyMs: 1800 } } })
   })
   beforeEach(() => site.reset())
   afterEach(() => companion.stop())
@@ -19,10 +41,10 @@ describe('scripted companion', () => {
   it('[TRUST-01] reads, types and answers for a fictional member, in the member’s language', async () => {
     const me = await site.member({ language: 'it' })
     const her = await site.member({ is_fictional: true })
-    companion = await startCompanion(site.deps)
+    companion = await startCompanion(site.deps, time.later)
     const events = site.eventsOf(me.id)
     const { message } = await say(me, { profile: her.id }, 'Ciao!')
-    await companion.settled()
+    await rest()
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'read', 'typing', 'chat-pushed'])
     const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
     expect(messages[1]?.text).toContain(scripts.it?.disclosure)
@@ -32,31 +54,28 @@ describe('scripted companion', () => {
 
   it('[TRUST-01] never answers for a real member', async () => {
     const [me, her] = [await site.member(), await site.member()]
-    companion = await startCompanion(site.deps)
+    companion = await startCompanion(site.deps, time.later)
     await say(me, { profile: her.id }, 'Hi')
-    await companion.settled()
+    await rest()
     expect((await me.call('getMessages', { query: { profile: her.id } })).messages).toHaveLength(1)
   })
 
   it('[MEMBER-06] likes back a member’s first like', async () => {
     const me = await site.member()
     const her = await site.member({ is_fictional: true })
-    companion = await startCompanion(site.deps)
+    companion = await startCompanion(site.deps, time.later)
     const events = site.eventsOf(me.id)
     await me.call('like', { body: { profile: her.id } })
-    await companion.settled()
+    await rest()
     expect(events).toMatchObject([{ event: { type: 'match', profile: { id: her.id, is_fictional: true } } }])
   })
 
   it('answers a row of messages once, after the last', async () => {
     const me = await site.member()
     const her = await site.member({ is_fictional: true })
-    companion = await startCompanion({
-      ...site.deps,
-      config: { ...site.deps.config, companion: { typingMs: 150, replyMs: 200 } },
-    })
+    companion = await startCompanion(site.deps, time.later)
     for (const text of ['Hi', 'Are you there?', 'Thanks']) await say(me, { profile: her.id }, text)
-    await companion.settled()
+    await rest()
     const { messages } = await me.call('getMessages', { query: { profile: her.id } })
     expect(messages.filter((message) => !message.is_mine)).toHaveLength(1)
   })

@@ -7,7 +7,8 @@ import { markRead, sendTyping } from '../../src/modules/chat/chat.service'
 import { sendAsOperator } from '../../src/modules/chat/write'
 import { like } from '../../src/modules/likes/likes.service'
 import { replyTo } from './reply'
-import { createSchedule } from './schedule'
+import { createSchedule, realLater } from './schedule'
+import type { Later } from './schedule'
 import { scriptIn } from './scripts'
 
 /** After a member's first like, this many of ten likes are returned. */
@@ -28,9 +29,9 @@ export interface Companion {
  * The demo's scripted companion: it reads, types and replies for fictional members, and likes back. Only
  * started with DEMO; it receives what those members' own streams would carry.
  */
-export const startCompanion = async (deps: Deps): Promise<Companion> => {
+export const startCompanion = async (deps: Deps, later: Later = realLater): Promise<Companion> => {
   const { typingMs, replyMs } = deps.config.companion
-  const schedule = createSchedule((error) => deps.log.warn({ err: error }, 'the companion failed'))
+  const schedule = createSchedule((error) => deps.log.warn({ err: error }, 'the companion failed'), later)
   const unsubscribes = new Map<number, () => void>()
 
   const answer = (fictionalId: number, { conversation, profile, message }: Pushed) => {

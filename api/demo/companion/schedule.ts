@@ -7,8 +7,16 @@ export interface Schedule {
   stop: () => void
 }
 
-export const createSchedule = (onError: (error: unknown) => void): Schedule => {
-  const groups = new Map<string, Set<NodeJS.Timeout>>()
+/** Does something once the delay has passed; call what it returns to cancel that. */
+export type Later = (act: () => void, delayMs: number) => () => void
+
+export const realLater: Later = (act, delayMs) => {
+  const timer = setTimeout(act, delayMs)
+  return () => clearTimeout(timer)
+}
+
+export const createSchedule = (onError: (error: unknown) => void, later: Later): Schedule => {
+  const groups = new Map<string, Set<() => void>>()
   const running = new Set<Promise<unknown>>()
   const last = new Map<string, Promise<unknown>>()
   let idle: (() => void)[] = []
@@ -19,7 +27,7 @@ export const createSchedule = (onError: (error: unknown) => void): Schedule => {
     idle = []
   }
   const cancel = (group: string) => {
-    for (const timer of groups.get(group) ?? []) clearTimeout(timer)
+    for (const cancelOne of groups.get(group) ?? []) cancelOne()
     groups.delete(group)
     tellIdle()
   }
@@ -27,11 +35,11 @@ export const createSchedule = (onError: (error: unknown) => void): Schedule => {
   return {
     cancel,
     after: (group, delayMs, act) => {
-      const timers = groups.get(group) ?? new Set()
-      groups.set(group, timers)
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        if (timers.size === 0) groups.delete(group)
+      const waiting = groups.get(group) ?? new Set()
+      groups.set(group, waiting)
+      const cancelOne = later(() => {
+        waiting.delete(cancelOne)
+        if (waiting.size === 0) groups.delete(group)
         const run = (last.get(group) ?? Promise.resolve())
           .then(act)
           .catch(onError)
@@ -43,7 +51,7 @@ export const createSchedule = (onError: (error: unknown) => void): Schedule => {
         last.set(group, run)
         running.add(run)
       }, delayMs)
-      timers.add(timer)
+      waiting.add(cancelOne)
     },
     settled: () =>
       new Promise((resolve) => {
