@@ -13,7 +13,7 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
   const list = (where: ReturnType<typeof sql>) =>
     db.many<Record<string, unknown>>(sql`
       select id, user_id as member, package, method, price_minor, currency, state, failure, received_minor,
-        refunded_minor, receipt_number as receipt, created_at, capture_at, release_at
+        refunded_minor, receipt_number as receipt, created_at, capture_at, release_at, release_refused_at
       from payments where ${where} order by id desc limit 200`)
 
   const payments = program.command('payments').description('orders and their states')

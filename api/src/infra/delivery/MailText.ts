@@ -25,6 +25,7 @@ export const mailNames = [
   'withdrawal',
   'payment_instructions',
   'payment_returned',
+  'payment_released',
   'report_received',
   'report_decided',
   'complaint_received',

@@ -17,6 +17,13 @@ export const countPayments = (db: Db, now: Date): Promise<{ state: string; payme
     select state, count(*)::int as payments from payments
     where created_at > ${now}::timestamptz - interval '24 hours' group by state`)
 
+/** Reserved money that the provider has refused to release. */
+export const countRefusedReleases = async (db: Db): Promise<number> =>
+  (
+    await db.one<{ payments: number }>(sql`
+    select count(*)::int as payments from payments where state = 'authorised' and release_refusals > 0`)
+  ).payments
+
 export const countPhotosToReview = async (db: Db): Promise<number> =>
   (
     await db.one<{ photos: number }>(sql`

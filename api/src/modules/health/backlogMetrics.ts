@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge } from 'prom-client'
 import type { Deps } from '../../app/deps'
 import { kinds } from '../../infra/delivery/outbox.repository'
-import { countPayments, countPhotosToReview, countWaiting } from './backlog.repository'
+import { countPayments, countPhotosToReview, countRefusedReleases, countWaiting } from './backlog.repository'
 
 /**
  * What the database says of the site, for dashboards and alerts. Only where jobs run: every process would say
@@ -54,6 +54,10 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
     async (set) => {
       for (const { state, payments } of await countPayments(db, now())) set(payments, { state })
     },
+  )
+  gauge(
+    { name: 'duetto_releases_refused', help: 'Reserved money that the provider has refused to release' },
+    async (set) => set(await countRefusedReleases(db)),
   )
   gauge({ name: 'duetto_photos_to_review', help: 'Photos waiting for an operator' }, async (set) =>
     set(await countPhotosToReview(db)),

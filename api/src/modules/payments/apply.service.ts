@@ -12,6 +12,7 @@ import { setChargeId } from './attempts.repository'
 import { closeOrders } from './close.service'
 import { chargeBack } from './chargeBack.service'
 import { setHeld } from './holds.repository'
+import { followRefusal, tellReleased } from './holdNews.service'
 import { saveMandate } from './mandates.repository'
 import { findOwner } from './owners.repository'
 import { lockPayment, setRefunded, setState } from './payments.repository'
@@ -19,7 +20,7 @@ import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 import { followRefund } from './refundNews.service'
 import { settle } from './settle.service'
-import { isSettled, stateAfter } from './states'
+import { isOpen, isSettled, stateAfter } from './states'
 
 export interface News {
   paymentId: number
@@ -43,12 +44,19 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news }: News)
     // Its notice is kept and tried again once the payment is known.
     if (news.refund && !isSettled(row.state))
       throw new Error(`payment ${paymentId} is refunded before it is paid`)
+    if (news.isReleaseRefused) {
+      await followRefusal(deps, tx, row, news)
+      return { before, after: before }
+    }
     const state = stateAfter(row, news)
     if (news.chargeId || isSettled(state) || state === 'authorised') await setChargeId(tx, row.id, news)
     if (state === 'paid' && !isSettled(row.state)) {
       const isFirst = !before.paid_user
       ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })
-    } else if (state !== row.state) await move(tx, row, state, news)
+    } else if (state !== row.state) {
+      await move(tx, row, state, news)
+      if (row.state === 'authorised' && !isOpen(state)) await tellReleased(deps, tx, row, { owner, compose })
+    }
     if (state === 'authorised' && state !== row.state)
       await setHeld(tx, row, limits.paymentHoldDays, deps.now())
     if (news.mandate && (isSettled(state) || state === 'authorised'))

@@ -35,14 +35,31 @@ export const findDueHolds = (
     where state = 'authorised' and hold_decision is null and (capture_at <= ${now} or release_at <= ${now})
     order by id limit ${max}`)
 
-/** Claims the right to ask the provider again for what was decided and not done since `before`. */
-export const claimDecided = async (db: Db, before: Date, now: Date, max: number): Promise<number[]> => {
+/** False if nobody has decided to release it, or it is not reserved any more. */
+export const countRefusal = async (tx: Db, id: number, now: Date): Promise<boolean> =>
+  (await tx.run(sql`
+    update payments set release_refusals = release_refusals + 1, release_refused_at = ${now}
+    where id = ${id} and state = 'authorised' and hold_decision = 'release'`)) === 1
+
+interface AskedBefore {
+  asked: Date
+  refused: Date
+}
+
+/** Claims the right to ask the provider again for what was decided and not done since, or was refused, long enough ago. */
+export const claimDecided = async (
+  db: Db,
+  before: AskedBefore,
+  now: Date,
+  max: number,
+): Promise<number[]> => {
   const rows = await db.many<{ payment_id: number }>(sql`
     update payment_attempts a set checked_at = ${now}
     from payments p
     where p.id = a.payment_id and a.id in (
       select a.id from payment_attempts a join payments p on p.id = a.payment_id
-      where p.state = 'authorised' and p.hold_decision is not null and a.checked_at <= ${before}
+      where p.state = 'authorised' and p.hold_decision is not null and a.checked_at <= ${before.asked}
+        and (p.release_refused_at is null or p.release_refused_at <= ${before.refused})
       order by a.checked_at, a.id limit ${max} for update of a skip locked)
     returning a.payment_id`)
   return rows.map(({ payment_id: id }) => id)
@@ -53,6 +70,7 @@ export interface HeldRow {
   price_minor: number
   currency: string
   hold_decision: HoldDecision | null
+  release_refusals: number
   provider: string
   provider_id: string | null
   charge_id: string | null
@@ -60,6 +78,6 @@ export interface HeldRow {
 
 export const findHeld = (db: Db, id: number): Promise<HeldRow | undefined> =>
   db.maybe<HeldRow>(sql`
-    select p.id, p.price_minor, p.currency, p.hold_decision, a.provider, a.provider_id, a.charge_id
+    select p.id, p.price_minor, p.currency, p.hold_decision, p.release_refusals, a.provider, a.provider_id, a.charge_id
     from payments p join payment_attempts a on a.payment_id = p.id
     where p.id = ${id} and p.state = 'authorised' order by a.id desc limit 1`)

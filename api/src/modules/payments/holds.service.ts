@@ -4,12 +4,15 @@ import type { Db } from '../../infra/db/Db'
 import { applyNews } from './apply.service'
 import { claimCheck } from './attempts.repository'
 import { decideHold, findDueHolds, findHeld, claimDecided } from './holds.repository'
+import type { HeldRow } from './holds.repository'
 import type { HoldDecision } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 import { ProviderAway, askProvider } from './provider/ask'
 
 /** Longer than a webhook takes to tell that it was done. */
 const askAgainMs = 5 * 60_000
+/** Long enough for a person to look why it was refused. */
+const askRefusedAgainMs = 3_600_000
 
 /**
  * Captures or releases reserved money. The database decides who came first: false where the payment is not reserved, or was
@@ -38,7 +41,8 @@ export const endHold = async (
 export const followHolds = async (deps: Deps, max: number): Promise<void> => {
   const now = deps.now()
   for (const { id, decision } of await findDueHolds(deps.db, now, max)) await endHold(deps, id, decision)
-  const before = new Date(now.getTime() - askAgainMs)
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const before = { asked: ago(askAgainMs), refused: ago(askRefusedAgainMs) }
   for (const id of await claimDecided(deps.db, before, now, max)) await ask(deps, id)
 }
 
@@ -47,7 +51,7 @@ const ask = async (deps: Deps, id: number): Promise<void> => {
   const providerId = held?.charge_id ?? held?.provider_id
   if (!held?.hold_decision || !providerId) return
   const { hold_decision: decision, price_minor: amountMinor, currency, provider: name } = held
-  const reference = `${decision === 'capture' ? 'C' : 'V'}-${id}`
+  const reference = referenceOf(held, decision)
   try {
     const news = await askProvider(deps, name, (provider) =>
       provider[decision]({ providerId, reference, amountMinor, currency }),
@@ -56,6 +60,12 @@ const ask = async (deps: Deps, id: number): Promise<void> => {
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
   }
+}
+
+/** Under the one that was refused, the provider would only repeat its refusal. */
+const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: HoldDecision): string => {
+  if (decision === 'capture') return `C-${id}`
+  return refusals === 0 ? `V-${id}` : `V-${id}-${refusals}`
 }
 
 /** Its answer to this question is no old news of an earlier try: a reservation that lapsed meanwhile is over. */

@@ -88,6 +88,10 @@ describeOnEachEngine('money that is reserved first', (engine) => {
     expect(provider.ends).toEqual([`V-${id}`])
     expect(await books(site.db, anna.id)).toEqual(nothing)
     expect((await again()).status).toBe(200)
+    const [mail, ...others] = site.mails
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: anna.email, subject: 'Nothing was taken for your order' })
+    expect(mail?.text).toContain(`${site.deps.config.publicUrl}/transactions/${id}`)
   })
 
   it('[PAY-03] the member cancels it while it is only reserved', async () => {
@@ -197,6 +201,7 @@ describeOnEachEngine('money that is reserved first', (engine) => {
       site,
       provider.set(reference, { state: 'paid', isChargedBack: true, failure: 'capture_failed' }),
     )
+    expect(site.mails.map(({ subject }) => subject)).toEqual(['Nothing was taken for your order'])
     expect(await shown(anna, id)).toMatchObject({ state: 'failed', failure: 'capture_failed' })
     expect(await books(site.db, anna.id)).toEqual(nothing)
   })

@@ -129,6 +129,15 @@ export const da: MailTexts = {
       ],
       button: 'Se mine køb',
     },
+    payment_released: {
+      subject: 'Der er ikke trukket noget for din bestilling',
+      heading: 'Hej {name}',
+      body: [
+        'Den {date} blev {price} reserveret til din bestilling af {credits} kreditter. Beløbet er frigivet igen: Der er ikke trukket noget, og du fik ikke kreditterne.',
+        'Der kan gå et par dage, før din bank viser beløbet som disponibelt igen. Vil du stadig have kreditterne, så bestil dem bare igen.',
+      ],
+      button: 'Se min bestilling',
+    },
     report_received: {
       subject: 'Vi har modtaget din anmeldelse {reference}',
       heading: 'Tak',

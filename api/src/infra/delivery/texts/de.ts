@@ -129,6 +129,15 @@ export const de: MailTexts = {
       ],
       button: 'Meine Käufe ansehen',
     },
+    payment_released: {
+      subject: 'Für deine Bestellung wurde nichts abgebucht',
+      heading: 'Hallo {name}',
+      body: [
+        'Am {date} wurden {price} für deine Bestellung von {credits} Credits reserviert. Der Betrag ist wieder frei: Es wurde nichts abgebucht, und du hast die Credits nicht bekommen.',
+        'Bis deine Bank ihn wieder als verfügbar anzeigt, können ein paar Tage vergehen. Wenn du die Credits noch möchtest, bestell sie einfach neu.',
+      ],
+      button: 'Bestellung ansehen',
+    },
     report_received: {
       subject: 'Wir haben deine Meldung {reference} erhalten',
       heading: 'Danke',

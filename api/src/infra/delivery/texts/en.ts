@@ -129,6 +129,15 @@ export const en: MailTexts = {
       ],
       button: 'See purchases',
     },
+    payment_released: {
+      subject: 'Nothing was taken for your order',
+      heading: 'Hello {name}',
+      body: [
+        'On {date}, {price} was reserved for your order of {credits} credits. The amount has been released: nothing was taken, and you did not get the credits.',
+        'Your bank may need a few days to show it as available again. If you still want the credits, simply order them again.',
+      ],
+      button: 'See my order',
+    },
     report_received: {
       subject: 'We received your report {reference}',
       heading: 'Thank you',

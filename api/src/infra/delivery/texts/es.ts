@@ -129,6 +129,15 @@ export const es: MailTexts = {
       ],
       button: 'Ver mis compras',
     },
+    payment_released: {
+      subject: 'No te hemos cobrado nada por tu pedido',
+      heading: 'Hola, {name}',
+      body: [
+        'El {date} se reservaron {price} para tu pedido de {credits} créditos. El importe ya está liberado: no te hemos cobrado nada y no has recibido los créditos.',
+        'Tu banco puede tardar unos días en volver a mostrarlo como disponible. Si aún quieres los créditos, solo tienes que pedirlos de nuevo.',
+      ],
+      button: 'Ver mi pedido',
+    },
     report_received: {
       subject: 'Hemos recibido tu denuncia {reference}',
       heading: 'Gracias',

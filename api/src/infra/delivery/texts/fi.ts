@@ -129,6 +129,15 @@ export const fi: MailTexts = {
       ],
       button: 'Katso ostokseni',
     },
+    payment_released: {
+      subject: 'Tilauksestasi ei veloitettu mitään',
+      heading: 'Hei {name}',
+      body: [
+        'Tilaustasi ({credits} krediittiä) varten varattiin {price} {date}. Varaus on purettu: mitään ei veloitettu, etkä saanut krediittejä.',
+        'Voi kestää muutaman päivän, ennen kuin summa näkyy pankissasi taas käytettävissä. Jos haluat krediitit yhä, tilaa ne vain uudelleen.',
+      ],
+      button: 'Katso tilaukseni',
+    },
     report_received: {
       subject: 'Olemme saaneet ilmoituksesi {reference}',
       heading: 'Kiitos',

@@ -129,6 +129,15 @@ export const fr: MailTexts = {
       ],
       button: 'Voir mes achats',
     },
+    payment_released: {
+      subject: 'Rien n’a été débité pour ta commande',
+      heading: 'Bonjour {name}',
+      body: [
+        'Le {date}, {price} ont été réservés pour ta commande de {credits} crédits. Ce montant est de nouveau libre : rien n’a été débité, et tu n’as pas reçu les crédits.',
+        'Ta banque peut mettre quelques jours à l’afficher comme disponible. Si tu veux toujours les crédits, il te suffit de les commander à nouveau.',
+      ],
+      button: 'Voir ma commande',
+    },
     report_received: {
       subject: 'Nous avons reçu ton signalement {reference}',
       heading: 'Merci',

@@ -129,6 +129,15 @@ export const it: MailTexts = {
       ],
       button: 'Vedi i miei acquisti',
     },
+    payment_released: {
+      subject: 'Non ti abbiamo addebitato nulla per il tuo ordine',
+      heading: 'Ciao {name}',
+      body: [
+        'Il {date} sono stati riservati {price} per il tuo ordine di {credits} crediti. L’importo è di nuovo libero: non ti abbiamo addebitato nulla e non hai ricevuto i crediti.',
+        'La tua banca può impiegare qualche giorno a mostrarlo di nuovo come disponibile. Se vuoi ancora i crediti, ti basta ordinarli di nuovo.',
+      ],
+      button: 'Vedi il mio ordine',
+    },
     report_received: {
       subject: 'Abbiamo ricevuto la tua segnalazione {reference}',
       heading: 'Grazie',

@@ -129,6 +129,15 @@ export const nl: MailTexts = {
       ],
       button: 'Mijn aankopen bekijken',
     },
+    payment_released: {
+      subject: 'Er is niets afgeschreven voor je bestelling',
+      heading: 'Hallo {name}',
+      body: [
+        'Op {date} is {price} gereserveerd voor je bestelling van {credits} credits. Het bedrag is weer vrij: er is niets afgeschreven en je hebt de credits niet gekregen.',
+        'Het kan een paar dagen duren voordat je bank het weer als beschikbaar toont. Wil je de credits nog? Bestel ze dan gewoon opnieuw.',
+      ],
+      button: 'Mijn bestelling bekijken',
+    },
     report_received: {
       subject: 'We hebben je melding {reference} ontvangen',
       heading: 'Bedankt',

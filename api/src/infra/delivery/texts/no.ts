@@ -129,6 +129,15 @@ export const no: MailTexts = {
       ],
       button: 'Se kjøpene mine',
     },
+    payment_released: {
+      subject: 'Ingenting er trukket for bestillingen din',
+      heading: 'Hei {name}',
+      body: [
+        'Den {date} ble {price} reservert til bestillingen din på {credits} kreditter. Beløpet er frigitt: Ingenting er trukket, og du fikk ikke kredittene.',
+        'Det kan ta noen dager før banken din viser beløpet som disponibelt igjen. Vil du fortsatt ha kredittene, er det bare å bestille dem på nytt.',
+      ],
+      button: 'Se bestillingen min',
+    },
     report_received: {
       subject: 'Vi har mottatt rapporten din {reference}',
       heading: 'Takk',

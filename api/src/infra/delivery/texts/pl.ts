@@ -129,6 +129,15 @@ export const pl: MailTexts = {
       ],
       button: 'Zobacz moje zakupy',
     },
+    payment_released: {
+      subject: 'Za Twoje zamówienie nic nie pobrano',
+      heading: 'Cześć, {name}',
+      body: [
+        'Dnia {date} zarezerwowano {price} na Twoje zamówienie (kredyty: {credits}). Kwota jest znowu wolna: nic nie pobrano, a kredyty nie zostały dodane.',
+        'Zanim bank pokaże ją znowu jako dostępną, może minąć kilka dni. Jeśli nadal chcesz te kredyty, po prostu zamów je jeszcze raz.',
+      ],
+      button: 'Zobacz moje zamówienie',
+    },
     report_received: {
       subject: 'Otrzymaliśmy Twoje zgłoszenie {reference}',
       heading: 'Dziękujemy',

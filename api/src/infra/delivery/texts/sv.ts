@@ -129,6 +129,15 @@ export const sv: MailTexts = {
       ],
       button: 'Se mina köp',
     },
+    payment_released: {
+      subject: 'Inget har dragits för din beställning',
+      heading: 'Hej {name}',
+      body: [
+        'Den {date} reserverades {price} för din beställning av {credits} krediter. Beloppet är fritt igen: inget har dragits, och du fick inte krediterna.',
+        'Det kan ta några dagar innan din bank visar beloppet som tillgängligt igen. Vill du fortfarande ha krediterna är det bara att beställa dem igen.',
+      ],
+      button: 'Visa min beställning',
+    },
     report_received: {
       subject: 'Vi har tagit emot din anmälan {reference}',
       heading: 'Tack',

@@ -22,6 +22,8 @@ export interface ProviderPayment {
   refundedMinor: number
   refund?: ToldRefund
   isChargedBack: boolean
+  /** Only this is told then: reserved money was not released, and `failure` says why. */
+  isReleaseRefused?: boolean
   /** Stable code for the failure, e.g. `declined`. */
   failure: string | null
   /** Where the member pays; null if nothing is left to do there. */

@@ -192,7 +192,9 @@ const newsOf = (item: Item): ProviderPayment | null => {
     case 'OFFER_CLOSED':
       return { ...known, state: 'expired', failure: 'expired' }
     case 'CANCELLATION':
-      return isGood ? { ...known, state: 'cancelled', failure: 'cancelled' } : null
+      return isGood
+        ? { ...known, state: 'cancelled', failure: 'cancelled' }
+        : { ...known, state: 'authorised', isReleaseRefused: true, failure: item.reason || null }
     case 'REFUND':
     case 'REFUND_WITH_DATA':
       return refundOf(item, known, !isGood)
