@@ -5,6 +5,7 @@ import { journeys } from './parts/journeys.mjs'
 import { kill } from './parts/kill.mjs'
 import { member } from './parts/member.mjs'
 import { operators } from './parts/operators.mjs'
+import { spare } from './parts/spare.mjs'
 import { start } from './parts/start.mjs'
 import { tls } from './parts/tls.mjs'
 import { upgrade } from './parts/upgrade.mjs'
@@ -19,6 +20,7 @@ export const parts = {
   tls,
   deploy,
   kill,
+  spare,
   rolling,
   backup,
   upgrade,
