@@ -52,7 +52,9 @@ export const openSite = async () => {
   const sql = async (statement) =>
     (await compose(['exec', '-T', 'postgres', 'psql', '-AtU', 'duetto', '-c', statement])).trim()
   const remove = async () => {
-    await tryCompose(['down', '-v', '--remove-orphans'])
+    // What is left would meet the next run's secrets with this one's database.
+    const over = { COMPOSE_IGNORE_ORPHANS: '', COMPOSE_PROFILES: 'demo,tls' }
+    await compose(['down', '-v', '--remove-orphans'], over)
     rmSync(dir, { recursive: true, force: true })
   }
   return {

@@ -9,7 +9,7 @@ const stopWithinMs = 15_000
 const inApi = (act) => `
 const { readdirSync, readFileSync } = require('node:fs')
 const isApi = (pid) => {
-  try { return / ?dist\\/main|app\\/dist\\/main/.test(readFileSync('/proc/' + pid + '/cmdline', 'utf8').replaceAll('\\0', ' ')) } catch { return false }
+  try { return readFileSync('/proc/' + pid + '/cmdline', 'utf8').includes('dist/main.mjs') } catch { return false }
 }
 const all = readdirSync('/proc').filter((name) => /^\\d+$/.test(name)).map(Number).sort((a, b) => a - b)
   .filter((pid) => pid !== process.pid && isApi(pid))
