@@ -6,11 +6,13 @@ export interface Latencies {
   errors: number
 }
 
+/** What one member does 200 times at once. */
+export type Burst = 'likes' | 'searches'
+
 interface Rates {
   pollsPerSecond: number
   sendsPerSecond: number
-  /** How many calls one member makes at once, all the time. */
-  burst?: number
+  burst?: Burst
 }
 
 interface Call {
@@ -21,6 +23,7 @@ interface Call {
 }
 
 const tickMs = 10
+const burstSize = 200
 
 /** Calls at even rates, whatever the answers take. */
 export const createLoad = (url: string, cookies: readonly string[]) => {
@@ -72,6 +75,12 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     headers: { cookie: cookies[0] ?? '' },
     body: JSON.stringify({ profile: 2 + (turn % (cookies.length * 2 - 2)) }),
   })
+  const search = (): Call => ({
+    method: 'GET',
+    path: '/api/members.php',
+    headers: { cookie: cookies[0] ?? '' },
+  })
+  const bursts: Record<Burst, (turn: number) => Call> = { likes: like, searches: search }
 
   /** Makes what is due by now; the rest of a second is carried over. */
   const atRate = (perSecond: number, start: number, make: (turn: number, due: number) => void) => {
@@ -82,7 +91,7 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     }
   }
 
-  const run = async (seconds: number, { pollsPerSecond, sendsPerSecond, burst = 0 }: Rates) => {
+  const run = async (seconds: number, { pollsPerSecond, sendsPerSecond, burst }: Rates) => {
     const [polls, sends]: [Latencies, Latencies] = [
       { ms: [], errors: 0 },
       { ms: [], errors: 0 },
@@ -95,9 +104,9 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
       atRate(sendsPerSecond, start, (turn, due) => open.push(measured(send(turn), due, sends))),
     ]
     let burstCalls = 0
-    const bursting = Array.from({ length: burst }, async (_, first) => {
-      for (let turn = first; performance.now() < end; turn += burst) {
-        await ask(burster, like(turn))
+    const bursting = Array.from({ length: burst ? burstSize : 0 }, async (_, first) => {
+      for (let turn = first; burst && performance.now() < end; turn += burstSize) {
+        await ask(burster, bursts[burst](turn))
         burstCalls += 1
       }
     })

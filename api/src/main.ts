@@ -10,6 +10,7 @@ import { StartFault } from './app/StartFault'
 import { makeDeps } from './app/makeDeps'
 import { migrate } from './infra/db/migrate'
 import { openDb } from './infra/db/openDb'
+import { openReplica } from './infra/db/replica'
 import { readSchema } from './infra/db/schema'
 import { deliverOutbox, outboxJob } from './infra/delivery/outbox'
 import { createTransport } from './infra/delivery/transports'
@@ -47,6 +48,7 @@ const start = async (): Promise<void> => {
     dataDir: config.dataDir,
     onError: (error) => log.error({ err: error }, 'a database connection failed'),
   })
+  const replica = config.replicaUrl ? openReplica(config.replicaUrl, db, log) : undefined
   const applied = await migrate(db, readSchema(findSchema()))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   await ensurePlaces(db)
@@ -61,7 +63,10 @@ const start = async (): Promise<void> => {
     }, 50).unref()
   }
   const streamPlaces = config.redisUrl ? createRedisPlaces(config.redisUrl) : undefined
-  const deps = { ...makeDeps({ config, db, log, onQueued: sendSoon }), streamPlaces }
+  const deps = {
+    ...makeDeps({ config, db, searchDb: replica?.queries, log, onQueued: sendSoon }),
+    streamPlaces,
+  }
   const missing = await findCompanyFaults(deps)
   if (missing.length > 0)
     log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
@@ -86,6 +91,7 @@ const start = async (): Promise<void> => {
     rateCounter?.close()
     streamPlaces?.close()
     await deps.fanout.close()
+    await replica?.close()
     await db.close()
     process.exit(0)
   }

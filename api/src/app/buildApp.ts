@@ -12,7 +12,7 @@ import { countryOf } from '../http/country'
 import type { Deps } from './deps'
 import { sendError } from '../http/errors'
 import { readJson } from '../http/json'
-import { createMemberGate } from '../http/memberGate'
+import { createMemberGate, readPace, writePace } from '../http/memberGate'
 import type { MemberGate } from '../http/memberGate'
 import { registerModules } from './modules'
 import { createLimitRate, createMemoryCounter } from '../http/rateLimit'
@@ -22,7 +22,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     limitRate: LimitRate
-    memberGate: MemberGate
+    /** Writes that wait for each other keep none of the member's pages from reading. */
+    memberGates: { read: MemberGate; write: MemberGate }
   }
   interface FastifyRequest {
     country: Country
@@ -65,7 +66,7 @@ export const buildApp = async (
   app.server.headersTimeout = 15_000
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
-  app.decorate('memberGate', createMemberGate())
+  app.decorate('memberGates', { read: createMemberGate(readPace), write: createMemberGate(writePace) })
   app.decorateRequest('country', {
     getter() {
       return countryOf(this, config)

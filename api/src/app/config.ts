@@ -23,6 +23,8 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
+  /** Replica for member search. */
+  replicaUrl?: string
   redisUrl?: string
   demo: boolean
   logLevel: Environment['LOG_LEVEL']
@@ -91,6 +93,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
 const withPasswords = (values: Environment): Environment => ({
   ...values,
   DATABASE_URL: withPassword(values.DATABASE_URL, values.DATABASE_PASSWORD),
+  DATABASE_REPLICA_URL: withPassword(values.DATABASE_REPLICA_URL, values.DATABASE_PASSWORD),
   REDIS_URL: withPassword(values.REDIS_URL, values.REDIS_PASSWORD),
   SMTP_URL: withPassword(values.SMTP_URL, values.SMTP_PASSWORD),
 })
@@ -119,6 +122,8 @@ const checkTogether = (values: Environment) => {
     throw new StartFault('GIF_API_KEY is missing: GIF_PROVIDER cannot be asked without it.')
   if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
     throw new StartFault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: give both or none.')
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
+    throw new StartFault('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.')
   if (values.ROLE === 'worker' && !values.DATABASE_URL)
     throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
 }
@@ -166,6 +171,7 @@ const toConfig = (values: Environment): Config => ({
   publicUrl: withoutSlash(values.PUBLIC_URL),
   dataDir: values.DATA_DIR,
   databaseUrl: values.DATABASE_URL,
+  replicaUrl: values.DATABASE_REPLICA_URL,
   redisUrl: values.REDIS_URL,
   demo: values.DEMO,
   logLevel: values.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Db } from '../infra/db/Db'
+import type { Db, Queries } from '../infra/db/Db'
 import type { SharedPlaces } from '../modules/events/sharedPlaces'
 import type { GifSource } from '../modules/gifs/GifSource'
 import type { PaymentProvider } from '../modules/payments/provider/PaymentProvider'
@@ -13,6 +13,8 @@ import type { Config } from './config'
 export interface Deps {
   config: Config
   db: Db
+  /** For member search: a read replica where there is one, else the database; may be a few seconds behind. */
+  searchDb: Queries
   now: () => Date
   log: Logger
   fanout: Fanout

@@ -40,6 +40,8 @@ export const environmentSchema = z.object({
   PUBLIC_URL: http.default('http://localhost:8080'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  /** Streaming replica of the database that answers member search; the password is DATABASE_PASSWORD. */
+  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   /** For passwords with characters that a URL cannot hold. */
   DATABASE_PASSWORD: z.string().optional(),

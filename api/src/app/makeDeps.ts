@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { DbEngine } from '../infra/db/Db'
+import type { DbEngine, Queries } from '../infra/db/Db'
 import { createOutbox } from '../infra/delivery/outbox'
 import { createGiphy } from '../modules/gifs/giphy'
 import { createKlipy } from '../modules/gifs/klipy'
@@ -16,18 +16,20 @@ const gifSources = { klipy: createKlipy, giphy: createGiphy }
 interface Parts {
   config: Config
   db: DbEngine
+  searchDb?: Queries
   log: Logger
   /** Called when an e-mail or text message was added to the outbox. */
   onQueued: () => void
 }
 
 /** The production ports of a running process. */
-export const makeDeps = ({ config, db, log, onQueued }: Parts): Deps => {
+export const makeDeps = ({ config, db, searchDb = db, log, onQueued }: Parts): Deps => {
   const now = (): Date => new Date()
   const fanout = createFanout({ redisUrl: config.redisUrl })
   return {
     config,
     db,
+    searchDb,
     now,
     log,
     fanout,

@@ -83,6 +83,7 @@ const makeRun = <Name extends EndpointName>(
   const endpoint: (typeof endpoints)[EndpointName] = endpoints[name]
   const { query, body } = contract[name] as { query?: z.ZodType; body?: z.ZodType }
   const schemas = { query, body, isKeyed: 'isKeyed' in endpoint }
+  const kind = endpoint.method === 'GET' ? 'read' : 'write'
   return async (request, reply) => {
     if (endpoint.method !== 'GET') requireSameOrigin(request)
     const user = endpoint.access === 'member' ? requireMember(request) : request.sessionUser
@@ -91,7 +92,7 @@ const makeRun = <Name extends EndpointName>(
     if (parameter !== undefined) delete (request.query as Record<string, unknown>)[parameter]
     const input = readInput(request, schemas)
     const call = Object.assign(input, { user, request, reply }) as Call<Name>
-    if (endpoint.method === 'GET' || !user) return handler(call)
-    return request.server.memberGate(user.id, () => handler(call))
+    if (!user) return handler(call)
+    return request.server.memberGates[kind](user.id, () => handler(call))
   }
 }

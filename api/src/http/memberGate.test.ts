@@ -1,11 +1,11 @@
-import { createMemberGate } from './memberGate'
+import { createMemberGate, writePace } from './memberGate'
 
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
 describe('a member’s changes', () => {
   it('go on four at a time, and in their order; another member’s do not wait for them', async () => {
-    const gate = createMemberGate(atOnce)
+    const gate = createMemberGate(writePace, atOnce)
     const started: number[] = []
     const ends: (() => void)[] = []
     const all = Array.from({ length: 10 }, (_, index) =>
@@ -29,7 +29,7 @@ describe('a member’s changes', () => {
 
   it('those that had to wait go on at a pace, and a refusal takes as long as it asks to wait', async () => {
     const pauses: { ms: number; end: () => void }[] = []
-    const gate = createMemberGate((ms) => new Promise<void>((end) => pauses.push({ ms, end })))
+    const gate = createMemberGate(writePace, (ms) => new Promise<void>((end) => pauses.push({ ms, end })))
     let count = 0
     const all = Array.from({ length: 65 }, () => gate(1, () => (count += 1)))
     const refused = expect(all[64]).rejects.toThrow('too_fast')
@@ -51,7 +51,7 @@ describe('a member’s changes', () => {
   })
 
   it('are refused where too many wait, and one that fails makes room', async () => {
-    const gate = createMemberGate(atOnce)
+    const gate = createMemberGate(writePace, atOnce)
     let end: () => void = () => undefined
     const held = new Promise<void>((done) => (end = done))
     const answers = Array.from({ length: 200 }, (_, index) =>

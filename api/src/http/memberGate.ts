@@ -1,12 +1,18 @@
 import { setTimeout as pauseFor } from 'node:timers/promises'
 import { DomainError } from './DomainError'
 
-/** Concurrent writes per member: each may hold a connection while it waits for the same row. */
-const atOnceMax = 4
-/** Queued writes per member; more are refused. */
+interface Pace {
+  /** Concurrent calls per member. */
+  atOnceMax: number
+  /** Between a call and the queued one that takes its place, in ms: a burst may not keep the process busy. */
+  gapMs: number
+}
+/** A write may hold a connection while it waits for the same row. */
+export const writePace: Pace = { atOnceMax: 4, gapMs: 50 }
+/** What a page asks for at once is let in at once. */
+export const readPace: Pace = { atOnceMax: 8, gapMs: 50 }
+/** Queued calls per member; more are refused. */
 const waitingMax = 60
-/** Between a write and the queued one that takes its place, in ms: a burst may not keep the process busy. */
-const gapMs = 50
 /** How long a refusal takes, in ms: as long as its Retry-After says, for those who would not wait. */
 const refusalMs = 1000
 /** Between refusals, in ms: those refused together must not come back together. */
@@ -24,10 +30,13 @@ interface Gate {
 export type MemberGate = <Result>(userId: number, work: () => Result | Promise<Result>) => Promise<Result>
 
 /**
- * Limits the concurrent writes of a member, so that a burst does not make others wait: not for a connection, as only a few
+ * Limits a member's concurrent calls, so that a burst does not make others wait: not for a connection, as only a few
  * run at a time, and not for the processor, as those that had to wait go on at a pace.
  */
-export const createMemberGate = (pause: (ms: number) => Promise<unknown> = pauseFor): MemberGate => {
+export const createMemberGate = (
+  { atOnceMax, gapMs }: Pace,
+  pause: (ms: number) => Promise<unknown> = pauseFor,
+): MemberGate => {
   const gates = new Map<number, Gate>()
 
   /** A finished call hands its place to the next one. */

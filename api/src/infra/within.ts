@@ -1,8 +1,16 @@
-/** Rejects if the promise takes longer. The work continues, but its result is ignored. */
+/** The promise took too long. */
+export class TooLate extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`)
+    this.name = 'TooLate'
+  }
+}
+
+/** Rejects with `TooLate` if the promise takes longer. The work continues, but its result is ignored. */
 export const within = async <Result>(ms: number, promise: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new TooLate(ms)), ms)
   })
   try {
     return await Promise.race([promise, late])

@@ -77,6 +77,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
   const deps: Deps = {
     config: { ...read, canText: true, sessionCacheMs: 0, ...config },
     db,
+    searchDb: db,
     now: () => clock.now,
     log: pino({ level: read.logLevel }),
     fanout,

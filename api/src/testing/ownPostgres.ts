@@ -16,6 +16,8 @@ export const hasPostgres = (): boolean => binFolder() !== undefined
 
 export interface OwnPostgres {
   url: string
+  /** Of its first process, which starts the others. */
+  pid: () => number
   /** Crashes the server: clients are not told, and unwritten data is recovered from the log. */
   restart: () => void
   /** Shuts it down as an operator would, and starts it again. */
@@ -27,10 +29,10 @@ export interface OwnPostgres {
 }
 
 /**
- * A Postgres server for this test, with durable commits. It refuses to run as root, so root runs it as
- * `postgres`.
+ * A Postgres server for this test, with durable commits, or a streaming replica of another one. It refuses to run as
+ * root, so root runs it as `postgres`.
  */
-export const startOwnPostgres = (port: number): OwnPostgres => {
+export const startOwnPostgres = (port: number, primary?: OwnPostgres): OwnPostgres => {
   const bin = binFolder() ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'duetto-pg-'))
   const isRoot = process.getuid?.() === 0
@@ -45,17 +47,20 @@ export const startOwnPostgres = (port: number): OwnPostgres => {
   }
   const data = join(folder, 'data')
   const control = (...args: string[]) => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'duetto')
+  if (primary) run('pg_basebackup', '-D', data, '-R', '-c', 'fast', '-d', primary.url)
+  else run('initdb', '-D', data, '-A', 'trust', '-U', 'duetto')
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
   const start = () => control('-o', options, 'start')
   start()
-  run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'duetto', 'duetto')
+  if (!primary) run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'duetto', 'duetto')
   return {
     url: `postgres://duetto@127.0.0.1:${port}/duetto`,
     start,
     stop: () => control('-m', 'fast', 'stop'),
+    pid,
     signal: (signal) => {
-      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), signal)
+      process.kill(pid(), signal)
     },
     restart: () => control('-m', 'immediate', 'restart'),
     remove: () => {

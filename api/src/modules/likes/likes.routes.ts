@@ -35,6 +35,8 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
   // The specification defines this call as GET; a state change by GET is only allowed from our own pages.
   app.get('/api/auto-like.php', async (request) => {
     requireSameOrigin(request)
-    return autoLike(deps, requireMember(request).id)
+    const { id } = requireMember(request)
+    await request.server.limitRate(request, 'autoLike')
+    return request.server.memberGates.write(id, () => autoLike(deps, id))
   })
 }

@@ -2,6 +2,7 @@ import type { ProfileCard } from '@duetto/shared/contract'
 import { ageAt, timings } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 import { presentImage } from '../photos/photos.presenter'
 import { hasPublicPhoto } from './visibility.repository'
@@ -29,13 +30,14 @@ interface CardRow {
 
 /**
  * The cards of these members in the order of `ids`, as `viewerId` may see them (null: a visitor). Inactive
- * members are omitted; the caller handles blocks.
+ * members are omitted, and those who do not fulfil the `condition` on `users u`; the caller handles blocks.
  */
 export const findCards = async (
   db: Db,
   viewerId: number | null,
   ids: readonly number[],
   now: Date,
+  condition: Sql = sql`true`,
 ): Promise<ProfileCard[]> => {
   if (ids.length === 0) return []
   const rows = await db.many<CardRow>(sql`
@@ -45,7 +47,7 @@ export const findCards = async (
       (select count(*)::int from photos where user_id = u.id and status = 'active') as photo_count,
       liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join users u on u.id = wanted.id and u.status = 'active' and u.gender is not null
+    join users u on u.id = wanted.id and u.status = 'active' and u.gender is not null and (${condition})
     left join photos photo on photo.user_id = u.id and photo.is_main and photo.status = 'active'
       ${viewerId === null ? sql`and ${hasPublicPhoto}` : empty}
     left join likes liked on liked.liker_id = ${viewerId}::bigint and liked.liked_id = u.id

@@ -27,13 +27,16 @@ const yearsBefore = (now: Date, years: number): string => {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** Who is found at all by `viewerId` (null: a visitor), blocks apart. */
+const isListed = (
+  viewerId: number | null,
+): Sql => sql`u.status = 'active' and not u.is_invisible and u.gender is not null
+  and ${viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`}`
+
 /** Conditions of the filter on `users u`. */
 export const filterConditions = (filter: MemberFilter, now: Date): Sql => {
   const { viewerId, gender, country, region, minAge, maxAge, namePrefix } = filter
-  const conditions = [
-    sql`u.status = 'active' and not u.is_invisible and u.gender is not null`,
-    viewerId === null ? sql`not u.is_private` : sql`u.id <> ${viewerId}`,
-  ]
+  const conditions = [isListed(viewerId)]
   if (gender) conditions.push(sql`u.gender = ${gender}`)
   if (country) conditions.push(sql`u.country = ${country}`)
   if (region) conditions.push(sql`u.region = ${region}`)
@@ -57,3 +60,6 @@ const notBlocked = (viewerId: number): Sql => sql`u.id not in (
 /** The same as an additional condition; empty for a visitor. */
 export const andNotBlocked = (viewerId: number | null): Sql =>
   viewerId === null ? empty : sql`and ${notBlocked(viewerId)}`
+
+/** Whom a search of `viewerId` may show, whatever it asks for. */
+export const mayList = (viewerId: number | null): Sql => sql`${isListed(viewerId)} ${andNotBlocked(viewerId)}`

@@ -1,7 +1,7 @@
 import type { Gender } from '@duetto/shared/domain'
 import { limits } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
-import type { Db } from '../../infra/db/Db'
+import type { Db, Queries } from '../../infra/db/Db'
 import { andNotBlocked, filterConditions } from './filter.repository'
 import type { MemberFilter } from './filter.repository'
 
@@ -16,7 +16,7 @@ const exactly = sql`to_char(u.last_active at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 /** One page after `after`, most recently active first. */
 export const findMembers = (
-  db: Db,
+  db: Queries,
   filter: MemberFilter,
   page: { now: Date; asOf: string; after?: { at: string; id: number }; limit: number },
 ): Promise<FoundMember[]> =>
@@ -29,7 +29,7 @@ export const findMembers = (
     limit ${page.limit}`)
 
 /** Number of matches, counted up to one more than the exact limit. */
-export const countMembers = async (db: Db, filter: MemberFilter, now: Date): Promise<number> => {
+export const countMembers = async (db: Queries, filter: MemberFilter, now: Date): Promise<number> => {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from users u
@@ -40,7 +40,7 @@ export const countMembers = async (db: Db, filter: MemberFilter, now: Date): Pro
 
 /** People who match the wider filter but not the narrow one, most recently active first. */
 export const findSimilarIds = async (
-  db: Db,
+  db: Queries,
   narrow: MemberFilter,
   wide: MemberFilter,
   now: Date,

@@ -5,6 +5,7 @@ import type { Deps } from '../../app/deps'
 import { findCards } from './cards.repository'
 import { decodeCursor, encodeCursor } from './cursor'
 import type { SearchCursor } from './cursor'
+import { mayList } from './filter.repository'
 import type { MemberFilter } from './filter.repository'
 import { countMembers, findLookingFor, findMembers, findPromoted, findSimilarIds } from './members.repository'
 import { isRegionSearchable, presentPromoted } from './members.presenter'
@@ -63,17 +64,19 @@ export const searchMembers: Search = async (deps, query, context) => {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
   const asOf = after?.asOf ?? now.toISOString()
   const size = query.limit ?? limits.membersPageSize
-  const found = await findMembers(deps.db, filter, { now, asOf, after, limit: size + 1 })
+  const found = await findMembers(deps.searchDb, filter, { now, asOf, after, limit: size + 1 })
   const page = found.slice(0, size)
   const last = page.at(-1)
-  const total = after?.total ?? (await countMembers(deps.db, filter, now))
+  const total = after?.total ?? (await countMembers(deps.searchDb, filter, now))
   const isEnd = found.length <= size
   const next: SearchCursor | undefined =
     isEnd || isLimited || !last ? undefined : { asOf, at: last.at, id: last.id, total }
 
   const similarIds = isEnd && !isLimited && total < size ? await findSimilar(deps, filter, query, now) : []
   const pageIds = page.map((row) => row.id)
-  const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now)
+  // A replica may be a moment behind: who blocks or hides since then is left out here.
+  const shown = mayList(context.viewerId)
+  const cards = await findCards(deps.db, context.viewerId, [...pageIds, ...similarIds], now, shown)
   const isSimilar = new Set(similarIds)
   const similar = cards.filter((card) => isSimilar.has(card.id))
   return {
@@ -133,7 +136,7 @@ const findSimilar = async (
     minAge: query.min_age && Math.max(limits.minAge, query.min_age - wideningYears),
     maxAge: query.max_age && Math.min(limits.maxAge, query.max_age + wideningYears),
   }
-  const near = await findSimilarIds(deps.db, filter, wide, now, similarMax)
+  const near = await findSimilarIds(deps.searchDb, filter, wide, now, similarMax)
   if (near.length > 0) return near
-  return findSimilarIds(deps.db, filter, { ...wide, country: undefined }, now, similarMax)
+  return findSimilarIds(deps.searchDb, filter, { ...wide, country: undefined }, now, similarMax)
 }

@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag'
+import type { Sql } from 'sql-template-tag'
+import type { Queries } from '../../infra/db/Db'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { saveSettings } from '../../testing/social'
@@ -30,6 +32,26 @@ describeOnEngine('member search', (engine) => {
     const ids = [...first.profiles, ...second.profiles].map((profile) => profile.id)
     expect(ids).toEqual(made)
     expect(ids).not.toContain(newcomer.id)
+  })
+
+  it('shows nobody who blocks the viewer or hides since a replica heard of them', async () => {
+    const [me, blocker, hider, other] = [await viewer(), await woman(), await woman(), await woman()]
+    const known = new Map<string, unknown[]>()
+    const behind: Queries = {
+      ...site.db,
+      many: async <Row>(statement: Sql) => {
+        const rows = known.get(statement.text) ?? (await site.db.many<Row>(statement))
+        known.set(statement.text, rows)
+        return rows as Row[]
+      },
+    }
+    site.deps.searchDb = behind
+    expect((await me.call('searchMembers')).profiles).toHaveLength(3)
+    await blocker.call('block', { body: { profile: me.id } })
+    await site.db.run(sql`update users set is_invisible = true where id = ${hider.id}`)
+    const { profiles } = await me.call('searchMembers')
+    expect(profiles.map(({ id }) => id)).toEqual([other.id])
+    site.deps.searchDb = site.db
   })
 
   it('[MEMBER-01] keeps people apart who were active in the same microsecond', async () => {

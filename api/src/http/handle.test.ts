@@ -1,0 +1,64 @@
+import type { EndpointName } from '@duetto/shared/contract'
+import Fastify from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { handle } from './handle'
+import { createMemberGate, readPace, writePace } from './memberGate'
+
+const tick = () => new Promise((done) => setImmediate(done))
+const atOnce = async () => undefined
+
+/** The calls of the contract without the rest of the API: the member is the one that a header names. */
+const makeCalls = async () => {
+  const app = Fastify()
+  app.decorate('publicUrl', 'http://localhost')
+  app.decorate('limitRate', () => undefined)
+  app.decorate('memberGates', {
+    read: createMemberGate(readPace, atOnce),
+    write: createMemberGate(writePace, atOnce),
+  })
+  app.decorateRequest('sessionUser', {
+    getter(this: FastifyRequest) {
+      return { id: Number(this.headers['x-member']) } as never
+    },
+  })
+  const running: { name: EndpointName; member: number; end: () => void }[] = []
+  for (const name of ['getChats', 'markLikeSeen'] as const)
+    handle(app, name, ({ user }) => {
+      return new Promise((end) => running.push({ name, member: user.id, end: () => end({} as never) }))
+    })
+  await app.ready()
+  const read = (member: number) =>
+    app.inject({ url: '/api/chats.php', headers: { 'x-member': String(member) } })
+  return { app, running, read }
+}
+
+/** Lets what has been asked come as far as it may. */
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await tick()
+}
+
+it('one member’s burst of reads runs eight at a time; others, and the member’s own writes, do not wait for it', async () => {
+  const { app, running, read } = await makeCalls()
+  const burst = Array.from({ length: 40 }, () => read(1))
+  await settle()
+  expect(running).toHaveLength(8)
+  const other = read(2)
+  const write = app.inject({
+    method: 'PUT',
+    url: '/api/like.php',
+    headers: { 'x-member': '1', 'sec-fetch-site': 'same-origin' },
+    payload: { profile: 3 },
+  })
+  await settle()
+  expect(running.slice(8)).toMatchObject([
+    { name: 'getChats', member: 2 },
+    { name: 'markLikeSeen', member: 1 },
+  ])
+  while (running.length > 0) {
+    running.splice(0).forEach(({ end }) => end())
+    await settle()
+  }
+  const answers = await Promise.all([...burst, other, write])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(42).fill(200))
+  await app.close()
+})

@@ -1,0 +1,84 @@
+import { pino } from 'pino'
+import sql from 'sql-template-tag'
+import { hasPostgres, startOwnPostgres } from '../../testing/ownPostgres'
+import type { OwnPostgres } from '../../testing/ownPostgres'
+import { freePort } from '../../testing/runningApi'
+import type { DbEngine, Queries } from './Db'
+import { openPostgres } from './postgres'
+import { openReplica } from './replica'
+import type { Replica } from './replica'
+
+const log = pino({ level: 'silent' })
+/** Anew at each question, and the slightest lag is too much. */
+const strict = { lagMaxSeconds: 0, knownForMs: -1 }
+
+const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
+  const { is_replica: isReplica } = await db.one<{ is_replica: boolean }>(
+    sql`select pg_is_in_recovery() as is_replica`,
+  )
+  return isReplica ? 'replica' : 'primary'
+}
+
+;(hasPostgres() ? describe : describe.skip)('a streaming replica', () => {
+  let [server, follower]: (OwnPostgres | undefined)[] = []
+  let [primary, direct]: (DbEngine | undefined)[] = []
+  const opened: Replica[] = []
+  const open = (options?: typeof strict) => {
+    const replica = openReplica(follower?.url ?? '', primary as DbEngine, log, options)
+    opened.push(replica)
+    return replica.queries
+  }
+  const until = async (isTrue: () => Promise<boolean>) => {
+    while (!(await isTrue()));
+  }
+
+  beforeAll(async () => {
+    server = startOwnPostgres(await freePort())
+    follower = startOwnPostgres(await freePort(), server)
+    primary = openPostgres({ url: server.url })
+    direct = openPostgres({ url: follower.url })
+    await primary.script('create table seen (number int)')
+  }, 60_000)
+  afterAll(async () => {
+    for (const each of [...opened, primary, direct]) await each?.close()
+    follower?.remove()
+    server?.remove()
+  })
+
+  it('answers what is read, the primary what is written', async () => {
+    const db = open()
+    expect(await answersFrom(db)).toBe('replica')
+    expect(await db.run(sql`insert into seen values (7)`)).toBe(1)
+    await until(async () => (await db.many(sql`select from seen`)).length === 1)
+  })
+
+  it('is left alone while it is behind', async () => {
+    const db = open(strict)
+    await until(async () => (await answersFrom(db)) === 'replica')
+    await direct?.script('select pg_wal_replay_pause()')
+    await primary?.run(sql`insert into seen values (8)`)
+    await until(async () => (await answersFrom(db)) === 'primary')
+    await direct?.script('select pg_wal_replay_resume()')
+    await until(async () => (await answersFrom(db)) === 'replica')
+  })
+
+  it('that falls over costs no answer, nor does one that is no replica, and it is asked again when it is back', async () => {
+    const db = open(strict)
+    await until(async () => (await answersFrom(db)) === 'replica')
+    follower?.stop()
+    expect(await answersFrom(db)).toBe('primary')
+    const patient = open()
+    expect(await answersFrom(patient)).toBe('primary')
+    follower?.start()
+    await until(async () => (await answersFrom(db)) === 'replica')
+    const wrong = openReplica(server?.url ?? '', primary as DbEngine, log)
+    opened.push(wrong)
+    expect(await answersFrom(wrong.queries)).toBe('primary')
+  })
+
+  it('a fault of the statement is the primary’s word', async () => {
+    const db = open()
+    await expect(db.many(sql`select 1 / 0`)).rejects.toMatchObject({ code: '22012' })
+    expect(await answersFrom(db)).toBe('replica')
+  })
+})

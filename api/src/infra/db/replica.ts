@@ -1,0 +1,85 @@
+import type { Logger } from 'pino'
+import sql from 'sql-template-tag'
+import { TooLate, within } from '../within'
+import type { Queries } from './Db'
+import { isConnectionFault } from './faults'
+import { openPostgres } from './postgres'
+
+/** A replica that is further behind is not asked; what is known of it holds for five seconds. */
+const defaults = { lagMaxSeconds: 5, knownForMs: 5000 }
+/** How long the replica may take before the primary is asked instead, in ms. */
+const answerMs = 2000
+
+export interface Replica {
+  queries: Queries
+  close: () => Promise<void>
+}
+
+/**
+ * Reads from a streaming replica, and from the primary while the replica is away, slow, more than five seconds
+ * behind, or no replica at all. Writes go to the primary.
+ */
+export const openReplica = (
+  url: string,
+  primary: Queries,
+  log: Logger,
+  { lagMaxSeconds, knownForMs } = defaults,
+): Replica => {
+  const replica = openPostgres({
+    url,
+    connectMs: answerMs,
+    onError: (error) => log.error({ err: error }, 'a connection to the replica failed'),
+  })
+  let isGood: boolean | undefined
+  let knownAt = -Infinity
+  let looking: Promise<void> | undefined
+
+  const note = (isNowGood: boolean, facts: object): void => {
+    knownAt = performance.now()
+    if (isGood !== isNowGood)
+      log.info(facts, `the ${isNowGood ? 'replica' : 'primary'} answers member search`)
+    isGood = isNowGood
+  }
+  const look = async (): Promise<void> => {
+    try {
+      const seconds = await within(answerMs, findLag(replica))
+      note(seconds !== null && seconds <= lagMaxSeconds, { seconds })
+    } catch (error) {
+      note(false, { err: error })
+    }
+  }
+  const isUsable = async (): Promise<boolean> => {
+    if (performance.now() - knownAt > knownForMs)
+      await (looking ??= look().finally(() => (looking = undefined)))
+    return isGood === true
+  }
+  const ask = async <Result>(query: (db: Queries) => Promise<Result>): Promise<Result> => {
+    if (!(await isUsable())) return query(primary)
+    try {
+      return await within(answerMs, query(replica))
+    } catch (error) {
+      // Other faults are the statement's, which the primary will tell, or what is replayed has cancelled it.
+      if (error instanceof TooLate || isConnectionFault(error)) note(false, { err: error })
+      return query(primary)
+    }
+  }
+  return {
+    queries: {
+      many: (statement) => ask((db) => db.many(statement)),
+      maybe: (statement) => ask((db) => db.maybe(statement)),
+      one: (statement) => ask((db) => db.one(statement)),
+      run: (statement) => primary.run(statement),
+    },
+    close: () => replica.close(),
+  }
+}
+
+/** Seconds that the replica is behind; null if it follows nobody. */
+const findLag = async (replica: Queries): Promise<number | null> => {
+  const { seconds } = await replica.one<{ seconds: number | null }>(sql`
+    select case
+      when not pg_is_in_recovery() then null
+      when pg_last_wal_receive_lsn() <= pg_last_wal_replay_lsn() and exists (select from pg_stat_wal_receiver) then 0
+      else extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 end as seconds`)
+  return seconds
+}
