@@ -51,14 +51,16 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
     else into.errors += 1
   }
 
+  /** By turns; the first one is kept for the burst. */
+  const memberOf = (turn: number): number => 1 + (turn % (cookies.length - 1))
   const poll = (turn: number): Call => ({
     method: 'GET',
     path: turn % 2 === 0 ? '/api/user.php' : '/api/chats.php',
-    headers: { cookie: cookies[turn % cookies.length] ?? '' },
+    headers: { cookie: cookies[memberOf(turn)] ?? '' },
   })
-  /** To a member who does not poll; the first one is kept for the burst. */
+  /** To a member who does not poll. */
   const send = (turn: number): Call => {
-    const sender = 1 + (turn % (cookies.length - 1))
+    const sender = memberOf(turn)
     return {
       method: 'POST',
       path: '/api/messages.php',

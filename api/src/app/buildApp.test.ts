@@ -22,5 +22,43 @@ describe('the HTTP side', () => {
       expect([400, 404]).toContain(answer.statusCode)
       expect(answer.json()).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
     }
+    for (const body of ['{"email":', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'])
+      expect(await t.visitor.raw('login', { body })).toMatchObject({
+        status: 400,
+        body: { code: 'bad_input', requestId: expect.any(String) },
+      })
+  })
+
+  it('says of what nobody foresaw that it failed, and nothing of how', async () => {
+    const anna = await t.member()
+    const { find } = t.deps.sessions
+    t.deps.sessions.find = () => Promise.reject(new Error('select password_hash from users at /srv/db.ts'))
+    const { status, body } = await anna.call.raw('getProfile')
+    t.deps.sessions.find = find
+    expect([status, body]).toEqual([
+      500,
+      { code: 'internal', message: expect.any(String), requestId: expect.any(String) },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/password_hash|srv|select|Error/)
+  })
+
+  it('tells browsers to guess no types, and over https never to come without it, with a cookie that goes nowhere else', async () => {
+    const real = await makeTestApp({ config: { publicUrl: 'https://duetto.example' } })
+    const form = {
+      email: 'anna@site.example',
+      name: 'Anna',
+      date_of_birth: '1990-05-05',
+      password: 'a quiet lighthouse',
+      gender: 'female',
+    }
+    const answers = [await real.visitor.raw('signUp', { body: form }), await real.visitor.raw('getProfile')]
+    await real.close()
+    expect(answers.map(({ status }) => status)).toEqual([200, 403])
+    for (const { headers } of answers)
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+      })
+    expect(answers[0]?.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax/)
   })
 })

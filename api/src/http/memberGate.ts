@@ -10,7 +10,7 @@ interface Pace {
 /** A write may hold a connection while it waits for the same row. */
 export const writePace: Pace = { atOnceMax: 4, gapMs: 50 }
 /** What a page asks for at once is let in at once. */
-export const readPace: Pace = { atOnceMax: 8, gapMs: 50 }
+export const readPace: Pace = { atOnceMax: 8, gapMs: 100 }
 /** Queued calls per member; more are refused. */
 const waitingMax = 60
 /** How long a refusal takes, in ms: as long as its Retry-After says, for those who would not wait. */

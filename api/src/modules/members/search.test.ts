@@ -136,6 +136,21 @@ describeOnEngine('member search', (engine) => {
     expect((await me.call('searchMembers', { query: { name: '%' } })).numResults).toBe(0)
   })
 
+  it('takes what would end a statement as a name, a place or a country like any other', async () => {
+    const me = await viewer()
+    const name = "Chia'); drop table users; --"
+    const her = await woman({ name, region: "L'Aquila" })
+    const found = async (query: Record<string, string>) =>
+      (await me.call.raw('searchMembers', { query })).body as { profiles?: { id: number }[] }
+    expect((await found({ name })).profiles).toMatchObject([{ id: her.id }])
+    expect((await found({ countryregion: "L'Aquila" })).profiles).toMatchObject([{ id: her.id }])
+    for (const text of ["' or true --", "x') or ('a' = 'a", '$1', "\\' or 1=1 --"]) {
+      expect((await found({ name: text })).profiles).toEqual([])
+      expect((await found({ countryregion: text })).profiles).toEqual([])
+    }
+    expect((await me.call('searchMembers')).profiles).toHaveLength(1)
+  })
+
   it('[MEMBER-02] shows a visitor what logged_out_search says, by traffic source another', async () => {
     for (let index = 0; index < 22; index += 1) await woman()
     await woman({ is_private: true })

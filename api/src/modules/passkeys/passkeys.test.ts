@@ -52,6 +52,7 @@ describeOnEngine('passkeys', (engine) => {
     const sign = (challenge: string) =>
       t.visitor.raw('loginWithPasskey', { body: { credential: key.sign(challenge) } })
     const challenge = await loginChallenge()
+    expect(Buffer.from(challenge, 'base64url').length).toBeGreaterThanOrEqual(32)
     const answers = await Promise.all(Array.from({ length: 4 }, () => sign(challenge)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
     const late = await loginChallenge()
