@@ -75,14 +75,17 @@ const tableStyle = css`
     padding: var(--s3) var(--s2);
     border-top: 1px solid var(--line);
     text-align: center;
+    /* A phone of 320 px has room for whole words then; longer ones carry soft hyphens in their texts. */
+    @media (max-width: 359px) {
+      padding-inline: var(--s1);
+      font-size: var(--t-sm);
+    }
   }
   th[scope='row'],
   thead td {
     padding-left: 0;
     font-weight: 600;
     text-align: left;
-    overflow-wrap: anywhere;
-    hyphens: auto;
   }
   thead > tr > * {
     border-top: 0;
