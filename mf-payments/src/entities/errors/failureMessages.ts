@@ -107,6 +107,9 @@ export const messages = defineMessages({
   },
 })
 
+/** For what is only read: the payment it is about may have been charged. */
+export const loadFailureMessage = makeErrorMessage({ unavailable: messages.unavailable })
+
 /** The sentence for a failure: why, and what to do about it. */
 export const failureMessage = makeErrorMessage({
   unknown: messages.unknown,

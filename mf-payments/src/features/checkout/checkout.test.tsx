@@ -115,7 +115,11 @@ describe('coming back from the provider', () => {
     const heading = await screen.findByRole('heading', { name: 'You have not paid yet' })
     expect(heading).toHaveFocus()
     expect(scrolled).toHaveBeenCalledWith(0, 0)
-    expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeVisible()
+    expect(screen.getByText('Nothing was charged. 30 credits for €12.99, with PayPal.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue to PayPal' })).toHaveAttribute(
+      'href',
+      'https://pay.test/5',
+    )
     expect(screen.getByRole('link', { name: 'Choose another method' })).toHaveAttribute('href', '/credits/p1')
     expect(await axeFaults(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel this payment' }))

@@ -15,7 +15,7 @@ import {
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { PaymentInstructions } from '../../entities/payment/PaymentInstructions'
-import { failureMessage } from '../../entities/errors/failureMessages'
+import { loadFailureMessage } from '../../entities/errors/failureMessages'
 import { saveFile, toCsv } from './exportCsv'
 import { Ledger } from './Ledger'
 import { transactionMessages as texts } from './messages'
@@ -47,7 +47,7 @@ export const TransactionsPage = () => {
       return (
         <ErrorState
           title={formatMessage(texts.failed)}
-          text={formatMessage(failureMessage(errorCode))}
+          text={formatMessage(loadFailureMessage(errorCode))}
           onRetry={load}
         />
       )

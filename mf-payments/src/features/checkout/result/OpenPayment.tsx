@@ -1,6 +1,6 @@
 import type { Payment } from '@duetto/shared/contract'
 import { formatPrice } from '@duetto/shared/i18n'
-import { Banner, Button, Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
+import { Banner, Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../../entities/payment/PaymentInstructions'
 import { methodMessage } from '../../../entities/catalogue/methodMessages'
@@ -43,9 +43,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
       )}
       {cancelStatus === 'failed' && <Banner tone="danger">{formatMessage(texts.cancelFailed)}</Banner>}
       <Row data-acts>
-        {url && (
-          <Button onClick={() => location.assign(url)}>{formatMessage(texts.toBank, { method })}</Button>
-        )}
+        {url && <LinkButton to={url}>{formatMessage(texts.toBank, { method })}</LinkButton>}
         <LinkButton to={`/credits/${packageId}`} variant="outline">
           {formatMessage(texts.otherMethod)}
         </LinkButton>

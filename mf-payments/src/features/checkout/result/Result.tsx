@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { outcomeOf } from '../../../entities/payment/outcome'
 import { paymentFollowed, paymentLeft } from '../../../entities/payment/slice'
-import { failureMessage } from '../../../entities/errors/failureMessages'
+import { loadFailureMessage } from '../../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../../state'
 import { resultMessages as texts } from './messages'
 import { NotPaid } from './NotPaid'
@@ -35,7 +35,7 @@ export const Result = ({ paymentId, redirectResult, checkout }: ResultProps) => 
     return (
       <ErrorState
         title={formatMessage(texts.loadFailed)}
-        text={formatMessage(failureMessage(paymentErrorCode))}
+        text={formatMessage(loadFailureMessage(paymentErrorCode))}
         onRetry={() => dispatch(paymentFollowed({ id: paymentId, redirectResult }))}
       />
     )
