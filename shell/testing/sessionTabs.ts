@@ -1,4 +1,5 @@
 import { fakeApi, makeUser, testNow } from '@duetto/shared/testing'
+import type { ServerEvent } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
 import { fakeLocks, fakeTabs, setVisibility } from '../browser/tabs/fakeBrowser'
@@ -61,22 +62,25 @@ export const openTab = ({
   })
   const bus = createBus(() => testNow)
   const tabs = browser.open()
+  const streamed: ServerEvent['type'][] = []
   const store = createSessionStore({
     http: api.http,
     bus,
     tabs,
     hasSession,
+    onStreamed: ({ type }) => streamed.push(type),
     pollEveryMs: () => pollEveryMs,
   })
   stops.push(store.stop)
   const count = (name: string): number => api.calls.filter((call) => call.name === name).length
-  return { ...api, bus, store, count }
+  return { ...api, bus, store, count, streamed }
 }
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 /** A browser without tabs, whose clock the test moves. */
 export const openBrowser = (): void => {
   jest.useFakeTimers()
+  jest.spyOn(Math, 'random').mockReturnValue(0)
   browser = fakeTabs()
   FakeEventSource.opened = []
   FakeEventSource.answer = 'opens'
@@ -86,5 +90,6 @@ export const openBrowser = (): void => {
 }
 export const closeBrowser = (): void => {
   stops.splice(0).forEach((stop) => stop())
+  jest.restoreAllMocks()
   jest.useRealTimers()
 }

@@ -82,6 +82,7 @@ export const renderScreen = (screen: ReactNode, options: ScreenOptions = {}) => 
         enable: async () => 'unsupported',
         disable: async () => 'unsupported',
       },
+      messageSound: { ...writable(false), choose: () => {}, play: () => {} },
     },
     session,
     navigation: { ...place, push: go, replace: go, go: () => {} },

@@ -61,6 +61,8 @@ export interface Preferences {
   theme: Readable<'light' | 'dark' | null> & { choose: (theme: 'light' | 'dark' | null) => void }
   /** `enable` asks for permission: call it from a user gesture. */
   push: Readable<PushState> & { enable: () => Promise<PushState>; disable: () => Promise<PushState> }
+  /** Sound and vibration for new messages; `play` lets the member hear them, from a user gesture. */
+  messageSound: Readable<boolean> & { choose: (isOn: boolean) => void; play: () => void }
 }
 
 /**

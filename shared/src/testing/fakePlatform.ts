@@ -54,6 +54,7 @@ export const fakePlatform = ({
         enable: async () => 'unsupported',
         disable: async () => 'unsupported',
       },
+      messageSound: { ...writable(false), choose: () => {}, play: () => {} },
     },
     session,
     navigation: {

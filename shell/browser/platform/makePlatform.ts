@@ -11,6 +11,7 @@ import { createDiscreet } from '../discreet/createDiscreet'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
+import { createMessageSound } from '../messageSound/createMessageSound'
 import { createInstall } from '../pwa/createInstall'
 import type { Install } from '../pwa/createInstall'
 import { createTyped } from '../pwa/createTyped'
@@ -64,12 +65,18 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
   const bus = createBus(now)
   const http = createHttp({ firstAnswers, onSignedOut: () => session.end() })
   const tabs = createTabs()
+  const messageSound = createMessageSound({
+    isInView: (conversationId) =>
+      document.visibilityState === 'visible' && navigation.get().pathname === addresses.chat(conversationId),
+    now,
+  })
   const session = createSessionStore({
     http,
     bus,
     tabs,
     pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
     hasSession: boot.hasSession,
+    onStreamed: messageSound.hear,
   })
   const isMember = (): boolean => session.get().status === 'member'
   const locale = createLocale({ initial: boot.locale, http, isMember })
@@ -103,7 +110,7 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
     version: platformVersion,
     nonce,
     locale,
-    preferences: { chooseLocale: locale.choose, theme, push },
+    preferences: { chooseLocale: locale.choose, theme, push, messageSound: messageSound.preference },
     session,
     navigation,
     settings: boot.settings,

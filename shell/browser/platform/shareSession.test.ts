@@ -16,7 +16,14 @@ const openTab = () => {
   })
   const bus = createBus(() => 0)
   const tabs = browser.open()
-  const session = createSessionStore({ http, bus, tabs, hasSession: user !== null, pollEveryMs: () => 1e6 })
+  const session = createSessionStore({
+    http,
+    bus,
+    tabs,
+    hasSession: user !== null,
+    pollEveryMs: () => 1e6,
+    onStreamed: () => {},
+  })
   shareSession(bus, session, tabs)
   stops.push(session.stop)
   return session

@@ -48,11 +48,13 @@ function* tellMissed() {
 /** Holds the stream for all tabs, visible or not, because the title also counts in background tabs. */
 function* holdStream(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
+  const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')
   const channel = yield* call(serverEvents, { lastEventId: progress.eventId, since: progress.since })
   yield* takeLatest(syncAsked, syncCountersQuietly)
   function* pass(event: ServerEvent) {
     tabs.tell({ type: 'server-event', userId, id: progress.eventId ?? '', event })
     yield* call(handleServerEvent, event)
+    onStreamed(event)
   }
   // It may be refused, or never open at all.
   let catchingUp: Task | null = yield* fork(catchUp, timings.pollFirstMs)

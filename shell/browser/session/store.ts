@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
+import type { ServerEvent } from '@duetto/shared/contract'
 import type { Bus } from '@duetto/shared/events'
 import type { Http } from '@duetto/shared/http'
 import type { Readable, Session } from '@duetto/shared/platform'
@@ -30,6 +31,8 @@ interface SessionOptions {
   pollEveryMs: () => number
   /** The browser has a session cookie, so the server must be asked whose it is. */
   hasSession: boolean
+  /** Told of each event of the stream, in the one tab that holds it. */
+  onStreamed: (event: ServerEvent) => void
 }
 
 /** The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas. */

@@ -54,4 +54,18 @@ describe('the event stream', () => {
     await pass(timings.pollMs)
     expect(heard.resyncs).toBe(1)
   })
+
+  it('[SYNC-02] is told to the one tab that holds it, and to the roots of all', async () => {
+    const tabs = [openTab(), openTab()]
+    await pass(0)
+    const heard = tabs.map(({ bus }) => {
+      const names: string[] = []
+      bus.on('typing', () => names.push('typing'))
+      return names
+    })
+    FakeEventSource.open.at(-1)?.tell('typing', { conversation: 2, profile: 9 })
+    await pass(0)
+    expect(heard).toEqual([['typing'], ['typing']])
+    expect(tabs.flatMap(({ streamed }) => streamed)).toEqual(['typing'])
+  })
 })

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../state'
 import { Section } from '../../entities/page/Section'
 import { settingsMessages } from './messages'
+import { SoundChoice } from './SoundChoice'
 import { notificationsChanged } from '../../entities/settings/slice'
 import type { NotificationState } from '../../entities/settings/slice'
 
@@ -68,6 +69,7 @@ export const PushSection = ({ notifications }: { notifications: NotificationStat
           checked={notifications.push_likes}
           onChange={(push_likes) => dispatch(notificationsChanged({ push_likes }))}
         />
+        <SoundChoice />
       </Section>
     </Card>
   )

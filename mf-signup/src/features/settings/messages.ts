@@ -77,6 +77,22 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Notifications are neutral: no names, no content.',
     description: 'Below the push switches',
   },
+  sound: {
+    id: 'signup.settings.sound',
+    defaultMessage: 'Sound and vibration for new messages',
+    description: 'Label of a switch',
+  },
+  soundHint: {
+    id: 'signup.settings.soundHint',
+    defaultMessage:
+      'While the site is open in this browser. Muted conversations and the one you are reading stay silent.',
+    description: 'Below the switch for sound and vibration',
+  },
+  soundTry: {
+    id: 'signup.settings.soundTry',
+    defaultMessage: 'Try it',
+    description: 'Button that plays the sound of a new message and vibrates',
+  },
   login: { id: 'signup.settings.login', defaultMessage: 'Login', description: 'Heading' },
   emailNow: {
     id: 'signup.settings.emailNow',

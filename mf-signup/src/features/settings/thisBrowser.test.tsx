@@ -16,13 +16,15 @@ const notifications = {
   has_push: true,
 } as const
 
-it('[LOCALE-05][ACCOUNT-09] language, appearance and push of this browser are chosen here', async () => {
+it('[LOCALE-05][ACCOUNT-09] language, appearance, push and sound of this browser are chosen here', async () => {
   const chosen: unknown[] = []
   const push = writable<PushState>('off')
   const turn = (to: PushState) => async () => {
     push.set(to)
     return to
   }
+  const sound = writable(false)
+  const play = jest.fn()
   const theme = writable<'light' | 'dark' | null>(null)
   const { user } = renderScreen(
     <>
@@ -36,6 +38,7 @@ it('[LOCALE-05][ACCOUNT-09] language, appearance and push of this browser are ch
         chooseLocale: (locale) => chosen.push(locale),
         theme: { ...theme, choose: theme.set },
         push: { ...push, enable: turn('on'), disable: turn('off') },
+        messageSound: { ...sound, choose: sound.set, play },
       },
     },
   )
@@ -47,4 +50,12 @@ it('[LOCALE-05][ACCOUNT-09] language, appearance and push of this browser are ch
   expect(await screen.findByText('Notifications are on in this browser.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Turn off' }))
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Try it' }))
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(sound.get()).toBe(false)
+  const choice = screen.getByRole('switch', { name: /^Sound and vibration for new messages/ })
+  await user.click(choice)
+  expect(sound.get()).toBe(true)
+  expect(choice).toBeChecked()
 })

@@ -35,6 +35,7 @@ export const makeStillPlatform = (held: Held): Platform => {
       chooseLocale: notHere,
       theme: { ...still(null), choose: notHere },
       push: { ...still('unknown' as const), enable: notHere, disable: notHere },
+      messageSound: { ...still(false), choose: notHere, play: notHere },
     },
     session: still(session),
     navigation: { ...still(place), push: notHere, replace: notHere, go: notHere },

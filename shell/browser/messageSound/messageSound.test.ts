@@ -1,0 +1,124 @@
+import type { ServerEvent } from '@duetto/shared/contract'
+import { settle } from '@duetto/shared/testing'
+import { createMessageSound } from './createMessageSound'
+
+type Pushed = Extract<ServerEvent, { type: 'chat-pushed' }>
+
+const rung: number[] = []
+const page = { isTouched: true, isCalm: false, holdMs: 0 }
+const vibrate = jest.fn()
+let clock = 1_000_000
+const param = () => ({ value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} })
+
+class FakeAudio {
+  currentTime = 0
+  destination = {}
+  resume = async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(page.holdMs)
+  }
+  close = async () => {}
+  createGain = () => ({ gain: param(), connect: () => {} })
+  createOscillator = () => {
+    const frequency = param()
+    return { frequency, connect: () => {}, start: () => rung.push(frequency.value), stop: () => {} }
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  rung.length = 0
+  Object.assign(page, { isTouched: true, isCalm: false, holdMs: 0 })
+  jest.spyOn(performance, 'now').mockReturnValue(0)
+  vibrate.mockClear()
+  Object.assign(globalThis, { AudioContext: FakeAudio })
+  window.matchMedia = () => ({ matches: page.isCalm }) as MediaQueryList
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    get: () => ({ hasBeenActive: page.isTouched }),
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const seen = 5
+const open = () => createMessageSound({ isInView: (id) => id === seen, now: () => clock })
+const arrived = (over: Partial<Pushed> = {}, isMine = false) =>
+  ({ type: 'chat-pushed', conversation: 2, profile: 9, message: { is_mine: isMine }, ...over }) as Pushed
+const hear = async (sound: ReturnType<typeof open>, event: ServerEvent) => {
+  clock += 60_000
+  rung.length = 0
+  sound.hear(event)
+  await settle()
+  return rung.length > 0
+}
+const turnedOn = () => {
+  const sound = open()
+  sound.preference.choose(true)
+  return sound
+}
+
+it('[ACCOUNT-09] a message sounds and vibrates once the member has switched it on, also after a reload', async () => {
+  const sound = open()
+  expect(sound.preference.get()).toBe(false)
+  expect(await hear(sound, arrived())).toBe(false)
+  sound.preference.choose(true)
+  expect(sound.preference.get()).toBe(true)
+  expect(await hear(sound, arrived())).toBe(true)
+  expect(rung).toEqual([659, 880])
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  const reloaded = open()
+  expect(reloaded.preference.get()).toBe(true)
+  expect(await hear(reloaded, arrived())).toBe(true)
+  // Switched off in this tab, and so in the other.
+  reloaded.preference.choose(false)
+  expect(await hear(sound, arrived())).toBe(false)
+})
+
+it.each<[string, ServerEvent]>([
+  ['in the conversation in view', arrived({ conversation: seen })],
+  ['of a muted conversation', arrived({ is_muted: true })],
+  ['of an archived conversation', arrived({ is_archived: true })],
+  ['of the member, from another device', arrived({}, true)],
+  ['that is none', { type: 'typing', conversation: 2, profile: 9 }],
+])('[ACCOUNT-09] a message %s is silent', async (_, event) => {
+  expect(await hear(turnedOn(), event)).toBe(false)
+  expect(vibrate).not.toHaveBeenCalled()
+})
+
+it('[ACCOUNT-09] several messages in a row sound once', async () => {
+  const sound = turnedOn()
+  expect(await hear(sound, arrived())).toBe(true)
+  clock -= 59_000
+  rung.length = 0
+  sound.hear(arrived())
+  await settle()
+  expect(rung).toEqual([])
+})
+
+it('[ACCOUNT-09] who avoids motion has the sound without the vibration', async () => {
+  page.isCalm = true
+  expect(await hear(turnedOn(), arrived())).toBe(true)
+  expect(vibrate).not.toHaveBeenCalled()
+})
+
+it('[ACCOUNT-09] a page that nobody has touched is silent, and what the browser held back does not sound later', async () => {
+  page.isTouched = false
+  expect(await hear(turnedOn(), arrived())).toBe(false)
+  expect(vibrate).not.toHaveBeenCalled()
+  page.isTouched = true
+  page.holdMs = 1500
+  expect(await hear(turnedOn(), arrived())).toBe(false)
+})
+
+it('[ACCOUNT-09] it can be tried before it is switched on', async () => {
+  open().preference.play()
+  await settle()
+  expect(rung).toEqual([659, 880])
+})
+
+it('[ACCOUNT-09] without storage the switch stays off', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('closed')
+  })
+  expect(turnedOn().preference.get()).toBe(false)
+})
