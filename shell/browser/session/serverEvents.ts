@@ -3,6 +3,7 @@ import type { ServerEvent } from '@duetto/shared/contract'
 import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 import { readServerEvent, serverEventTypes } from './readServerEvent'
+import { reopenDelay } from './reopenDelay'
 
 export type StreamItem =
   /** `id` is passed to a later stream to resume after it. */
@@ -11,8 +12,6 @@ export type StreamItem =
   | { isOpen: true; hasGap: boolean }
   /** It was refused, or ended. */
   | { isOpen: false }
-
-const REOPEN_MS = 5000
 
 const parse = (data: string): object | null => {
   try {
@@ -35,13 +34,14 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
   return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
 }
 
-/** The server's event stream. The browser reconnects by itself; a refused stream is reopened later. */
+/** The server's event stream. The browser reconnects by itself; a refused stream is reopened later, and later each time. */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = lastEventId
     let hasFailed = false
+    let refusals = 0
     const open = (): void => {
       source = new EventSource(addressOf({ lastEventId: last, since }))
       for (const type of serverEventTypes) {
@@ -52,11 +52,16 @@ export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<
           put({ id, event })
         })
       }
-      source.onopen = () => put({ isOpen: true, hasGap: hasFailed && last === null && since === undefined })
+      source.onopen = () => {
+        refusals = 0
+        put({ isOpen: true, hasGap: hasFailed && last === null && since === undefined })
+      }
       source.onerror = () => {
         hasFailed = true
         put({ isOpen: false })
-        if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_MS)
+        if (source.readyState !== EventSource.CLOSED) return
+        refusals += 1
+        timer = setTimeout(open, reopenDelay(refusals))
       }
     }
     open()

@@ -55,6 +55,33 @@ describe('the event stream', () => {
     expect(heard.resyncs).toBe(1)
   })
 
+  it('[SYNC-02] that is refused is asked for later each time, and at the old pace once it was open', async () => {
+    FakeEventSource.answer = 'is refused'
+    openTab()
+    await pass(0)
+    const opened = () => FakeEventSource.opened.length
+    for (const waitS of [5, 10, 20, 40, 60, 60]) {
+      const before = opened()
+      await pass(waitS * 1000 - 1)
+      expect(opened()).toBe(before)
+      await pass(1)
+      expect(opened()).toBe(before + 1)
+    }
+    FakeEventSource.answer = 'opens'
+    await pass(60_000)
+    FakeEventSource.answer = 'is refused'
+    FakeEventSource.last?.begin()
+    const before = opened()
+    // Two browsers that were refused together do not come back together.
+    jest.mocked(Math.random).mockReturnValue(0.8)
+    await pass(5000)
+    expect(opened()).toBe(before + 1)
+    await pass(11_999)
+    expect(opened()).toBe(before + 1)
+    await pass(1)
+    expect(opened()).toBe(before + 2)
+  })
+
   it('[SYNC-02] is told to the one tab that holds it, and to the roots of all', async () => {
     const tabs = [openTab(), openTab()]
     await pass(0)
