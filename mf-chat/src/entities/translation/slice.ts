@@ -1,9 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { conversationOpened, messageChanged } from '../conversation/slice'
-import type { Translated } from './translator'
 
-export type Translation = { status: 'loading' | 'failed' } | ({ status: 'ready' } & Translated)
+interface Translated {
+  text: string
+  /** BCP 47. */
+  from: string
+}
+/** `loading`: the browser loads a model first; `impossible`: it has none for the pair of languages. */
+export type Translation =
+  { status: 'working' | 'loading' | 'failed' | 'impossible' } | ({ status: 'ready' } & Translated)
 interface Wanted {
   messageId: number
   text: string
@@ -18,15 +24,21 @@ const slice = createSlice({
   initialState,
   reducers: {
     translationWanted: (state, { payload: { messageId } }: PayloadAction<Wanted>) => {
-      state[messageId] = { status: 'loading' }
+      state[messageId] = { status: 'working' }
     },
     translationFound: (state, { payload }: PayloadAction<{ messageId: number } & Translated>) => {
       // Closed, or the message was changed, in the meantime.
       if (!state[payload.messageId]) return
       state[payload.messageId] = { status: 'ready', text: payload.text, from: payload.from }
     },
-    translationFailed: (state, { payload: messageId }: PayloadAction<number>) => {
-      if (state[messageId]) state[messageId] = { status: 'failed' }
+    translationLoading: (state, { payload: messageId }: PayloadAction<number>) => {
+      if (state[messageId]) state[messageId] = { status: 'loading' }
+    },
+    translationFailed: (
+      state,
+      { payload: { messageId, why } }: PayloadAction<{ messageId: number; why: 'failed' | 'impossible' }>,
+    ) => {
+      if (state[messageId]) state[messageId] = { status: why }
     },
     translationClosed: (state, { payload: messageId }: PayloadAction<number>) => {
       delete state[messageId]
@@ -40,5 +52,11 @@ const slice = createSlice({
   },
 })
 
-export const { translationWanted, translationFound, translationFailed, translationClosed } = slice.actions
+export const {
+  translationWanted,
+  translationLoading,
+  translationFound,
+  translationFailed,
+  translationClosed,
+} = slice.actions
 export const translationReducer = slice.reducer

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
-import { translationClosed } from '../../../../entities/translation/slice'
+import { translationClosed, translationWanted } from '../../../../entities/translation/slice'
 import type { Translation } from '../../../../entities/translation/slice'
 import { useChatDispatch, useChatSelector } from '../../../../state'
 import { translationMessages as texts } from './messages'
@@ -12,6 +12,9 @@ export const TranslationNote = ({ messageId }: { messageId: number }) => {
   const locale = useReadable(usePlatform().locale)
   const dispatch = useChatDispatch()
   const translation = useChatSelector((state) => state.translation[messageId])
+  const text = useChatSelector(
+    ({ conversation }) => conversation.messages.find(({ id }) => id === messageId)?.text,
+  )
   if (!translation) return null
   const note = (given: Translation): string => {
     if (given.status !== 'ready') return formatMessage(texts[given.status])
@@ -26,6 +29,11 @@ export const TranslationNote = ({ messageId }: { messageId: number }) => {
       {isTranslated && <p dir="auto">{translation.text}</p>}
       <small>
         {note(translation)}{' '}
+        {translation.status === 'failed' && text && (
+          <button type="button" onClick={() => dispatch(translationWanted({ messageId, text, to: locale }))}>
+            {formatMessage(texts.again)}
+          </button>
+        )}
         <button type="button" onClick={() => dispatch(translationClosed(messageId))}>
           {formatMessage(texts.hide)}
         </button>

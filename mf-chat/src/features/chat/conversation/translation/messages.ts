@@ -6,8 +6,8 @@ export const translationMessages = defineMessages({
     defaultMessage: 'Translate',
     description: 'Entry of the menu of a message, a verb',
   },
-  loading: {
-    id: 'chat.translation.loading',
+  working: {
+    id: 'chat.translation.working',
     defaultMessage: 'Translating',
     description: 'Below a message while the browser translates it',
   },
@@ -21,11 +21,22 @@ export const translationMessages = defineMessages({
     defaultMessage: 'This message is already in your language.',
     description: 'There is nothing to translate',
   },
+  loading: {
+    id: 'chat.translation.loading',
+    defaultMessage: 'Your browser is downloading this language. The first time, that takes a moment.',
+    description: 'Below a message while the browser loads what it translates with',
+  },
+  impossible: {
+    id: 'chat.translation.impossible',
+    defaultMessage: 'Your browser cannot translate this message.',
+    description: 'The browser does not know the language of the message',
+  },
   failed: {
     id: 'chat.translation.failed',
-    defaultMessage: 'Your browser cannot translate this message.',
-    description: 'The translation failed',
+    defaultMessage: 'The translation could not be loaded.',
+    description: 'The browser did not get what it translates with; a button to try again follows',
   },
+  again: { id: 'chat.translation.again', defaultMessage: 'Try again', description: 'Button' },
   hide: {
     id: 'chat.translation.hide',
     defaultMessage: 'Hide',

@@ -3,17 +3,28 @@ import { act, screen, within } from '@testing-library/react'
 import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
 
 const german = makeMessage(10, 'Wie geht es dir?')
-const create = jest.fn(async ({ sourceLanguage }: { sourceLanguage: string; targetLanguage: string }) => {
-  if (sourceLanguage === 'xx') throw new Error('no such pair')
-  return { translate: async (text: string) => (text === german.text ? 'How are you?' : text) }
+type Pair = Record<'sourceLanguage' | 'targetLanguage', string>
+const destroy = jest.fn()
+const make = async (_: Pair) => ({
+  translate: async (text: string) => (text === german.text ? 'How are you?' : text),
+  destroy,
 })
+const create = jest.fn(make)
 const detected = { language: 'de' }
+const model = { availability: 'available' }
 
 beforeEach(() => {
   prepareBrowser()
   detected.language = 'de'
+  model.availability = 'available'
+  create.mockReset().mockImplementation(make)
+  destroy.mockClear()
   Object.assign(globalThis, {
-    Translator: { create },
+    Translator: {
+      availability: async ({ sourceLanguage }: Pair) =>
+        sourceLanguage === 'xx' ? 'unavailable' : model.availability,
+      create,
+    },
     LanguageDetector: {
       create: async () => ({ detect: async () => [{ detectedLanguage: detected.language, confidence: 1 }] }),
     },
@@ -40,6 +51,7 @@ it('[CHAT-01] a message is translated by the browser, below what was written, an
   expect(screen.getByText(/Translated on your device from German/)).toBeVisible()
   expect(within(screen.getByRole('log')).getByText('Wie geht es dir?')).toBeVisible()
   expect(create).toHaveBeenCalledWith({ sourceLanguage: 'de', targetLanguage: 'en' })
+  expect(destroy).toHaveBeenCalledTimes(1)
   await view.user.click(screen.getByRole('button', { name: 'Hide' }))
   expect(screen.queryByText('How are you?')).toBeNull()
 })
@@ -60,6 +72,44 @@ it.each([
   detected.language = language
   await translate(await open())
   expect(await screen.findByText(note, { exact: false })).toBeVisible()
+})
+
+it.each(['downloadable', 'downloading'])(
+  '[CHAT-01] a language that is %s first says so until it is there',
+  async (availability) => {
+    model.availability = availability
+    let arrive = (): void => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    create.mockImplementation(async (pair) => {
+      await arrived
+      return make(pair)
+    })
+    await translate(await open())
+    expect(await screen.findByText(/Your browser is downloading this language/)).toBeVisible()
+    arrive()
+    expect(await screen.findByText('How are you?')).toBeVisible()
+    expect(screen.queryByText(/downloading/)).toBeNull()
+  },
+)
+
+it.each(['NetworkError', 'NotAllowedError'])(
+  '[TRUST-11] after a %s the member is told, and tries again with one tap',
+  async (name) => {
+    create.mockRejectedValueOnce(new DOMException('', name))
+    const view = await open()
+    await translate(view)
+    expect(await screen.findByText(/The translation could not be loaded/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('How are you?')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
+
+it('[TRUST-11] a text that the translator gives up on leaves it nothing to hold', async () => {
+  create.mockImplementation(async () => ({ translate: () => Promise.reject(new Error('too long')), destroy }))
+  await translate(await open())
+  expect(await screen.findByText(/The translation could not be loaded/)).toBeVisible()
+  expect(destroy).toHaveBeenCalledTimes(1)
 })
 
 it('[CHAT-01] where the browser has no translator, nothing offers it', async () => {
