@@ -6,9 +6,10 @@ const services = ['worker', 'mf-chat', 'gateway', 'shell', 'api', 'redis', 'post
 const untilRestarted = async (site, id, pid) => {
   for (let tries = 0; tries < 60; tries += 1) {
     const now = await site.inspect(id, '{{.State.Pid}}')
-    if (now !== pid && now !== '0') return
+    if (now !== pid && now !== '0') return true
     await wait(500)
   }
+  return false
 }
 
 /** Every process is killed once, as the kernel would where memory is out, and comes back by itself. */
@@ -17,26 +18,27 @@ export const kill = async (site, check) => {
     const [id] = await site.ids(service)
     const pid = await site.inspect(id, '{{.State.Pid}}')
     const since = Date.now()
+    let isRestarted = false
     const watched = await watchDuring(site.address, ['/', '/api/settings.php'], async () => {
       // "docker kill" would count as stopped by hand, which no restart policy undoes. The number is the engine's own,
       // which may run on another machine.
-      await site.docker([
+      const { code, output } = await site.docker([
         'run',
         '--rm',
-        '--privileged',
         '--pid=host',
         'node:22-slim',
         'sh',
         '-c',
         `kill -9 ${pid}`,
       ])
-      await untilRestarted(site, id, pid)
+      if (code !== 0) throw new Error(`${service} was not killed: ${output}`)
+      isRestarted = await untilRestarted(site, id, pid)
       await site.untilHealthy([service])
     })
     const healthy = await site.untilHealthy([service])
     const away = watched.faults.length === 0 ? 'nobody noticed' : `visitors saw ${watched.faults.join(', ')}`
     check(
-      healthy > 0,
+      isRestarted && healthy > 0,
       `${service} is healthy again after ${Math.round((Date.now() - since) / 1000)} s; ${away}`,
     )
   }
