@@ -49,7 +49,7 @@ test('[PAY-03] coming back from a wallet without paying leads on, or to an end',
   const [, id] = /Reference\s*D(\d+)/.exec(await page.locator('dl').innerText()) ?? []
   await page.goto(`/credits/p1/paypal?payment=${id}`)
   await expect(result(page, 'You have not paid yet')).toBeFocused()
-  await page.getByRole('link', { name: 'Continue to PayPal' }).click()
+  await page.getByRole('link', { name: 'Continue with PayPal' }).click()
   await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible()
   await page.goto(`/credits/p1/paypal?payment=${id}`)
   await page.getByRole('button', { name: 'Cancel this payment' }).click()

@@ -116,7 +116,7 @@ describe('coming back from the provider', () => {
     expect(heading).toHaveFocus()
     expect(scrolled).toHaveBeenCalledWith(0, 0)
     expect(screen.getByText('Nothing was charged. 30 credits for €12.99, with PayPal.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Continue to PayPal' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue with PayPal' })).toHaveAttribute(
       'href',
       'https://pay.test/5',
     )

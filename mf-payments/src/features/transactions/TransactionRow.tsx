@@ -55,7 +55,12 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
           <b>{formatMessage(texts.line, { count: credits, method: formatMessage(methodMessage(method)) })}</b>
           <small>
             {formatDate(at, { dateStyle: 'long' })}
-            {receipt && ` · ${formatMessage(texts.receipt, { number: receipt })}`}
+            {receipt && (
+              <>
+                {' · '}
+                <span>{formatMessage(texts.receipt, { number: receipt })}</span>
+              </>
+            )}
           </small>
         </div>
         <div>
@@ -128,5 +133,8 @@ const rowStyle = css`
   small {
     color: var(--ink-2);
     font-size: var(--t-sm);
+  }
+  small > span {
+    white-space: nowrap;
   }
 `

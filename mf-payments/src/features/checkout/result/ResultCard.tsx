@@ -70,10 +70,10 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
       {cancelStatus === 'failed' && <Banner tone="danger">{formatMessage(texts.cancelFailed)}</Banner>}
       <Row data-acts>
         {isCompleted && <WriteOn />}
-        {outcome === 'authorised' && <CancelPayment id={payment.payment_id} />}
         <LinkButton to={`/transactions/${payment.payment_id}`} variant="outline">
           {formatMessage(texts.toTransactions)}
         </LinkButton>
+        {outcome === 'authorised' && <CancelPayment id={payment.payment_id} />}
       </Row>
     </Card>
   )

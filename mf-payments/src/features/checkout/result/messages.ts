@@ -85,7 +85,7 @@ export const resultMessages = defineMessages({
   },
   toBank: {
     id: 'payments.result.toBank',
-    defaultMessage: 'Continue to {method}',
+    defaultMessage: 'Continue with {method}',
     description: 'Button back to the page of the bank or wallet',
   },
   otherMethod: {

@@ -88,7 +88,7 @@ describe('an open payment', () => {
   it('[PAY-03] that has no page at the bank offers no way there', async () => {
     back({ state: 'requires_action', redirect_url: null })
     await screen.findByRole('heading', { name: 'You have not paid yet' })
-    expect(screen.queryByRole('link', { name: /Continue to/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull()
   })
 
   it('[PAY-03] a cancelling that fails is told, and can be tried again', async () => {
