@@ -31,14 +31,13 @@ export const MessageLog = ({ onIcebreaker, onEdit }: MessageLogProps) => {
   const { messages, profile, otherReadId } = useChatSelector((state) => state.conversation)
   const caution = useChatSelector(selectCaution)
   useWantedMessage()
-  const { logRef, rows, items, look, toNewest, isAtEnd, hasNew } = useLog()
+  const { logRef, rows, items, isEmpty, look, toNewest, isAtEnd, hasNew } = useLog()
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openMenu = useCallback((messageId: number, anchor: HTMLElement) => setMenu({ messageId, anchor }), [])
   const closeMenu = useCallback(() => setMenu(null), [])
   const jump = useCallback((messageId: number) => void dispatch(jumpRequested(messageId)), [dispatch])
   const name = profile?.name ?? ''
   const lastMineId = messages.findLast(({ is_mine }) => is_mine)?.id
-  const isEmpty = items.length === 1 && items[0]?.kind === 'intro'
 
   return (
     <div css={logStyle}>

@@ -77,6 +77,15 @@ it('[CHAT-01] scrolling up loads older messages in pages, and forgets the newest
   await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ after: expect.any(Number) as number }))
 })
 
+it('[CHAT-04][TRUST-01] what introduces an empty conversation is shown from its top, however small the screen', async () => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 900 })
+  await openChat({ messages: [], isFictional: true })
+  expect(await within(log()).findByRole('link', { name: 'Hide fictional profiles' })).toBeVisible()
+  await act(settle)
+  expect(log().scrollHeight).toBe(900)
+  expect(log().scrollTop).toBe(0)
+})
+
 it('[CHAT-01] an address that names a message opens there, with the focus on it', async () => {
   const { calls } = await open('/chats/1?message=412')
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 412'))

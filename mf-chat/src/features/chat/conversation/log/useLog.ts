@@ -38,6 +38,7 @@ export const useLog = () => {
       }),
     [messages, pending, isTyping, hasNewer, hasMore, olderStatus],
   )
+  const isEmpty = items.length === 1 && items[0]?.kind === 'intro'
   const logRef = useRef<HTMLDivElement>(null)
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing of it is passed to a memoised component
   const rows = useVirtualizer({
@@ -46,8 +47,9 @@ export const useLog = () => {
     estimateSize: () => ROW_PX,
     getItemKey: useCallback((index: number) => items[index]?.key ?? index, [items]),
     overscan: 6,
-    // Older rows come in above without moving what is read; at the end, the newest row stays in sight.
-    anchorTo: 'end',
+    // Older rows come in above without moving what is read; at the end, the newest row stays in sight. What introduces an empty
+    // conversation is read from its top.
+    anchorTo: isEmpty ? 'start' : 'end',
     followOnAppend: !hasNewer,
     scrollEndThreshold: NEAR_END_PX,
   })
@@ -57,7 +59,7 @@ export const useLog = () => {
 
   // When the conversation opens, and when its newest part is shown again.
   useLayoutEffect(() => {
-    if (jumpTo === null) rows.scrollToEnd()
+    if (jumpTo === null && !isEmpty) rows.scrollToEnd()
     // A jump clears its target, which must not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
@@ -97,5 +99,14 @@ export const useLog = () => {
     else rows.scrollToEnd({ behavior: 'auto' })
     setIsAtEnd(true)
   }
-  return { logRef, rows, items, look, toNewest, isAtEnd, hasNew: !isAtEnd && (arrivedId ?? 0) > seenId }
+  return {
+    logRef,
+    rows,
+    items,
+    isEmpty,
+    look,
+    toNewest,
+    isAtEnd,
+    hasNew: !isAtEnd && (arrivedId ?? 0) > seenId,
+  }
 }
