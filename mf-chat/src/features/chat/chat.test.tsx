@@ -128,6 +128,23 @@ it('[TRUST-01] a conversation with a fictional member says so at its top, with t
   expect(link).toHaveAttribute('href', '/members?hide_fictional=true')
 })
 
+it('[TRUST-01] before the first paid message a fictional profile is named; once accepted, it is not asked again', async () => {
+  const { user, field, sent } = await open({ isFictional: true })
+  await user.type(field, 'one{Enter}')
+  const notice = await screen.findByRole('dialog')
+  expect(sent()).toEqual([])
+  await user.click(within(notice).getByRole('button', { name: 'Not now' }))
+  expect(field).toHaveValue('one')
+  await user.click(screen.getByRole('button', { name: /^Send message/ }))
+  await user.click(await screen.findByRole('button', { name: 'Send it' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await user.type(field, 'two{Enter}')
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toMatchObject([{ text: 'one' }, { text: 'two' }]),
+  )
+  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull()
+})
+
 it.each([
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',
