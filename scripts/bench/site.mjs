@@ -10,22 +10,31 @@ import { fail } from '../lib/say.mjs'
 
 const { publishAll } = await import('../../shared/registry/publish.ts')
 
-const login = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
+const emailOf = (name) => `${name}@demo.duetto.test`
+const password = 'duetto-demo'
 
 /**
  * A built site of its own with demo people, for as long as a script measures it. `from` holds the builds as the repository does;
- * `apiUrl` stands between the page's server and the API.
+ * `apiUrl` stands between the page's server and the API. `fill` adds to the seeded data folder before the site starts.
  */
-export const startSite = async ({ port, from = root, apiUrl }) => {
+export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
   const url = `http://localhost:${ports.site}`
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
   const env = demoEnvironment({ ports, dataDir })
   publishAll({ dir: env.shell.REGISTRY_DIR, root: from, remotes })
-  const processes = makeProcesses()
-  processes.start('mailbox', [join(root, 'api/dist/mailbox.mjs')], env.mailbox)
-  processes.start('api', [join(root, 'api/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
-  await answers(`http://127.0.0.1:${ports.api}/api/health/ready`)
+  const startApi = async () => {
+    const processes = makeProcesses()
+    processes.start('mailbox', [join(root, 'api/dist/mailbox.mjs')], env.mailbox)
+    processes.start('api', [join(root, 'api/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
+    await answers(`http://127.0.0.1:${ports.api}/api/health/ready`)
+    return processes
+  }
+  if (fill) {
+    await (await startApi()).stop()
+    await fill(dataDir)
+  }
+  const processes = await startApi()
   const shell = processes.start('shell', [join(from, 'shell/dist/server/main.mjs')], {
     ...env.shell,
     ...(apiUrl && { API_URL: apiUrl }),
@@ -35,11 +44,11 @@ export const startSite = async ({ port, from = root, apiUrl }) => {
     url,
     ports,
     shell,
-    /** Logs in the demo's long-standing member; cookies apply to all ports of a host. */
-    logIn: async (context) => {
+    /** Logs in a member of the demo, the long-standing one if no other is named; cookies apply to all ports of a host. */
+    logIn: async (context, name = 'marco') => {
       const answer = await context.request.post(`${url}/api/user.php`, {
         headers: { origin: url },
-        data: login,
+        data: { email: emailOf(name), password },
       })
       if (!answer.ok()) fail('the demo member cannot log in.')
     },
