@@ -1,7 +1,15 @@
 import type { Company, Settings, User } from '../contract'
 import { createBus } from '../events'
 import { writable } from '../platform'
-import type { Platform, PlatformLocation, PushState, Session, SignUpRequest, Toast } from '../platform'
+import type {
+  Platform,
+  PlatformLocation,
+  Preferences,
+  PushState,
+  Session,
+  SignUpRequest,
+  Toast,
+} from '../platform'
 import { fakeApi, testNow } from './fakeApi'
 import type { Answers } from './fakeApi'
 import { baseSettings } from './fixtures'
@@ -12,6 +20,11 @@ export interface FakePlatformOptions {
   answers?: Answers
   settings?: Partial<Settings>
   tracking?: Record<string, string>
+  /** What the page's entry of the history carries. */
+  state?: unknown
+  /** What sign-up was opened for. */
+  request?: SignUpRequest | null
+  preferences?: Preferences
 }
 
 /** A platform for one test: calls, navigation and toasts are recorded. */
@@ -21,6 +34,9 @@ export const fakePlatform = ({
   answers,
   settings,
   tracking = {},
+  state = null,
+  request = null,
+  preferences,
 }: FakePlatformOptions = {}) => {
   const api = fakeApi(answers)
   const bus = createBus(() => testNow)
@@ -34,19 +50,25 @@ export const fakePlatform = ({
   const place = writable<PlatformLocation>({
     pathname: url.pathname,
     search: url.search,
-    hash: '',
-    state: null,
+    hash: url.hash,
+    state,
     key: 'k',
     action: 'PUSH',
   })
   const visited: string[] = []
+  /** `visited`, with what the history's entries carry. */
+  const moves: [to: string, state: unknown][] = []
+  const go = (to: string, carried?: unknown): void => {
+    visited.push(to)
+    moves.push([to, carried])
+  }
   const toasts: Toast[] = []
   const signUps: SignUpRequest[] = []
   const platform: Platform = {
     version: '1.0.0',
     nonce: '',
     locale: writable('en' as const),
-    preferences: {
+    preferences: preferences ?? {
       chooseLocale: () => {},
       theme: { ...writable<'light' | 'dark' | null>(null), choose: () => {} },
       push: {
@@ -59,8 +81,8 @@ export const fakePlatform = ({
     session,
     navigation: {
       ...place,
-      push: (to) => void visited.push(to),
-      replace: (to) => void visited.push(to),
+      push: go,
+      replace: go,
       go: () => {},
     },
     settings: { ...baseSettings, ...settings },
@@ -71,7 +93,7 @@ export const fakePlatform = ({
     now: () => testNow,
     toast: (toast) => void toasts.push(toast),
     openSignUp: (request = {}) => void signUps.push(request),
-    takeSignUpRequest: () => null,
+    takeSignUpRequest: () => request,
     requireLogin: () => void visited.push('/login'),
     refreshSession: async () => {},
     logOut: async () => {},
@@ -81,5 +103,5 @@ export const fakePlatform = ({
     tracking: () => tracking,
     hasTrafficSource: () => Object.keys(tracking).length > 0,
   }
-  return { platform, ...api, bus, session, visited, toasts, signUps }
+  return { platform, ...api, bus, session, visited, moves, toasts, signUps }
 }
