@@ -16,7 +16,7 @@ interface Walk {
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 }
 
 /** The page stands still: nothing is loading, being drawn or moving in. */
-const settle = async (page: Page): Promise<void> => {
+export const settle = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
   await page
     .waitForFunction(

@@ -11,6 +11,7 @@ export const Gallery = () => (
     <MemoryRouter>
       <Page>
         <Stack gap={7}>
+          <h1>Components</h1>
           <Logo name="Duetto" />
           <Tabs
             label="Views"

@@ -81,6 +81,7 @@ export const Pieces = () => (
     <div css={grid}>
       {[false, true].map((isFictional) => (
         <MemberTile
+          headingLevel={2}
           key={String(isFictional)}
           href="/m"
           name={isFictional ? 'Friederike-Charlotte' : 'Jonas'}

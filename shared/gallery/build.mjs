@@ -36,5 +36,5 @@ writeFileSync(
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Components</title><style>${fontCss('./')}${tokensCss}</style>
 <script>document.documentElement.dataset.theme=new URLSearchParams(location.search).get('theme')??'light'</script>
-<div id="root"></div><script src="./main.js"></script></html>`,
+<main id="root"></main><script src="./main.js"></script></html>`,
 )

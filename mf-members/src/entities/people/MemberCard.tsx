@@ -12,10 +12,13 @@ interface MemberCardProps {
   isNew?: boolean
   hasLike?: boolean
   isEager?: boolean
+  /** 2 where the grid stands directly below the page's heading. */
+  headingLevel?: 2 | 3
 }
 
 /** A member's tile that links to the profile; the heart likes in place. */
-export const MemberCard = ({ card, href, isNew = card.is_new, hasLike = true, isEager }: MemberCardProps) => {
+export const MemberCard = (props: MemberCardProps) => {
+  const { card, href, isNew = card.is_new, hasLike = true, isEager, headingLevel } = props
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
   const { id, name, age, city, main_image, photo_count } = card
@@ -31,6 +34,7 @@ export const MemberCard = ({ card, href, isNew = card.is_new, hasLike = true, is
       isFictional={card.is_fictional}
       photoCount={photo_count}
       isEager={isEager}
+      headingLevel={headingLevel}
       isLiked={isLiked}
       onLike={hasLike ? toggle : undefined}
       likeLabel={formatMessage(peopleMessages.likeName, { name })}

@@ -22,7 +22,7 @@ export const LikeTile = ({ entry: { card, isNew }, tab }: LikeTileProps) => {
   const isMutual = card.is_match || tab === 'matches' || (tab === 'received' && isLiked)
   return (
     <>
-      <MemberCard card={card} isNew={isNew} hasLike={false} href={`/likes/m/${card.id}`} />
+      <MemberCard card={card} isNew={isNew} hasLike={false} headingLevel={2} href={`/likes/m/${card.id}`} />
       <div css={actionStyle}>
         {isMutual ? (
           <Button onClick={() => navigateTo(chatPath(card.id))}>{formatMessage(likesMessages.write)}</Button>

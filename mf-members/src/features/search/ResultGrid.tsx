@@ -19,7 +19,7 @@ export const ResultGrid = ({ cards, promoted = [], label, isAbove = false }: Res
     {mixPromoted(cards, promoted).map((item, index) => (
       <li key={item.key}>
         {item.kind === 'member' ? (
-          <MemberCard card={item.card} isEager={isAbove && index < eagerCount} />
+          <MemberCard card={item.card} isEager={isAbove && index < eagerCount} headingLevel={2} />
         ) : (
           <PromotedCard tile={item.tile} />
         )}

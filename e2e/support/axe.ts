@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+type Theme = 'light' | 'dark'
+
+/** Runs in the page. */
+const run = async (runOnly: string[]): Promise<string[]> => {
+  const { axe: tool } = window as unknown as { axe: typeof axe }
+  // A change of theme fades, and what inherits a colour fades after it.
+  const isFading = () =>
+    document.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  while (isFading()) await new Promise(requestAnimationFrame)
+  const { violations } = await tool.run(document, { runOnly, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200) ?? ''}`,
+    ),
+  )
+}
+
+/**
+ * What axe finds in the page as it stands: in the light theme everything, in the dark one colours alone.
+ */
+export const findBarriers = async (page: Page): Promise<string[]> => {
+  // By the debugger: the page's own policy allows no foreign script.
+  await page.evaluate(axe.source)
+  const wear = (theme: Theme) =>
+    page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
+  await wear('light')
+  const found = await page.evaluate(run, tags)
+  await wear('dark')
+  const dark = await page.evaluate(run, ['color-contrast'])
+  return [...found, ...dark.map((fault) => `dark: ${fault}`)]
+}
