@@ -15,17 +15,25 @@ describe('presence', () => {
     (await site.db.one<{ last_active: Date }>(sql`select last_active from users where id = ${id}`))
       .last_active
 
+  /** It is written once the answer has gone, so it may take a few more turns. */
+  const becomes = async (id: number, moment: Date): Promise<void> => {
+    for (let turns = 0; turns < 1000; turns += 1) {
+      if ((await lastActive(id)).getTime() === moment.getTime()) return
+    }
+    expect(await lastActive(id)).toEqual(moment)
+  }
+
   it('[MEMBER-01] writes a member’s activity at most every five minutes', async () => {
     const start = site.clock.now
     const me = await site.member({ last_active: new Date(start.getTime() - 60 * minute) })
     await me.call('getChats')
-    expect(await lastActive(me.id)).toEqual(start)
+    await becomes(me.id, start)
     site.clock.add(4 * minute)
     await me.call('getChats')
     expect(await lastActive(me.id)).toEqual(start)
     site.clock.add(2 * minute)
     await me.call('getChats')
-    expect(await lastActive(me.id)).toEqual(site.clock.now)
+    await becomes(me.id, site.clock.now)
   })
 
   it('a look at oneself does not raise the version that polls are answered from', async () => {
