@@ -8,6 +8,14 @@ const conversation = {
   firstCalls: [{ call: 'getChats' }],
 } as const
 
+/** The open conversation comes with its page; one that does not exist is a 404. */
+const opened = (by: 'profile' | 'conversation') => ({
+  firstCalls: [
+    { call: 'getMessages', query: { [by]: ['path.id'] }, isSubject: true },
+    ...conversation.firstCalls,
+  ] as const,
+})
+
 /** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
   name: 'mf-chat',
@@ -19,12 +27,14 @@ export const contract = defineContract({
       isMembersArea: true,
       foldsNotices: true,
       ...conversation,
+      ...opened('conversation'),
     },
     'members-id-chat': {
       path: '/members/:id/chat',
       params: { id: 'number' },
       foldsNotices: true,
       ...conversation,
+      ...opened('profile'),
     },
   },
   slots: [],

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
-import { findSomeone } from '../../support/members'
+import { newAdmirer } from '../../support/admirer'
+import { becomeActiveMember, findSomeone, writeTo } from '../../support/members'
 
 type Row = readonly [string, string, RegExp]
 
@@ -100,6 +101,20 @@ test('[ERROR-04] a page about somebody who does not exist is a 404 that says so'
       page.getByRole('heading', { level: 1, name: /no longer here|cannot be shown/ }),
     ).toBeVisible()
   }
+})
+
+test('[ERROR-04] so is a conversation that does not exist, or is another’s', async ({ page }) => {
+  await acceptEntry(page)
+  const stranger = await newAdmirer()
+  const theirs = await writeTo(stranger, (await becomeActiveMember(page)).id, 'Hello')
+  expect((await page.goto(`/chats/${theirs}`))?.status()).toBe(200)
+  await expect(page.getByRole('log')).toContainText('Hello')
+  await becomeMember(page)
+  for (const path of [`/chats/${theirs}`, '/chats/999999', '/members/999999/chat']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
+  await stranger.dispose()
 })
 
 test('[ERROR-04][ERROR-01] what is not there is a 404 with a way home', async ({ page }) => {
