@@ -23,9 +23,9 @@ export const findUnlabelled = (fictional: string[]): string[] => {
     const { left, top, width, height } = face.getBoundingClientRect()
     const centre = { x: left + width / 2, y: top + height / 2 }
     if (centre.x < 0 || centre.x > innerWidth || centre.y < 0 || centre.y > innerHeight) continue
-    // The card under the one on top of a pile.
-    const above = document.elementFromPoint(centre.x, centre.y)
-    if (above?.localName === 'img' && above !== face) continue
+    // The card under the one on top of a pile, whose words may stand over its middle.
+    const above = document.elementsFromPoint(centre.x, centre.y).find((one) => one.localName === 'img')
+    if (above && above !== face) continue
     let around: Element | null = face.parentElement
     while (around && !around.querySelector('[data-fictional]')) around = around.parentElement
     const labels = [...(around?.querySelectorAll('[data-fictional]') ?? [])]

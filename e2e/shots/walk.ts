@@ -11,12 +11,14 @@ interface Walk {
   fictional: string[]
   /** Folder of the pictures; none are made without it. */
   folder?: string
+  /** What else is looked for, at the first width. */
+  look?: () => Promise<string[]>
 }
 
 const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 }
 
 /** The page stands still: nothing is loading, being drawn or moving in. */
-export const settle = async (page: Page): Promise<void> => {
+const settle = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
   await page
     .waitForFunction(
@@ -33,7 +35,10 @@ export const settle = async (page: Page): Promise<void> => {
 }
 
 /** Visits every screen at every width and returns the faults found, one a line. */
-export const walk = async (page: Page, { screens, widths, fictional, folder }: Walk): Promise<string[]> => {
+export const walk = async (
+  page: Page,
+  { screens, widths, fictional, folder, look }: Walk,
+): Promise<string[]> => {
   const faults: string[] = []
   if (folder) mkdirSync(folder, { recursive: true })
   for (const { name, path } of screens) {
@@ -50,6 +55,7 @@ export const walk = async (page: Page, { screens, widths, fictional, folder }: W
         await settle(page)
         add(await page.evaluate(findFaults))
         add(await page.evaluate(findUnlabelled, fictional))
+        if (look && index === 0) add(await look())
         if (folder) await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
       } catch (error) {
         add([`not seen: ${String(error).split('\n')[0]}`])

@@ -31,5 +31,6 @@ export const findBarriers = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(run, tags)
   await wear('dark')
   const dark = await page.evaluate(run, ['color-contrast'])
+  await wear('light')
   return [...found, ...dark.map((fault) => `dark: ${fault}`)]
 }

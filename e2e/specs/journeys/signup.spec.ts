@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
+import { tabTo as tabOnPage } from '../../support/keyboard'
 import { codeInMail, linkInMail } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
 import { signUpElsewhere } from '../../support/session'
@@ -119,16 +120,8 @@ test('[SIGNUP-01] every step that may wait can be skipped, and what was typed th
 test('[SIGNUP-01][SIGNUP-05] the whole sign-up by keyboard, and the code of the e-mail', async ({ page }) => {
   const email = freshEmail()
   const { keyboard } = page
-  /** Tab until what has this name has the focus, as somebody without a mouse does. */
-  const tabTo = async (name: RegExp): Promise<void> => {
-    const wanted = page.getByRole('button', { name }).or(page.getByLabel(name)).first()
-    await expect(wanted).toBeAttached()
-    for (let nth = 0; nth < 120; nth += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return
-      await keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not reach ${name}`)
-  }
+  const tabTo = (name: RegExp): Promise<void> =>
+    tabOnPage(page, page.getByRole('button', { name }).or(page.getByLabel(name)).first())
   const type = async (label: RegExp, text: string) => {
     await tabTo(label)
     await keyboard.type(text)

@@ -1,11 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { comeAs, listScreens, readFictionalFaces } from '../../shots/screens'
 import { walk } from '../../shots/walk'
+import { findBarriers } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
+import { findOutOfReach, readLinks } from '../../support/reach'
+import { ownPaths, readRoutes } from '../../support/routes'
 
-/** The rest of `npm run shots` is pictures, the widths between, the dark theme and members. */
-for (const viewer of ['visitor'] as const)
-  test(`[TRUST-01] no page scrolls sideways, cuts text, overlaps, has targets too small or a fictional face without its label: ${viewer}`, async ({
+/** At the first width axe looks as well. The rest of `npm run shots` is pictures, the widths between and paying members. */
+const walks = [
+  { viewer: 'visitor', home: '/', widths: [390, 320, 1440] },
+  { viewer: 'free', home: '/members', widths: [1440, 320] },
+] as const
+
+/** Where advertisements, e-mails, sign-up and checkout lead, and other names of pages that are linked. */
+const elsewhere =
+  /^(landers-|members-id-landing|activate|mail-change|unsubscribe|reset-password-do|account-deleted|complete-signup|signup-matches|directdebit|repeat-order|notifications|\/lang-config)/
+
+for (const { viewer, home, widths } of walks)
+  test(`[TRUST-01] no page scrolls sideways, cuts text, overlaps, has a barrier, targets too small or a fictional face without its label; each is two taps away: ${viewer}`, async ({
     page,
   }) => {
     test.slow()
@@ -14,6 +26,17 @@ for (const viewer of ['visitor'] as const)
     await comeAs(page, viewer)
     const screens = await listScreens(page.request, viewer)
     expect(screens.length).toBeGreaterThan(30)
-    const faults = await walk(page, { screens, widths: [320, 1440], fictional: await readFictionalFaces() })
-    expect(faults).toEqual([])
+    const links = new Map<string, string[]>()
+    const look = async () => {
+      links.set(new URL(page.url()).pathname, await readLinks(page))
+      return findBarriers(page)
+    }
+    const fictional = await readFictionalFaces()
+    expect(await walk(page, { screens, widths, fictional, look })).toEqual([])
+
+    const other = viewer === 'visitor' ? 'members' : 'visitors'
+    const routes = (await readRoutes(page.request)).filter(({ access }) => access !== other)
+    const own = ownPaths.map((path) => ({ id: path, path, access: 'anyone' as const }))
+    const far = findOutOfReach({ routes: [...routes, ...own], home, links })
+    expect(far.filter((id) => !elsewhere.test(id))).toEqual([])
   })

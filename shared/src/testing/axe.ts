@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** Rules that need layout or a whole page, which jsdom lacks: accessibility.spec.ts checks them in a browser. */
+/** Rules that need layout or a whole page, which jsdom lacks: e2e/support/axe.ts checks them in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
   'landmark-one-main': { enabled: false },

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { pressBy, tabTo } from '../../support/keyboard'
+import { becomeActiveMember } from '../../support/members'
+
+test.beforeEach(({ page }) => acceptEntry(page))
+
+test('[TOPBAR-01][MEMBER-05][CHAT-02] somebody is found, liked and written to by keyboard alone', async ({
+  page,
+}) => {
+  await becomeActiveMember(page)
+  await page.goto('/members')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await tabTo(page, page.getByRole('combobox', { name: 'Search members' }))
+  await page.keyboard.type('Ann')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/members\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first()
+  await pressBy(page, like)
+  await expect(page.getByRole('button', { name: /^Liked|^Unlike|^You like/ }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pressBy(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Write to / })
+      .first(),
+  )
+  const composer = page.getByRole('textbox', { name: /^Write to / })
+  await expect(composer).toBeFocused()
+  await page.keyboard.type('Written without a mouse')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Written without a mouse')
+})
+
+test('[PAY-01][TOPBAR-05] a package is bought by keyboard alone', async ({ page }) => {
+  await becomeActiveMember(page)
+  await page.goto('/members')
+  await pressBy(page, page.getByRole('banner').getByRole('link', { name: 'Get Premium' }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await pressBy(page, page.getByRole('link', { name: /See packages|Choose|Get Premium|Continue/ }).last())
+  await pressBy(page, page.getByRole('button', { name: 'Continue to payment' }))
+  await tabTo(page, page.getByRole('radio', { checked: true }).first())
+  await pressBy(page, page.getByRole('button', { name: /^Order and pay/ }))
+  await pressBy(page, page.getByRole('button', { name: /^Accepted/ }))
+  await expect(page.getByRole('heading', { name: 'Payment completed' })).toBeFocused({ timeout: 30_000 })
+})
+
+test('[ACCOUNT-11][TOPBAR-08] settings are opened and changed by keyboard alone', async ({ page }) => {
+  await becomeActiveMember(page)
+  await page.goto('/members')
+  await pressBy(page, page.getByRole('banner').getByRole('button', { name: 'Account' }))
+  const settings = page.getByRole('menuitem', { name: 'Settings' })
+  await expect(settings).toBeVisible()
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (await settings.evaluate((one) => one === document.activeElement)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+  const discreet = page.getByRole('switch', { name: /^Discreet mode/ })
+  await pressBy(page, discreet, 'Space')
+  await expect(discreet).toBeChecked()
+  await page.reload()
+  await expect(discreet).toBeChecked()
+})
