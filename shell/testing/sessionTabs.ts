@@ -63,17 +63,19 @@ export const openTab = ({
   const bus = createBus(() => testNow)
   const tabs = browser.open()
   const streamed: ServerEvent['type'][] = []
+  const onOutdated = jest.fn()
   const store = createSessionStore({
     http: api.http,
     bus,
     tabs,
     hasSession,
+    onOutdated,
     onStreamed: ({ type }) => streamed.push(type),
     pollEveryMs: () => pollEveryMs,
   })
   stops.push(store.stop)
   const count = (name: string): number => api.calls.filter((call) => call.name === name).length
-  return { ...api, bus, store, count, streamed }
+  return { ...api, bus, store, count, streamed, onOutdated }
 }
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 

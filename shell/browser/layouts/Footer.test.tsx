@@ -11,7 +11,7 @@ const company = { name: 'Due BV', address: 'Kade 1', city: 'Utrecht', kvk: '1234
 
 const show = ({
   hasDisclaimer = true,
-  code = 'en' as Locale,
+  code = 'en',
   country = 'NL',
   settings = {},
 }: {

@@ -76,6 +76,7 @@ export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: First
     tabs,
     pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
     hasSession: boot.hasSession,
+    onOutdated: () => firstAnswers?.forget(),
     onStreamed: messageSound.hear,
   })
   const isMember = (): boolean => session.get().status === 'member'

@@ -22,6 +22,7 @@ const openTab = () => {
     tabs,
     hasSession: user !== null,
     pollEveryMs: () => 1e6,
+    onOutdated: () => {},
     onStreamed: () => {},
   })
   shareSession(bus, session, tabs)

@@ -7,6 +7,9 @@ import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 /** Puts the server's events on the bus, under the names that the roots know. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
+  // A remote that is not up yet does not hear it: it must not begin with what came with the page.
+  const onOutdated = yield* getContext<() => void>('onOutdated')
+  onOutdated()
   switch (event.type) {
     case 'chat-pushed':
       // Counted before it is emitted: whoever shows the conversation subtracts it again.

@@ -13,6 +13,7 @@ const open = (getUser: () => unknown) => {
     tabs: fakeTabs().open(),
     hasSession: true,
     pollEveryMs: () => timings.pollMs,
+    onOutdated: () => {},
     onStreamed: () => {},
   })
   stop = store.stop

@@ -143,6 +143,14 @@ describe('several tabs', () => {
     expect(tabs.map(({ store }) => store.get().totalUnread)).toEqual([4, 4, 4])
   })
 
+  it('[SYNC-02] an event makes what came with the page out of date, in every tab', async () => {
+    const tabs = [openTab(), openTab()]
+    await pass(0)
+    FakeEventSource.open[0]?.tell('typing', { conversation: 2, profile: 9 })
+    await pass(0)
+    for (const { onOutdated } of tabs) expect(onOutdated).toHaveBeenCalledTimes(1)
+  })
+
   it('[SYNC-02] the first stream begins where the page was made', async () => {
     openTab({ user: makeUser({ event_id: '5-1' }) })
     await pass(0)

@@ -31,6 +31,8 @@ interface SessionOptions {
   pollEveryMs: () => number
   /** The browser has a session cookie, so the server must be asked whose it is. */
   hasSession: boolean
+  /** Called at each event of the server, in every tab: what came with the page may be out of date. */
+  onOutdated: () => void
   /** Told of each event of the stream, in the one tab that holds it. */
   onStreamed: (event: ServerEvent) => void
 }
