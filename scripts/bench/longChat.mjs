@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag'
 import 'tsx'
 
 // The API is CommonJS.
@@ -34,7 +33,7 @@ export const addLongChat = async (dataDir, count) => {
       from (select * from messages where conversation_id = (select id from chat) order by id desc limit 1) newest
       where m.conversation_id = newest.conversation_id;
       analyze messages;`)
-    const { id } = await db.one(sql`select id from chat`)
+    const { id } = await db.one({ text: 'select id from chat', values: [] })
     return Number(id)
   } finally {
     await db.close()

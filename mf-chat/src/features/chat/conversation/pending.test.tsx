@@ -19,8 +19,8 @@ it('[CHAT-03] a message that was refused is sent again by its button, with the s
   })
   await user.click(again)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull())
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'sendMessage')).toHaveLength(2))
   expect(within(log()).getAllByText('Hello again')).toHaveLength(1)
-  expect(calls.filter(({ name }) => name === 'sendMessage')).toHaveLength(2)
 })
 
 it('[CHAT-03] a message that was refused is deleted by its button and never sent', async () => {
