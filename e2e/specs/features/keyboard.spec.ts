@@ -22,13 +22,7 @@ test('[TOPBAR-01][MEMBER-05][CHAT-02] somebody is found, liked and written to by
   await pressBy(page, like)
   await expect(page.getByRole('button', { name: /^Liked|^Unlike|^You like/ }).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await pressBy(
-    page,
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Write to / })
-      .first(),
-  )
+  await pressBy(page, page.getByRole('main').getByRole('button', { name: 'Message', exact: true }))
   const composer = page.getByRole('textbox', { name: /^Write to / })
   await expect(composer).toBeFocused()
   await page.keyboard.type('Written without a mouse')
@@ -42,10 +36,13 @@ test('[PAY-01][TOPBAR-05] a package is bought by keyboard alone', async ({ page 
   await pressBy(page, page.getByRole('banner').getByRole('link', { name: 'Get Premium' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await pressBy(page, page.getByRole('link', { name: /See packages|Choose|Get Premium|Continue/ }).last())
-  await pressBy(page, page.getByRole('button', { name: 'Continue to payment' }))
-  await tabTo(page, page.getByRole('radio', { checked: true }).first())
+  await expect(page).toHaveURL(/\/credits/)
+  const packages = page.getByRole('group', { name: 'Package' })
+  await tabTo(page, packages.getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowUp')
+  await expect(packages.getByRole('radio', { name: /^10 credits/ })).toBeChecked()
   await pressBy(page, page.getByRole('button', { name: /^Order and pay/ }))
-  await pressBy(page, page.getByRole('button', { name: /^Accepted/ }))
+  await pressBy(page, page.getByRole('button', { name: /^Pay now/ }))
   await expect(page.getByRole('heading', { name: 'Payment completed' })).toBeFocused({ timeout: 30_000 })
 })
 
