@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { PublishedRoute } from './routes'
 
-/** Where links of a page lead on this site. */
-export const readLinks = (page: Page): Promise<string[]> =>
+const readAnchors = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => pathname),
   )
+
+/** Where links of a page lead on this site, those of the account menu among them. */
+export const readLinks = async (page: Page): Promise<string[]> => {
+  const account = page.getByRole('banner').getByRole('button', { name: 'Account' })
+  if (!(await account.isVisible())) return readAnchors(page)
+  await account.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  const links = await readAnchors(page)
+  await page.keyboard.press('Escape')
+  return links
+}
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
-/** Positions of the faces on the map in per cent; a phone shows the first four. */
+/** Positions of the faces on the map in per cent; a phone shows the first four, the narrowest two in a row. */
 const pins = [
   [24, 25],
   [72, 23],
@@ -74,6 +74,20 @@ const mapStyle = css`
     aspect-ratio: 7 / 5;
     > span:nth-of-type(n + 5) {
       display: none;
+    }
+  }
+  @media (max-width: 374px) {
+    > span:nth-of-type(n + 3) {
+      display: none;
+    }
+    > span:nth-of-type(-n + 2) {
+      top: 50%;
+    }
+    > span:nth-of-type(1) {
+      left: 26%;
+    }
+    > span:nth-of-type(2) {
+      left: 74%;
     }
   }
 `
