@@ -46,7 +46,7 @@ test('[PAY-01][TOPBAR-05] a package is bought by keyboard alone', async ({ page 
   await expect(page.getByRole('heading', { name: 'Payment completed' })).toBeFocused({ timeout: 30_000 })
 })
 
-test('[ACCOUNT-11][TOPBAR-08] settings are opened and changed by keyboard alone', async ({ page }) => {
+test('[TOPBAR-06][ACCOUNT-11] settings are opened and changed by keyboard alone', async ({ page }) => {
   await becomeActiveMember(page)
   await page.goto('/members')
   await pressBy(page, page.getByRole('banner').getByRole('button', { name: 'Account' }))

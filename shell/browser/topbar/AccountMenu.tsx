@@ -1,4 +1,4 @@
-import { Avatar, Menu, MenuItem, icons } from '@duetto/shared/ui'
+import { Avatar, Menu, MenuItem, MenuLink, icons } from '@duetto/shared/ui'
 import { useReadable } from '@duetto/shared/platform'
 import type { Session } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
@@ -11,7 +11,6 @@ export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
   const { formatMessage } = useIntl()
   const chosen = useReadable(theme)
   const canInstall = useReadable(install)
-  const { navigation } = platform
   const logOut = (): void => {
     platform.logOut().catch(() => {
       toasts.show({ text: formatMessage(topBarMessages.logoutFailed), tone: 'danger' })
@@ -24,24 +23,24 @@ export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
       icon={icons.user}
       picture={picture && user && <Avatar src={picture} name={user.name} size={36} isOwn />}
     >
-      <MenuItem icon={icons.user} onSelect={() => navigation.push('/profile')}>
+      <MenuLink icon={icons.user} to="/profile">
         {formatMessage(topBarMessages.profile)}
-      </MenuItem>
-      <MenuItem icon={icons.settings} onSelect={() => navigation.push('/settings')}>
+      </MenuLink>
+      <MenuLink icon={icons.settings} to="/settings">
         {formatMessage(topBarMessages.settings)}
-      </MenuItem>
-      <MenuItem icon={icons.sparkles} onSelect={() => navigation.push('/match-finder')}>
+      </MenuLink>
+      <MenuLink icon={icons.sparkles} to="/match-finder">
         {formatMessage(topBarMessages.matchFinder)}
-      </MenuItem>
-      <MenuItem icon={icons.credits} onSelect={() => navigation.push('/credits')}>
+      </MenuLink>
+      <MenuLink icon={icons.credits} to="/credits">
         {formatMessage(topBarMessages.credits)}
-      </MenuItem>
-      <MenuItem icon={icons.receipt} onSelect={() => navigation.push('/transactions')}>
+      </MenuLink>
+      <MenuLink icon={icons.receipt} to="/transactions">
         {formatMessage(topBarMessages.transactions)}
-      </MenuItem>
-      <MenuItem icon={icons.language} onSelect={() => navigation.push('/lang-config')}>
+      </MenuLink>
+      <MenuLink icon={icons.language} to="/lang-config">
         {formatMessage(topBarMessages.language)}
-      </MenuItem>
+      </MenuLink>
       {chosen !== 'dark' && (
         <MenuItem icon={icons.moon} onSelect={() => theme.choose('dark')}>
           {formatMessage(topBarMessages.themeDark)}

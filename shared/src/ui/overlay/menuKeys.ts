@@ -5,7 +5,7 @@ export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
 
-/** Arrow keys, Home and End move through a menu; Tab leaves it. */
+/** Arrow keys, Home and End move through a menu; Space presses its links, too; Tab leaves it. */
 export const moveInMenu = (event: KeyboardEvent, menu: HTMLElement | null): void => {
   const items = itemsOf(menu)
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -19,6 +19,10 @@ export const moveInMenu = (event: KeyboardEvent, menu: HTMLElement | null): void
   }
   const target = targets[event.key]
   if (event.key === 'Tab') menu?.hidePopover()
+  if (event.key === ' ' && items[at] instanceof HTMLAnchorElement) {
+    event.preventDefault()
+    items[at].click()
+  }
   if (target === undefined) return
   event.preventDefault()
   items[(target + items.length) % items.length]?.focus()

@@ -31,7 +31,9 @@ export const itemStyle = css`
   border: 0;
   border-radius: var(--r-md);
   background: none;
+  color: inherit;
   font-weight: 550;
+  text-decoration: none;
   text-align: left;
   cursor: pointer;
   &:hover,
