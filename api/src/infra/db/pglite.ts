@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import type { Transaction } from '@electric-sql/pglite'
 import type { DbEngine } from './Db'
@@ -28,7 +29,11 @@ export interface PgliteEngine extends DbEngine {
   dump: () => Promise<Blob>
 }
 
-/** Postgres inside this process. Transactions are serialised. */
+/**
+ * Postgres inside this process. Transactions are serialised. A statement runs on this thread, from one microtask to
+ * the next, so each begins in a turn of its own: otherwise calls that came together would be answered one after
+ * another before anybody else's is read.
+ */
 export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise<PgliteEngine> => {
   const database = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),
@@ -38,6 +43,7 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
   const send = ask(database)
   const queries = makeQueries(async (text, values) => {
     refuseInsideTransaction()
+    await nextTurn()
     return send(text, values)
   })
   return {
@@ -47,6 +53,7 @@ export const openPglite = async ({ dataDir, dump }: PgliteOptions = {}): Promise
     pipelinedWrite: queries,
     tx: async (work) => {
       refuseInsideTransaction()
+      await nextTurn()
       return database.transaction((tx) => inTransaction(() => work(makeTx(ask(tx), (text) => tx.exec(text)))))
     },
     script: async (text) => {
