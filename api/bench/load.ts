@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load -- --seconds 60 --pollers 2000 --sends 50`: members who poll once a minute and others who write, through
- * shell and API, alone and beside one member who likes or searches 200 times at once, in alternating windows. Needs Postgres and a
- * built shell.
+ * `npm run bench:load -- --seconds 60 --pollers 2000 --sends 50 --entry api`: members who poll once a minute and others who write,
+ * alone and beside one member who likes or searches 200 times at once, in alternating windows. They call the API as the gateway of
+ * the containers does, or with `--entry shell` through the shell, as `npm start` does. Needs Postgres and a built shell.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -89,8 +89,14 @@ const row = (what: string, { ms, errors }: Latencies) => ({
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
-    options: { seconds: { type: 'string' }, pollers: { type: 'string' }, sends: { type: 'string' } },
+    options: {
+      seconds: { type: 'string' },
+      pollers: { type: 'string' },
+      sends: { type: 'string' },
+      entry: { type: 'string', default: 'api' },
+    },
   })
+  if (!['api', 'shell'].includes(values.entry)) throw new Error('--entry is api or shell')
   const seconds = numberOf(values.seconds, 60)
   const pollers = numberOf(values.pollers, 2000)
   const sends = numberOf(values.sends, 50)
@@ -113,7 +119,7 @@ const run = async (): Promise<void> => {
     const shell = await startShell(api.url)
     sides.push(shell)
     const before = { api: memoryOf(api.pid), shell: memoryOf(shell.pid) }
-    const load = createLoad(shell.url, cookies)
+    const load = createLoad(values.entry === 'api' ? api.url : shell.url, cookies)
     const rates = { pollsPerSecond: (pollers * 1000) / timings.pollMs, sendsPerSecond: sends }
     // Compilers and caches warm up first.
     await load.run(WARM_SECONDS, rates)

@@ -9,8 +9,8 @@ interface Pace {
 }
 /** A write may hold a connection while it waits for the same row. */
 export const writePace: Pace = { atOnceMax: 4, gapMs: 50 }
-/** What a page asks for at once is let in at once. */
-export const readPace: Pace = { atOnceMax: 8, gapMs: 100 }
+/** As many as a browser sends at once over HTTP/1.1: what a page asks for is let in at once. */
+export const readPace: Pace = { atOnceMax: 6, gapMs: 100 }
 /** Queued calls per member; more are refused. */
 const waitingMax = 60
 /** How long a refusal takes, in ms: as long as its Retry-After says, for those who would not wait. */
