@@ -27,6 +27,7 @@ export const makePayment = (over: Partial<Payment> = {}): Payment => ({
   surcharge_minor: 0,
   currency: 'EUR',
   state: 'pending',
+  hold_decision: null,
   redirect_url: null,
   failure: null,
   created_at: at,

@@ -20,6 +20,7 @@ export const presentPayment = (row: ShownRow, now: Date): Payment => {
     surcharge_minor: row.surcharge_minor,
     currency: row.currency,
     state: row.state,
+    hold_decision: row.state === 'authorised' ? row.hold_decision : null,
     redirect_url: isUnpaid ? row.redirect_url : null,
     failure: row.failure,
     created_at: row.created_at.toISOString(),

@@ -9,6 +9,8 @@ export type Outcome =
   | 'pending'
   /** The money is reserved; the credits come once it is captured. */
   | 'authorised'
+  /** The reserved money is being given back. */
+  | 'releasing'
   /** Less arrived than was due. */
   | 'partial'
   /** A person must look at what arrived. */
@@ -35,7 +37,10 @@ const byState: Record<PaymentState, Outcome> = {
   failed: 'failed',
 }
 
-export const outcomeOf = ({ state, failure }: Pick<Payment, 'state' | 'failure'>): Outcome => {
+type Known = Pick<Payment, 'state' | 'failure' | 'hold_decision'>
+
+export const outcomeOf = ({ state, failure, hold_decision: decision }: Known): Outcome => {
+  if (state === 'authorised' && decision) return decision === 'release' ? 'releasing' : 'pending'
   if (state === 'unknown' && failure === 'amount_differs') return 'partial'
   if (state === 'unknown' && failure === 'currency_differs') return 'unclear'
   return byState[state]

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import type { Payment } from '@duetto/shared/contract'
 import { safely } from '@duetto/shared/redux'
 import { call, delay, getContext, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga'
@@ -121,9 +122,13 @@ function* follow({ payload: { id, redirectResult } }: ReturnType<typeof paymentF
   yield* call(refreshBalance)
 }
 
+/** Left, or cancelled for good: reserved money is followed until the provider has released it. */
+const isEnd = (action: Action): boolean =>
+  paymentLeft.match(action) || (cancelled.match(action) && !isOpenState(action.payload.state))
+
 function* followUntilLeft(action: ReturnType<typeof paymentFollowed>) {
   try {
-    yield* race({ done: call(follow, action), left: take([paymentLeft, cancelled]) })
+    yield* race({ done: call(follow, action), left: take(isEnd) })
   } catch (error) {
     yield* put(paymentFailed(failureOf(error).code))
   }

@@ -15,6 +15,7 @@ const tags: Record<Outcome, { text: MessageDescriptor; tone: TagTone }> = {
   open: { text: texts.open, tone: 'secondary' },
   pending: { text: texts.pending, tone: 'secondary' },
   authorised: { text: texts.authorised, tone: 'secondary' },
+  releasing: { text: texts.releasing, tone: 'secondary' },
   partial: { text: texts.partial, tone: 'secondary' },
   unclear: { text: texts.pending, tone: 'secondary' },
   completed: { text: texts.completed, tone: 'success' },
@@ -38,7 +39,7 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
   const outcome = outcomeOf(payment)
   const { text, tone } = payment.state === 'partially_refunded' ? tags.refunded : tags[outcome]
   const isOpen = outcome === 'open' || outcome === 'partial'
-  const isReserved = outcome === 'authorised'
+  const isReserved = outcome === 'authorised' || outcome === 'releasing'
   const {
     credits,
     method,

@@ -42,6 +42,11 @@ export const transactionMessages = defineMessages({
     defaultMessage: 'Reserved',
     description: 'State of a purchase: the bank holds the money and the shop has not taken it yet',
   },
+  releasing: {
+    id: 'payments.transactions.releasing',
+    defaultMessage: 'Being cancelled',
+    description: 'State of a purchase that the member cancelled: the bank has not released the money yet',
+  },
   state: {
     id: 'payments.transactions.state',
     defaultMessage: 'See or cancel',

@@ -99,6 +99,8 @@ export const paymentSchema = z.object({
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
   state: paymentStateSchema,
+  /** Of reserved money: to take it or to give it back was decided, and the provider has not done it yet. */
+  hold_decision: z.enum(['capture', 'release']).nullable(),
   /** Where the member continues: the provider's page; null if nothing is left to do there. */
   redirect_url: z.string().nullable(),
   failure: z.string().nullable(),

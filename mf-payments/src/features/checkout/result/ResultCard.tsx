@@ -29,6 +29,10 @@ export const ResultCard = ({ payment, outcome }: { payment: Payment; outcome: Sh
       title: formatMessage(texts.authorisedTitle, { price: money(price) }),
       text: formatMessage(texts.authorisedText, { count: payment.credits - debt }),
     },
+    releasing: {
+      title: formatMessage(texts.releasingTitle),
+      text: formatMessage(texts.releasingText, { price: money(price) }),
+    },
     partial: {
       title: formatMessage(texts.partialTitle, { price: money(price - received) }),
       text: formatMessage(texts.partialText, { received: money(received), price: money(price), support }),

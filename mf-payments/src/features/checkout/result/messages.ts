@@ -23,6 +23,18 @@ export const resultMessages = defineMessages({
       'Your bank holds the amount for us. You get your {count, number} credits as soon as we collect it, and we’ll e-mail you. Until then you can cancel.',
     description: 'Text while the bank holds the money',
   },
+  releasingTitle: {
+    id: 'payments.result.releasingTitle',
+    defaultMessage: 'Your payment is being cancelled',
+    description:
+      'Heading after the member cancelled while the bank held the money; the bank has not released it yet',
+  },
+  releasingText: {
+    id: 'payments.result.releasingText',
+    defaultMessage:
+      'We have asked your bank to release {price}. Nothing is taken from you, and we’ll e-mail you when it is done.',
+    description: 'Text while the bank releases the money',
+  },
   completedTitle: {
     id: 'payments.result.completedTitle',
     defaultMessage: 'Payment completed',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../../routes'
 import { makeStore } from '../../../store'
@@ -54,6 +54,37 @@ describe('the result', () => {
     expect(followed()).not.toBeNull()
     unmount()
     expect(followed()).toBeNull()
+  })
+})
+
+describe('money that is reserved', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('[PAY-03] and cancelled is being released, and is followed until the bank has done it', async () => {
+    jest.useFakeTimers()
+    const held = makePayment({ method: 'paypal', state: 'authorised' })
+    let now = held
+    open({
+      getPayment: () => ({ payment: now }),
+      cancelPayment: () => ({ payment: (now = { ...held, hold_decision: 'release' }) }),
+    })
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    await pass(0)
+    expect(screen.getByRole('heading', { name: '€12.99 is reserved' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel this payment' }))
+    await pass(0)
+    expect(screen.getByRole('heading', { name: 'Your payment is being cancelled' })).toBeVisible()
+    expect(screen.getByText(/asked your bank to release €12\.99/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this payment' })).toBeNull()
+    now = { ...held, state: 'cancelled' }
+    await pass(15_000)
+    expect(screen.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible()
+  })
+
+  it('[PAY-03] and being captured can no longer be cancelled', async () => {
+    back({ state: 'authorised', hold_decision: 'capture' })
+    expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cancel this payment' })).toBeNull()
   })
 })
 
