@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { refundByOperator } from '../../src/modules/refunds/operator.service'
-import { endHoldOrRefuse } from '../../src/modules/payments/holds.service'
+import { closeRefused, endHoldOrRefuse } from '../../src/modules/payments/holds.service'
 import type { HoldDecision } from '../../src/modules/payments/payments.repository'
 import { audit } from '../audit'
 import type { Context, Show } from '../Context'
@@ -45,6 +45,20 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
     .command('release <payment>')
     .description('gives reserved money back to the member')
     .action(end('release'))
+
+  payments
+    .command('close <payment>')
+    .description(
+      'ends an order whose release the provider refuses, once its back office shows nothing reserved',
+    )
+    .requiredOption('--reason <text>', 'for the audit log')
+    .action(async (given: string, { reason }: { reason: string }) => {
+      const id = readId(given)
+      await closeRefused(context.deps, id, (tx) =>
+        audit(tx, context, { action: 'close', subject: `payment ${id}`, details: { reason } }),
+      )
+      show(await list(sql`id = ${id}`))
+    })
 
   addReconcileCommand(payments, context, show)
 

@@ -26,13 +26,15 @@ export interface News {
   paymentId: number
   provider: string
   news: ProviderPayment
+  /** Runs in the transaction of a change of state. */
+  note?: (tx: Db) => Promise<unknown>
 }
 
 /**
  * Applies the provider's state to a payment. Duplicate, late or out-of-order news changes nothing: member and
  * payment rows are locked, the state only moves forward, and credits have a unique source.
  */
-export const applyNews = async (deps: Deps, { paymentId, provider, news }: News): Promise<void> => {
+export const applyNews = async (deps: Deps, { paymentId, provider, news, note }: News): Promise<void> => {
   const owner = await findOwner(deps.db, paymentId)
   if (!owner) throw new Error(`there is no payment ${paymentId}`)
   const compose = await mailComposer(deps, owner.language)
@@ -57,6 +59,7 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news }: News)
       await move(tx, row, state, news)
       if (row.state === 'authorised' && !isOpen(state)) await tellReleased(deps, tx, row, { owner, compose })
     }
+    if (state !== row.state) await note?.(tx)
     if (state === 'authorised' && state !== row.state)
       await setHeld(tx, row, limits.paymentHoldDays, deps.now())
     if (news.mandate && (isSettled(state) || state === 'authorised'))

@@ -72,6 +72,33 @@ const referenceOf = ({ id, release_refusals: refusals }: HeldRow, decision: Hold
 const asEnded = (news: ProviderPayment): ProviderPayment =>
   news.state === 'failed' || news.state === 'expired' ? { ...news, state: 'cancelled' } : news
 
+/**
+ * For an operator who has seen at the provider that nothing is reserved any more, although it refuses to release it: the order ends
+ * as a released one. Refused unless the provider has refused.
+ */
+export const closeRefused = async (
+  deps: Deps,
+  id: number,
+  note: (tx: Db) => Promise<unknown>,
+): Promise<void> => {
+  const held = await findHeld(deps.db, id)
+  if (held?.hold_decision !== 'release' || held.release_refusals === 0)
+    throw new DomainError('conflict', { reason: 'not_refused' })
+  const news: ProviderPayment = {
+    providerId: held.provider_id ?? '',
+    reference: '',
+    state: 'cancelled',
+    currency: held.currency,
+    receivedMinor: 0,
+    refundedMinor: 0,
+    isChargedBack: false,
+    failure: 'cancelled',
+    redirectUrl: null,
+    mandate: null,
+  }
+  await applyNews(deps, { paymentId: id, provider: held.provider, news, note })
+}
+
 /** For the operators' commands, which say why nothing was done. */
 export const endHoldOrRefuse = async (...asked: Parameters<typeof endHold>): Promise<void> => {
   if (!(await endHold(...asked))) throw new DomainError('conflict', { reason: 'not_authorised' })
