@@ -64,7 +64,7 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
 
   await test.step('package p1 is paid at the provider', async () => {
     await expect(page.getByRole('heading', { name: 'Write as much as you like' })).toBeVisible()
-    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('link', { name: 'Continue to payment' }).click()
     await page.getByRole('radio', { name: /^Credit card/ }).check()
     await page.getByRole('button', { name: /^Order and pay/ }).click()
     await page.getByRole('button', { name: /^Accepted/ }).click()

@@ -6,7 +6,6 @@ export const slotMessages = defineMessages({
     defaultMessage: '<b>{percent, number}% off</b> your first credits',
     description: 'Banner above the top bar',
   },
-  see: { id: 'payments.slot.see', defaultMessage: 'See packages', description: 'Button to the packages' },
   popupTitle: {
     id: 'payments.slot.popupTitle',
     defaultMessage: '{percent, number}% off in your first {hours, number} hours',

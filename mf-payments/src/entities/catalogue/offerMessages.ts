@@ -12,6 +12,17 @@ export const offerMessages = defineMessages({
       'Your first package of credits makes you Premium. It is a one-off payment, never a subscription.',
     description: 'Under the heading of the premium page',
   },
+  hasPremium: {
+    id: 'payments.offer.hasPremium',
+    defaultMessage: 'You have Premium',
+    description: 'Heading of the premium page for members who are Premium',
+  },
+  hasPremiumText: {
+    id: 'payments.offer.hasPremiumText',
+    defaultMessage:
+      'It stays yours, without a subscription. Another package gives you credits for more messages and gifts.',
+    description: 'Under the heading of the premium page for members who are Premium',
+  },
   creditsTitle: {
     id: 'payments.offer.creditsTitle',
     defaultMessage: 'Credits for messages and gifts',
@@ -42,6 +53,7 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Usual choice',
     description: 'Tag on the package most members take',
   },
+  see: { id: 'payments.slot.see', defaultMessage: 'See packages', description: 'Button to the packages' },
   goOn: { id: 'payments.offer.goOn', defaultMessage: 'Continue to payment', description: 'Button' },
   repeat: {
     id: 'payments.offer.repeat',

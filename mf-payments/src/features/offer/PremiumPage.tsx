@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { defaultPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
-import { useNavigateTo, usePageTitle, useSettings } from '@duetto/shared/platform'
-import { Button, ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
+import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
+import { ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { DiscountNote } from '../../entities/catalogue/DiscountNote'
@@ -19,12 +19,12 @@ import { LikesTeaser } from './LikesTeaser'
 export const PremiumPage = () => {
   const intl = useIntl()
   const { formatMessage } = intl
-  const navigateTo = useNavigateTo()
   const dispatch = usePaymentsDispatch()
   const { has_match_claim: hasClaim, refund_days: days } = useSettings()
   const { status, errorCode, packages, discount } = useCatalogue()
   const { teaser } = usePaymentsSelector((state) => state.likesTeaser)
-  const title = formatMessage(texts.premiumTitle)
+  const isPremium = useSession().user?.paid_user ?? false
+  const title = formatMessage(isPremium ? texts.hasPremium : texts.premiumTitle)
   usePageTitle(title)
   const [first] = packages
   const isKnown = status === 'ready' || status === 'failed'
@@ -37,7 +37,7 @@ export const PremiumPage = () => {
       <Stack gap={6}>
         <div>
           <h1>{title}</h1>
-          <p css={leadStyle}>{formatMessage(texts.premiumText)}</p>
+          <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.premiumText)}</p>
         </div>
         <Comparison />
         {hasClaim && (
@@ -65,9 +65,9 @@ export const PremiumPage = () => {
               </p>
             )}
             <div css={actsStyle}>
-              <Button size="lg" onClick={() => navigateTo(`/credits/${defaultPackage}`)}>
-                {formatMessage(texts.goOn)}
-              </Button>
+              <LinkButton to={`/credits/${defaultPackage}`} size="lg">
+                {formatMessage(isPremium ? texts.see : texts.goOn)}
+              </LinkButton>
               <LinkButton to="/pages/return-policy" variant="quiet" size="lg">
                 {formatMessage(texts.withdrawalLine, { days })}
               </LinkButton>

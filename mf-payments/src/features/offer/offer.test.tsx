@@ -39,7 +39,7 @@ it('[CLAIM-01] the claim stands where it is switched on', async () => {
 })
 
 it('[PAY-01] Premium names with and without, the price, and leads on to the payment', async () => {
-  const { user, visited } = renderRemote(<PremiumPage />, {
+  renderRemote(<PremiumPage />, {
     path: '/premium',
     user: makeUser(),
     makeStore,
@@ -48,8 +48,19 @@ it('[PAY-01] Premium names with and without, the price, and leads on to the paym
   expect(screen.getByRole('row', { name: /Your own photos/ })).toHaveTextContent(/3.*25/)
   expect(await screen.findByText(/Packages from €3\.74/)).toBeVisible()
   expect(screen.getByRole('link', { name: /14 days/ })).toHaveAttribute('href', '/pages/return-policy')
-  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
-  expect(visited).toEqual(['/credits/p1'])
+  const next = screen.getByRole('link', { name: 'Continue to payment' })
+  expect(next).toHaveAttribute('href', '/credits/p1')
+})
+
+it('[PREMIUM-01] who is Premium is told so, and not that the first package makes them Premium', async () => {
+  renderRemote(<PremiumPage />, {
+    path: '/premium',
+    user: makeUser({ paid_user: true }),
+    makeStore,
+    answers: catalogue,
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'You have Premium' })).toBeVisible()
+  expect(screen.queryByText(/first package/)).toBeNull()
 })
 
 it('[TRUST-11] prices that could not be loaded are asked for again', async () => {
