@@ -1,5 +1,9 @@
+import { isLocale, languageParam, localeTag } from '@duetto/shared/domain'
 import { themeColours } from '@duetto/shared/theme'
 import type { FastifyInstance } from 'fastify'
+import { createIntl } from 'react-intl'
+import { loadShellMessages } from '../browser/locale/loadShellMessages'
+import { topBarMessages } from '../browser/topbar/messages'
 import { forwardedHeaders } from './forwarded'
 import type { SiteData } from './siteData'
 
@@ -14,13 +18,27 @@ const picture = (src: string, side: number, purpose: string) => ({
   purpose,
 })
 
-/** The manifest of the installed app, with the name of the host's site. */
+/** Behind a long press on the app's icon. */
+const shortcuts = [
+  { url: '/chats', text: topBarMessages.messages },
+  { url: '/likes', text: topBarMessages.likes },
+  { url: '/swipe-game', text: topBarMessages.swipe },
+] as const
+
+/** The manifest of the installed app, with the name of the host's site, in the language that `lang` names. */
 export const registerManifest = (
   app: FastifyInstance,
   siteData: (headers: Record<string, string>) => Promise<SiteData>,
 ): void => {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { settings } = await siteData(forwardedHeaders(request))
+    const asked = (request.query as Record<string, unknown>)[languageParam]
+    const locale = isLocale(asked) ? asked : settings.domain_language
+    const { formatMessage } = createIntl({
+      locale,
+      messages: await loadShellMessages(locale),
+      onError: () => {},
+    })
     void reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'public, max-age=3600')
@@ -29,6 +47,7 @@ export const registerManifest = (
       name: settings.name,
       short_name: settings.name,
       description: settings.description,
+      lang: localeTag[locale],
       start_url: '/members',
       scope: '/',
       display: 'standalone',
@@ -42,6 +61,11 @@ export const registerManifest = (
         picture('/icons/icon-512.png', 512, 'any'),
         picture('/icons/maskable-512.png', 512, 'maskable'),
       ],
+      shortcuts: shortcuts.map(({ url, text }) => ({
+        name: formatMessage(text),
+        url,
+        icons: [picture('/icons/icon-192.png', 192, 'any')],
+      })),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
+import { languageParam, localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
 import { fillHoles } from '@duetto/shared/platform/static'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { discreetCss, tabIcon } from '../common/discreetCss'
@@ -88,7 +88,7 @@ ${listingTags(listing)}
 <meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="/manifest.webmanifest?${languageParam}=${locale}">
 ${preloads.map(preloadTag).join('\n')}
 <style nonce="${nonce}">${styles}</style>
 <style data-emotion="${styleKey} ${frame.styleNames}" nonce="${nonce}">${frame.css}</style>

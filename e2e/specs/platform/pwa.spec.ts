@@ -18,6 +18,26 @@ test('the site can be installed under its own name', async ({ page }) => {
     expect((await page.request.get(site.url + src)).headers()['content-type']).toContain(type)
 })
 
+test('the installed app leads to messages, likes and the swipe game from its icon, in the page’s language', async ({
+  page,
+}) => {
+  await page.goto('/?lang=de')
+  const devtools = await page.context().newCDPSession(page)
+  const { data, errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { lang, shortcuts } = JSON.parse(data ?? '') as {
+    lang: string
+    shortcuts: { name: string; url: string }[]
+  }
+  expect(lang).toBe('de')
+  expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Nachrichten', '/chats'],
+    ['Likes', '/likes'],
+    ['Swipen', '/swipe-game'],
+  ])
+  for (const { url } of shortcuts) expect((await page.request.get(url)).ok()).toBe(true)
+})
+
 test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({
   page,
 }) => {
