@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { pressBy, tabTo } from '../../support/keyboard'
-import { becomeActiveMember } from '../../support/members'
+import { becomeActiveMember, findFictional } from '../../support/members'
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
-test('[TOPBAR-01][MEMBER-05][CHAT-02] somebody is found, liked and written to by keyboard alone', async ({
+test('[TOPBAR-01][MEMBER-05][CHAT-02][POPUP-02] somebody is found, liked and written to by keyboard alone', async ({
   page,
 }) => {
   await becomeActiveMember(page)
+  const { name } = await findFictional(page.request)
   await page.goto('/members')
   await expect(page.getByRole('article').first()).toBeVisible()
   await tabTo(page, page.getByRole('combobox', { name: 'Search members' }))
-  await page.keyboard.type('Ann')
+  await page.keyboard.type(name)
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -21,7 +22,11 @@ test('[TOPBAR-01][MEMBER-05][CHAT-02] somebody is found, liked and written to by
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first()
   await pressBy(page, like)
   await expect(page.getByRole('button', { name: /^Liked|^Unlike|^You like/ }).first()).toBeVisible()
+  // The companion returns a member's first like.
+  const match = page.getByRole('dialog', { name: 'New like!' })
+  await expect(match).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(match).toHaveCount(0)
   await pressBy(page, page.getByRole('main').getByRole('button', { name: 'Message', exact: true }))
   const composer = page.getByRole('textbox', { name: /^Write to / })
   await expect(composer).toBeFocused()

@@ -22,6 +22,8 @@ export const timings = {
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
   popupEveryMs: 10 * MINUTE,
+  /** A popup waits this long after a field or a dialog was left. */
+  popupAfterWritingMs: 3 * SECOND,
   /** Interval between checks for a new deployment. */
   updateCheckMs: 5 * MINUTE,
   /** How long a deletion can be undone. */

@@ -7,6 +7,7 @@ import { EntryWarning } from './EntryWarning'
 import { createPopupQueue } from './popupQueue'
 import { SignUpModal } from './SignUpModal'
 import { useEntryWarning } from './useEntryWarning'
+import { useHoldWhileWriting } from './useHoldWhileWriting'
 import type { TimeBonus } from './timeBonusStore'
 
 interface PopupsProps {
@@ -21,6 +22,7 @@ export const Popups = ({ route, bonus }: PopupsProps) => {
   const isSigningUp = useReadable(signUp) !== null
   const [queue] = useState(() => createPopupQueue(platform.now))
   const popup = useReadable(queue)
+  useHoldWhileWriting(queue, route)
   const acceptEntry = useEntryWarning({ platform, queue, route })
   const isEntering = popup?.name === 'entry'
   return (

@@ -15,6 +15,8 @@ export type PopupName = Popup['name']
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 /** These pause after being shown; the others appear whenever they are due. */
 const resting: readonly PopupName[] = ['match', 'like']
+/** These can come later: they wait while the member writes. */
+const patient: readonly PopupName[] = ['match', 'like', 'time-bonus']
 
 export interface PopupQueue extends Readable<Popup | null> {
   /** Adds a popup to the queue; it replaces a waiting one of the same kind. */
@@ -23,6 +25,9 @@ export interface PopupQueue extends Readable<Popup | null> {
   close: (popup: Popup) => void
   /** Removes a popup that is no longer due, shown or waiting. */
   drop: (name: PopupName) => void
+  /** What can wait is not shown until `release`; what is shown stays. */
+  hold: () => void
+  release: () => void
 }
 
 /** One popup at a time: others wait; likes and matches pause for ten minutes. */
@@ -30,13 +35,15 @@ export const createPopupQueue = (now: () => number): PopupQueue => {
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()
   let waiting: Popup[] = []
+  let isHeld = false
 
   const isResting = (name: PopupName): boolean => {
     const at = resting.includes(name) ? shownAt.get(name) : undefined
     return at !== undefined && now() - at < timings.popupEveryMs
   }
   const advance = (): void => {
-    const next = waiting.shift() ?? null
+    const next = waiting.find(({ name }) => !isHeld || !patient.includes(name)) ?? null
+    waiting = waiting.filter((popup) => popup !== next)
     if (next) shownAt.set(next.name, now())
     shown.set(next)
   }
@@ -56,6 +63,13 @@ export const createPopupQueue = (now: () => number): PopupQueue => {
     drop: (name) => {
       waiting = waiting.filter((popup) => popup.name !== name)
       if (shown.get()?.name === name) advance()
+    },
+    hold: () => {
+      isHeld = true
+    },
+    release: () => {
+      isHeld = false
+      if (!shown.get()) advance()
     },
   }
 }
