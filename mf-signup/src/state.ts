@@ -19,7 +19,7 @@ import { signupReducer } from './entities/sign-up/slice'
 export interface SignupContext {
   http: Http
   bus: SignupBus
-  navigation: Pick<Navigation, 'push' | 'replace'>
+  navigation: Pick<Navigation, 'get' | 'push' | 'replace'>
   /** Reloads the session: after login, sign-up and anything that ends a session. */
   refreshSession: () => Promise<void>
   /** The page's language and the visitor's origin, sent with the sign-up. */

@@ -19,7 +19,7 @@ const withStore = (node: ReactNode): ReactNode => {
   const { store } = makeSignupStore({
     http: { call: notHere },
     bus: { on: () => () => {}, emit: notHere },
-    navigation: { push: notHere, replace: notHere },
+    navigation: { get: notHere, push: notHere, replace: notHere },
     refreshSession: notHere,
     visit: () => ({}),
     storage: { getItem: () => null, setItem: notHere, removeItem: notHere },

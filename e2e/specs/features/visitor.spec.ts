@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
+import { findPeople } from '../../support/members'
 import { logIn } from '../../support/session'
 import { site } from '../../support/site'
 
@@ -101,6 +102,23 @@ test('[CONFIG-05][ROUTE-27] a page of members leads a visitor to log-in, and bac
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, email)
   await expect(page).toHaveURL(/\/transactions$/)
+})
+
+test('[ROUTE-27][LAYOUT-09] who looks at a profile logs in from the bar or the sign-up dialog, and is back there', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  const email = await becomeMember(page)
+  const [someone] = await findPeople(page.request)
+  await page.context().clearCookies()
+  const profile = `/members/${someone?.id}`
+  await page.goto(profile)
+  const inBar = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+  await expect(inBar).toHaveAttribute('href', `/login?return=${encodeURIComponent(profile)}`)
+  await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, email)
+  await expect(page).toHaveURL(new RegExp(`${profile}$`))
 })
 
 test('[CONFIG-02] the support phone is a link without dashes and spaces', async ({ page }) => {

@@ -132,7 +132,7 @@ test('[TOPBAR-01][TOPBAR-05][TOPBAR-06][TOPBAR-07][TOPBAR-09][LAYOUT-01] the fra
   await acceptEntry(page)
   await page.goto('/members')
   const bar = page.getByRole('banner')
-  await expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible()
   const legal = page.getByRole('navigation', { name: 'Legal and help' })
   for (const name of [
     'Terms',

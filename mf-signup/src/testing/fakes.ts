@@ -49,6 +49,7 @@ export const makeTestStore = (answers: Answers = {}, over: Partial<SignupContext
     http,
     bus,
     navigation: {
+      get: () => ({ pathname: '/members/3', search: '', hash: '', state: null, key: 'a', action: 'PUSH' }),
       push: (to, state) => void went.push([to, state]),
       replace: (to, state) => void went.push([to, state]),
     },

@@ -29,5 +29,11 @@ export const addresses = {
   accountDeleted: withToken('/account-deleted'),
 } as const
 
+/** Log-in that leads back to the profile or the search in view; pages around a profile lead to the profile. */
+export const loginFrom = ({ pathname, search }: { pathname: string; search: string }): string => {
+  const people = /^\/members(\/\d+)?(?![\w-])/.exec(pathname)?.[0]
+  return addresses.login(people && people + (people === pathname ? search : ''))
+}
+
 export const afterLoginPath = addresses.members
 export const afterLogoutPath = addresses.home

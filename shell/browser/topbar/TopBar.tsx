@@ -1,5 +1,6 @@
+import { loginFrom } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Button, IconButton, Logo, icons } from '@duetto/shared/ui'
+import { IconButton, LinkButton, Logo, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -17,6 +18,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
+  const place = useReadable(platform.navigation)
   const isMember = session.status !== 'visitor'
   const loaded = useMemberParts()
   const parts = isMember ? loaded : null
@@ -69,9 +71,9 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         </span>
         {parts && <parts.AccountMenu user={session.user} />}
         {session.status === 'visitor' && (
-          <Button variant="outline" onClick={() => platform.navigation.push('/login')}>
+          <LinkButton variant="outline" to={loginFrom(place)}>
             {formatMessage(topBarMessages.login)}
-          </Button>
+          </LinkButton>
         )}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { CallBody, ProfileCard } from '@duetto/shared/contract'
 import type { SignupBus } from '../../contract'
+import { loginFrom } from '@duetto/shared/domain'
 import { isApiError } from '@duetto/shared/http'
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
@@ -116,7 +117,7 @@ function* goToLogin() {
   const bus = yield* getContext<SignupBus>('bus')
   bus.emit('redirected-to-login', { email: draft.email || null })
   const navigation = yield* getContext<SignupContext['navigation']>('navigation')
-  yield* call(navigation.push, '/login', { email: draft.email })
+  yield* call(navigation.push, loginFrom(navigation.get()), { email: draft.email })
 }
 
 /** SIGNUP-01, SIGNUP-04: the account, its steps, and the events the rest of the site receives. */

@@ -108,7 +108,7 @@ describe('sign-up', () => {
     })
     store.dispatch(loginChosen())
     expect(told.at(-1)).toEqual(['redirected-to-login', { email: typed.email }])
-    expect(went.at(-1)).toEqual(['/login', { email: typed.email }])
+    expect(went.at(-1)).toEqual(['/login?return=%2Fmembers%2F3', { email: typed.email }])
   })
 
   it('progress survives a reload without the password, and is gone once the account exists', async () => {
