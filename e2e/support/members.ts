@@ -71,3 +71,10 @@ export const findFictional = async (request: APIRequestContext): Promise<Person>
   }
   throw new Error('There is no fictional profile.')
 }
+
+/** A conversation that a page can be shown with; somebody of the demo may have one already. */
+export const haveConversation = async (request: APIRequestContext): Promise<void> => {
+  const answer = await request.get(`${site.url}/api/chats.php`)
+  const { chats } = (await answer.json()) as { chats: unknown[] }
+  if (chats.length === 0) await writeTo(request, (await findFictional(request)).id, 'Good morning!')
+}

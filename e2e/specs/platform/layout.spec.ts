@@ -3,6 +3,7 @@ import { comeAs, listScreens, readFictionalFaces } from '../../shots/screens'
 import { walk } from '../../shots/walk'
 import { findBarriers } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
+import { haveConversation } from '../../support/members'
 import { findOutOfReach, readLinks } from '../../support/reach'
 import { ownPaths, readRoutes } from '../../support/routes'
 
@@ -26,6 +27,7 @@ for (const { viewer, home, widths } of walks)
     await acceptEntry(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await comeAs(page, viewer)
+    if (viewer === 'free') await haveConversation(page.request)
     const screens = await listScreens(page.request, viewer)
     expect(screens.length).toBeGreaterThan(30)
     const links = new Map<string, string[]>()
