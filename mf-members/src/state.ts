@@ -7,6 +7,7 @@ import { likesReducer } from './entities/likes/slice'
 import { matchFinderReducer } from './entities/match-finder/slice'
 import { peopleReducer, viewerChanged } from './entities/people/slice'
 import { profileReducer } from './entities/profile/slice'
+import { questionReducer } from './entities/question/slice'
 import { searchReducer } from './entities/search/slice'
 import { swipeReducer } from './entities/swipe/slice'
 
@@ -16,6 +17,8 @@ export interface MembersContext {
   bus: MembersBus
   /** The server's clock. */
   now: () => number
+  /** After a change of the member's own profile. */
+  refreshSession: () => Promise<void>
   /** Whether the visitor came from a traffic source, which affects what the search shows. */
   hasTrafficSource: () => boolean
 }
@@ -26,6 +29,7 @@ export const combined = combineReducers({
   profile: profileReducer,
   likes: likesReducer,
   swipe: swipeReducer,
+  question: questionReducer,
   matchFinder: matchFinderReducer,
 })
 export type MembersState = ReturnType<typeof combined>

@@ -4,16 +4,17 @@ import { likesSaga } from './entities/likes/saga'
 import { matchFinderSaga } from './entities/match-finder/saga'
 import { peopleSaga } from './entities/people/saga'
 import { profileSaga } from './entities/profile/saga'
+import { questionSaga } from './entities/question/saga'
 import { searchSaga } from './entities/search/saga'
 import { swipeSaga } from './entities/swipe/saga'
 import type { contract } from './contract'
 import { combined, reducer, stateRestored } from './state'
 import type { MembersContext, MembersState } from './state'
 
-const sagas = [peopleSaga, searchSaga, profileSaga, likesSaga, swipeSaga, matchFinderSaga]
+const sagas = [peopleSaga, searchSaga, profileSaga, likesSaga, swipeSaga, matchFinderSaga, questionSaga]
 
 /**
- * Results and scroll position of the last search survive the package's unmount, e.g. a visit to a
+ * Results and scroll position of the last search, and what was typed to the question of the day, survive the package's unmount, e.g. a visit to a
  * conversation.
  */
 let kept: MembersState | null = null
@@ -23,11 +24,22 @@ const isWorthKeeping = ({ search }: MembersState): boolean =>
 
 export const makeMembersStore = (context: MembersContext) => createRemoteStore({ reducer, sagas, context })
 
-export const makeStore = ({ http, bus, now, hasTrafficSource }: RemotePlatform<typeof contract>) => {
-  const { store, stop } = makeMembersStore({ http, bus, now, hasTrafficSource })
+export const makeStore = ({
+  http,
+  bus,
+  now,
+  hasTrafficSource,
+  refreshSession,
+}: RemotePlatform<typeof contract>) => {
+  const { store, stop } = makeMembersStore({ http, bus, now, hasTrafficSource, refreshSession })
   if (kept)
     store.dispatch(
-      stateRestored({ ...combined(undefined, { type: '' }), people: kept.people, search: kept.search }),
+      stateRestored({
+        ...combined(undefined, { type: '' }),
+        people: kept.people,
+        search: kept.search,
+        question: kept.question,
+      }),
     )
   return {
     store,

@@ -165,3 +165,22 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
       .first(),
   ).toBeVisible()
 })
+
+test('[MEMBER-01] the question of the day is answered among the people, and stands on the profile', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.goto('/members')
+  const question = page.getByRole('region', { name: 'Question of the day' })
+  await question.scrollIntoViewIfNeeded()
+  await question.getByRole('textbox').fill('A walk without a map')
+  await question.getByRole('button', { name: 'Add to profile' }).click()
+  await expect(question.getByText('Your answer is on your profile.')).toBeFocused()
+  await question.getByRole('link', { name: 'See your profile' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByText('A walk without a map')).toBeVisible()
+  await page.goto('/members')
+  await expect(page.getByRole('article').nth(11)).toBeVisible()
+  await expect(question).toHaveCount(0)
+})

@@ -12,8 +12,15 @@ export const makeTestStore = (
 ) => {
   const { http, calls } = fakeApi(answers)
   const bus = createBus(() => testNow)
-  const { store, stop } = makeMembersStore({ http, bus, now: () => testNow, hasTrafficSource })
-  return { store, stop, bus, calls, answers }
+  const refreshSession = jest.fn(async () => {})
+  const { store, stop } = makeMembersStore({
+    http,
+    bus,
+    now: () => testNow,
+    hasTrafficSource,
+    refreshSession,
+  })
+  return { store, stop, bus, calls, answers, refreshSession }
 }
 
 export const makeProfile = (id: number, over: Partial<Profile> = {}): Profile => ({

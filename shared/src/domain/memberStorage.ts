@@ -4,5 +4,5 @@ export const memberStorage = {
   database: 'duetto-member',
   store: 'outbox',
   /** Key prefixes in localStorage. */
-  prefixes: ['duetto.draft.', 'duetto.lastChat.', 'duetto.fictionalNotice.'],
+  prefixes: ['duetto.draft.', 'duetto.lastChat.', 'duetto.fictionalNotice.', 'duetto.question.'],
 } as const

@@ -1,3 +1,6 @@
+import { css } from '@emotion/react'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
 import { MemberCard } from '../../entities/people/MemberCard'
 import { mixPromoted } from './grid'
@@ -10,20 +13,36 @@ interface ResultGridProps {
   label: string
   /** The first rows are visible at once, so their pictures are not lazy. */
   isAbove?: boolean
+  /** A row of its own between the people. */
+  between?: ReactNode
 }
 
 const eagerCount = 8
+/** Rows are full here in two, three and four columns. */
+const betweenAfter = 12
 
-export const ResultGrid = ({ cards, promoted = [], label, isAbove = false }: ResultGridProps) => (
-  <ul css={gridStyle} aria-label={label}>
-    {mixPromoted(cards, promoted).map((item, index) => (
-      <li key={item.key}>
-        {item.kind === 'member' ? (
-          <MemberCard card={item.card} isEager={isAbove && index < eagerCount} headingLevel={2} />
-        ) : (
-          <PromotedCard tile={item.tile} />
-        )}
-      </li>
-    ))}
-  </ul>
-)
+export const ResultGrid = (props: ResultGridProps) => {
+  const { cards, promoted = [], label, isAbove = false, between } = props
+  const items = mixPromoted(cards, promoted)
+  const last = Math.min(betweenAfter, items.length) - 1
+  return (
+    <ul css={gridStyle} aria-label={label}>
+      {items.map((item, index) => (
+        <Fragment key={item.key}>
+          <li>
+            {item.kind === 'member' ? (
+              <MemberCard card={item.card} isEager={isAbove && index < eagerCount} headingLevel={2} />
+            ) : (
+              <PromotedCard tile={item.tile} />
+            )}
+          </li>
+          {between && index === last && <li css={rowStyle}>{between}</li>}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+const rowStyle = css`
+  grid-column: 1 / -1;
+`

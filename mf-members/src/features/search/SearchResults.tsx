@@ -1,6 +1,7 @@
 import { useSession } from '@duetto/shared/platform'
 import { Button, ErrorState, TileSkeleton } from '@duetto/shared/ui'
 import { limits } from '@duetto/shared/domain'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { VisitorOffer } from '../../entities/people/VisitorOffer'
 import { errorMessage } from '../../entities/errors/errorMessages'
@@ -14,9 +15,13 @@ import { ResultGrid } from './ResultGrid'
 import { gridStyle, moreStyle, similarStyle } from './searchStyles'
 import { selectResults, selectSimilar } from '../../entities/search/selectors'
 import { moreRequested } from '../../entities/search/slice'
+import { useQuestion } from './question/useQuestion'
 import { useKeptScroll } from './useKeptScroll'
 import { useReachEnd } from './useReachEnd'
 import type { useSearch } from './useSearch'
+
+/** Below the first rows, so that it may come after them. */
+const QuestionOfTheDay = lazy(() => import(/* webpackChunkName: "question" */ './question/QuestionOfTheDay'))
 
 interface SearchResultsProps {
   search: ReturnType<typeof useSearch>
@@ -44,6 +49,7 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
   const loadMore = (): void => void dispatch(moreRequested())
   const endRef = useReachEnd(loadMore, isReady && nextCursor !== null && moreStatus !== 'failed')
   useKeptScroll(isReady)
+  const { question, skip } = useQuestion()
 
   if (status === 'failed')
     return (
@@ -63,6 +69,13 @@ export const SearchResults = ({ search, filters, onWiden }: SearchResultsProps) 
           cards={results}
           promoted={search.promoted}
           label={formatMessage(searchMessages.results)}
+          between={
+            question && (
+              <Suspense fallback={null}>
+                <QuestionOfTheDay question={question} onSkip={skip} />
+              </Suspense>
+            )
+          }
         />
       ) : (
         <EmptyResult filters={filters} onWiden={onWiden} />

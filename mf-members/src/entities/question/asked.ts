@@ -1,0 +1,35 @@
+/** Who puts it aside twice is not asked again. */
+const mostSkips = 2
+
+interface Asked {
+  /** The last day on which the question was answered or put aside. */
+  day: number
+  skips: number
+}
+
+const keyOf = (memberId: number): string => `duetto.question.${memberId}`
+
+const read = (memberId: number): Asked => {
+  try {
+    const [day, skips] = (localStorage.getItem(keyOf(memberId)) ?? '').split('.').map(Number)
+    return { day: day || 0, skips: skips || 0 }
+  } catch {
+    return { day: 0, skips: 0 }
+  }
+}
+
+const write = (memberId: number, { day, skips }: Asked): void => {
+  try {
+    localStorage.setItem(keyOf(memberId), `${day}.${skips}`)
+  } catch {
+    // Asked again at the next visit.
+  }
+}
+
+export const isDue = (memberId: number, day: number): boolean => {
+  const asked = read(memberId)
+  return asked.day !== day && asked.skips < mostSkips
+}
+export const noteAnswered = (memberId: number, day: number): void => write(memberId, { day, skips: 0 })
+export const noteSkipped = (memberId: number, day: number): void =>
+  write(memberId, { day, skips: read(memberId).skips + 1 })

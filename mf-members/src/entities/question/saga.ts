@@ -1,0 +1,25 @@
+import { callApi, codeOf, safely } from '@duetto/shared/redux'
+import { call, getContext, put, takeLeading } from 'typed-redux-saga'
+import type { MembersContext } from '../../state'
+import { answerFailed, answerSaved, answerSent } from './slice'
+
+/** Added to what the profile holds now: another device may have answered as well. */
+function* save({ payload }: ReturnType<typeof answerSent>) {
+  try {
+    const own = yield* callApi('getProfile')
+    if (!own) return yield* put(answerFailed('authentication_required'))
+    const others = own.profile.prompts.filter(({ prompt }) => prompt !== payload.prompt)
+    const saved = yield* callApi('saveProfile', { body: { prompts: [...others, payload] } })
+    if (!saved) return yield* put(answerFailed('authentication_required'))
+    yield* put(answerSaved())
+    const refreshSession = yield* getContext<MembersContext['refreshSession']>('refreshSession')
+    yield* call(refreshSession)
+  } catch (error) {
+    yield* put(answerFailed(codeOf(error)))
+  }
+}
+
+/** The question of the day. */
+export function* questionSaga() {
+  yield* takeLeading(answerSent, safely(save))
+}

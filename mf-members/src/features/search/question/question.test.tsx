@@ -1,0 +1,80 @@
+import { makeOwnProfile, makeUser, refuse, renderRemote, settle, testNow } from '@duetto/shared/testing'
+import { prompts } from '@duetto/shared/domain'
+import { act, screen } from '@testing-library/react'
+import { dayOf, questionOf } from '../../../entities/question/today'
+import { makeStore } from '../../../store'
+import { makeSearchAnswer } from '../../../testing/fakes'
+import { SearchPage } from '../SearchPage'
+
+const day = dayOf(testNow)
+const today = prompts[day % prompts.length]!
+const answered = (list: readonly (typeof prompts)[number][]) =>
+  list.map((prompt) => ({ prompt, answer: 'Yes' }))
+
+const show = async (own = makeOwnProfile(), answers = {}) => {
+  const saved: unknown[] = []
+  const view = renderRemote(<SearchPage />, {
+    path: '/members',
+    makeStore,
+    user: makeUser({ profile: own }),
+    settings: { search_fields: [], countries: [], region_data: [] },
+    answers: {
+      searchMembers: () => makeSearchAnswer([1, 2]),
+      getProfile: () => ({ profile: own }),
+      saveProfile: ({ body }: { body?: unknown }) => {
+        saved.push(body)
+        return { profile: own }
+      },
+      ...answers,
+    },
+  })
+  await act(settle)
+  return { ...view, saved }
+}
+const question = () => screen.queryByRole('region', { name: 'Question of the day' })
+
+beforeEach(() => localStorage.clear())
+
+it('today’s question is answered among the people, and the answer joins those on the profile', async () => {
+  const first = prompts.find((prompt) => prompt !== today)!
+  const { user, saved } = await show(makeOwnProfile({ prompts: answered([first]) }))
+  await screen.findByRole('region', { name: 'Question of the day' })
+  await user.type(screen.getByRole('textbox'), '  Tea, always  ')
+  await user.click(screen.getByRole('button', { name: 'Add to profile' }))
+  expect(await screen.findByText('Your answer is on your profile.')).toHaveFocus()
+  expect(saved).toEqual([{ prompts: [...answered([first]), { prompt: today, answer: 'Tea, always' }] }])
+  expect(screen.getByRole('link', { name: 'See your profile' })).toHaveAttribute('href', '/profile')
+})
+
+it('what was typed stays where it could not be saved, with the reason', async () => {
+  const { user } = await show(makeOwnProfile(), { saveProfile: refuse('unavailable') })
+  await screen.findByRole('region', { name: 'Question of the day' })
+  await user.type(screen.getByRole('textbox'), 'Tea')
+  await user.click(screen.getByRole('button', { name: 'Add to profile' }))
+  await act(settle)
+  expect(screen.getByRole('textbox')).toHaveValue('Tea')
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/.{10,}/)
+  expect(screen.getByRole('textbox')).toBeInvalid()
+})
+
+it('who puts it aside is not asked again that day, and after the second time not at all', async () => {
+  const first = await show()
+  await screen.findByRole('region', { name: 'Question of the day' })
+  await first.user.click(screen.getByRole('button', { name: 'Not today' }))
+  expect(question()).toBeNull()
+  first.unmount()
+  const second = await show()
+  expect(question()).toBeNull()
+  second.unmount()
+  localStorage.setItem('duetto.question.7', `${day - 1}.2`)
+  await show()
+  expect(question()).toBeNull()
+})
+
+it('a profile that is full is asked nothing; each day has its own question', async () => {
+  await show(makeOwnProfile({ prompts: answered(prompts.slice(0, 3)) }))
+  expect(question()).toBeNull()
+  const week = [0, 1, 2, 3, 4, 5, 6].map((later) => questionOf(day + later, []))
+  expect(new Set(week).size).toBe(7)
+  expect(questionOf(day, [today])).not.toBe(today)
+})

@@ -1,0 +1,37 @@
+import { usePlatform, useSession } from '@duetto/shared/platform'
+import type { Prompt } from '@duetto/shared/domain'
+import { useState } from 'react'
+import { isDue, noteSkipped } from '../../../entities/question/asked'
+import { dayOf, questionOf } from '../../../entities/question/today'
+
+export interface Question {
+  prompt: Prompt
+  memberId: number
+  day: number
+}
+
+/** Today's question of this member, and how to put it aside; null where none is due. */
+export const useQuestion = (): { question: Question | null; skip: () => void } => {
+  const { user } = useSession()
+  const { now } = usePlatform()
+  const [day] = useState(() => dayOf(now()))
+  // What was asked when the page opened stays, also once it is answered.
+  const [asked, setAsked] = useState<Question | null>(null)
+  const [isSkipped, setSkipped] = useState(false)
+  const memberId = user?.id
+  if (memberId !== undefined && asked?.memberId !== memberId && user?.status === 'active') {
+    const prompt = questionOf(
+      day,
+      user.profile.prompts.map((one) => one.prompt),
+    )
+    if (prompt && isDue(memberId, day)) setAsked({ prompt, memberId, day })
+  }
+  const question = !isSkipped && asked?.memberId === memberId ? asked : null
+  return {
+    question,
+    skip: () => {
+      if (memberId !== undefined) noteSkipped(memberId, day)
+      setSkipped(true)
+    },
+  }
+}
