@@ -1,4 +1,4 @@
-import { Page, Skeleton } from '@duetto/shared/ui'
+import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
 import { LikesShape } from './features/likes/LikesShape'
 import { columnStyle } from './features/match-finder/finderStyles'
 import { ProfileShape } from './features/profile/ProfileShape'
@@ -23,7 +23,7 @@ export const shapes = {
   'swipe-game': (
     <Page>
       <div css={headStyle}>
-        <Skeleton width="min(260px, 70%)" height={40} />
+        <HeadingShape />
       </div>
       <div css={deckStyle}>
         <Skeleton css={stackStyle} />
@@ -34,7 +34,7 @@ export const shapes = {
     <Page>
       <div css={columnStyle}>
         <header>
-          <Skeleton width="min(300px, 70%)" height={40} />
+          <HeadingShape />
           <Skeleton width="90%" height={20} />
         </header>
         <Skeleton height={340} />

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { publishSkeletons } from '@duetto/shared/platform/static'
-import { ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
+import { HeadingShape, ListSkeleton, Page, Skeleton, Stack } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { contract } from './contract'
 import { PackagesSkeleton } from './entities/catalogue/PackagesSkeleton'
 import { pageStyle } from './features/checkout/checkoutStyles'
 
-const heading = <Skeleton width="min(320px, 70%)" height={40} />
+const heading = <HeadingShape />
 
 const checkout = (
   <Page>
@@ -43,7 +43,8 @@ export const { draw } = publishSkeletons(contract, {
   premium: (
     <Page css={premiumStyle}>
       <Stack gap={6}>
-        {heading}
+        {/* It depends on whether the member is Premium. */}
+        <Skeleton width="min(320px, 70%)" height={40} />
         <Skeleton width="90%" height={24} />
         <Skeleton height={230} />
         <Skeleton height={160} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { publishSkeletons } from '@duetto/shared/platform/static'
-import { Page, Skeleton } from '@duetto/shared/ui'
+import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
 import { contract } from './contract'
 import { CardPage } from './entities/page/CardPage'
 import { MatchesTiles } from './features/matches/MatchesShape'
@@ -51,7 +51,7 @@ const settings = (
   <Page>
     <div css={layoutStyle}>
       <div css={settingsHeadStyle}>
-        {heading}
+        <HeadingShape />
         <Skeleton height={44} />
       </div>
       <SettingsSections />

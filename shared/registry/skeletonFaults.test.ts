@@ -10,6 +10,8 @@ const faultsOf = (over: { html?: string; css?: string }) =>
   skeletonFaults('mf-chat', { chats: { html, css, ...over } })
 
 it('[SPLIT-02] boxes of a remote’s own may stand in the page', () => expect(faultsOf({})).toEqual([]))
+it('[SPLIT-02] and among them the places of faces and of the heading', () =>
+  expect(faultsOf({ html: '<div data-heading=""></div><span data-face=""></span>' })).toEqual([]))
 
 it.each([
   ['a script', '<script>alert(1)</script>'],
@@ -21,6 +23,7 @@ it.each([
   ['a style of its own', '<div style="position:fixed"></div>'],
   ['a style element', '<style>a{}</style>'],
   ['words', '<div>Enter your password</div>'],
+  ['words in the place of a heading', '<div data-heading="">Enter your password</div>'],
   ['class names of the shell', '<div class="shell-abc"></div>'],
   ['an id', '<div id="main"></div>'],
   ['markup that is not closed', '<div><span>'],
@@ -54,7 +57,7 @@ it.each([
   expect(faultsOf({ css: hostile })).toEqual([expect.stringMatching(reason)])
 })
 
-it('[SPLIT-03] more than 8 kB is refused', () => {
-  const long = `<div>${'<span></span>'.repeat(700)}</div>`
-  expect(faultsOf({ html: long })).toEqual([expect.stringMatching(/9\d\d\d bytes, more than 8192/)])
+it('[SPLIT-03] more than 10 kB is refused', () => {
+  const long = `<div>${'<span></span>'.repeat(900)}</div>`
+  expect(faultsOf({ html: long })).toEqual([expect.stringMatching(/1\d{4} bytes, more than 10240/)])
 })

@@ -5,7 +5,10 @@ import type { PublishedSkeletons } from './skeletons'
 import { skeletonKey } from './skeletons'
 
 /** Of one page, markup and style together. */
-const MOST_BYTES = 8_192
+const MOST_BYTES = 10_240
+
+/** Marks of places that the site's server fills: with faces and their labels, and with the page's title. */
+const filled = ['data-face', 'data-heading']
 
 /**
  * The markup of a placeholder as it may stand in the site's page: boxes with class names of their own, and not a word, because
@@ -14,7 +17,8 @@ const MOST_BYTES = 8_192
 const tidySkeleton = (remote: string, html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['div', 'span', 'section', 'header', 'h1', 'p', 'ul', 'li'],
-    allowedAttributes: { '*': ['aria-hidden', 'aria-busy'] },
+    allowedAttributes: { '*': ['aria-hidden', 'aria-busy', ...filled] },
+    allowedEmptyAttributes: filled,
     allowedClasses: { '*': [`${skeletonKey(remote)}-*`] },
     textFilter: () => '',
   })

@@ -1,10 +1,10 @@
 import { isLocale, languageParam, localeTag } from '@duetto/shared/domain'
 import { themeColours } from '@duetto/shared/theme'
 import type { FastifyInstance } from 'fastify'
-import { createIntl } from 'react-intl'
 import { loadShellMessages } from '../browser/locale/loadShellMessages'
 import { topBarMessages } from '../browser/topbar/messages'
 import { forwardedHeaders } from './forwarded'
+import { intlOf } from './head/intlOf'
 import type { SiteData } from './siteData'
 
 const light = themeColours('light')
@@ -34,11 +34,7 @@ export const registerManifest = (
     const { settings } = await siteData(forwardedHeaders(request))
     const asked = (request.query as Record<string, unknown>)[languageParam]
     const locale = isLocale(asked) ? asked : settings.domain_language
-    const { formatMessage } = createIntl({
-      locale,
-      messages: await loadShellMessages(locale),
-      onError: () => {},
-    })
+    const { formatMessage } = intlOf(locale, await loadShellMessages(locale))
     void reply
       .type('application/manifest+json; charset=utf-8')
       .header('Cache-Control', 'public, max-age=3600')

@@ -1,13 +1,13 @@
-import { languageParam, localeTag, pictureWidths, portraitSizes } from '@duetto/shared/domain'
+import { languageParam, localeTag } from '@duetto/shared/domain'
 import { fillHoles } from '@duetto/shared/platform/static'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { discreetCss, tabIcon } from '../common/discreetCss'
 import { answersElementId, bootElementId, rootElementId, styleKey } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 import { pageTitle } from '../browser/platform/createTitle'
+import { renderFaces } from './faces'
 import type { FirstData } from './firstData/firstData'
 import type { PublishedSkeletons } from '@duetto/shared/registry'
-import type { Picture } from './firstData/pictures'
 import type { Listing } from './head/listing'
 import type { Frame } from './frame/renderFrame'
 import type { Preload } from './preloads'
@@ -40,6 +40,8 @@ interface PageInput {
   sent: (SentPage & { remote: string }) | null
   /** In the remote's place until it draws. */
   skeleton: PublishedSkeletons[string] | null
+  /** Title of the route in the page's language. */
+  heading: string | null
   /** For the fields of a form that is sent. */
   typed: Record<string, string>
   description: string
@@ -63,10 +65,16 @@ const scriptlessCss = '[data-scripted],[data-shape]{display:none!important}'
 const placeOf = ({ kind, html }: SentPage): string =>
   kind === 'whole' ? `<div data-sent>${html}</div>` : `<noscript>${html}</noscript>`
 
+/** The placeholder says at once where one is. */
+const withHeading = (html: string, heading: string | null): string =>
+  heading === null
+    ? html
+    : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/, (place) => place + escapeHtml(heading))
+
 /** The frame with what is sent of the remote's page in its place. */
-const bodyOf = ({ frame, sent, skeleton, typed }: PageInput): string => {
+const bodyOf = ({ frame, sent, skeleton, heading, typed }: PageInput): string => {
   const page = sent ? fillHoles(placeOf(sent), typed, escapeHtml) : ''
-  return fillHoles(frame.html, { page, skeleton: skeleton?.html ?? '' }, (html) => html)
+  return fillHoles(frame.html, { page, skeleton: withHeading(skeleton?.html ?? '', heading) }, (html) => html)
 }
 
 /** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
@@ -114,19 +122,9 @@ const listingTags = (listing: Listing | null): string => {
   ].join('\n')
 }
 
-const pictureTag = ({ filename, thumb_filename: thumb }: Picture): string => {
-  const [full, small] = [escapeHtml(filename), escapeHtml(thumb)]
-  const files =
-    small === full
-      ? ''
-      : ` imagesrcset="${small} ${pictureWidths.thumb}w, ${full} ${pictureWidths.full}w" imagesizes="${portraitSizes}"`
-  return `<link rel="preload" as="image" href="${small}"${files} fetchpriority="high">`
-}
-
-/** The end of the page: the answers that were ready in time, and preloads for their pictures. */
-export const renderPageEnd = ({ answers, pictures }: FirstData, nonce: string): string =>
-  `${pictures.map(pictureTag).join('')}
-<script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>
+/** The end of the page: the answers that were ready in time, and the faces in them. */
+export const renderPageEnd = ({ answers, pictures }: FirstData, nonce: string, label: string): string =>
+  `${renderFaces({ pictures, label, nonce, escape: escapeHtml })}<script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>
 </body>
 </html>
 `

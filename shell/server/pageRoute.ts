@@ -239,11 +239,12 @@ export const registerPage = (
       frame,
       sent: sent && owner ? { ...sent, remote: owner } : null,
       skeleton,
+      heading: head(boot.locale).title ?? null,
       typed: outcome?.typed ?? {},
     })
     return sendStream(request, reply, async function* () {
       yield page
-      yield renderPageEnd(await answers, nonce)
+      yield renderPageEnd(await answers, nonce, frame.fictional)
     })
   }
   app.get('/*', (request, reply) => answerPage(request, reply))

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { readFictionalFaces } from '../../shots/screens'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
 import { demoPassword } from '../../support/people'
@@ -118,6 +119,36 @@ for (const name of Object.keys(windows) as Window[]) {
     await context.close()
   })
 }
+
+test('[TRUST-01] before a remote has run, its heading and the first faces stand there, fictional ones labelled', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.route('**/r/mf-*/**', () => {})
+  for (const [path, title] of [
+    ['/likes', 'Likes'],
+    ['/chats', 'Messages'],
+    ['/credits', 'Credits for messages and gifts'],
+    ['/settings', 'Settings'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const shape = page.locator('[data-shape]')
+    await expect(shape.locator('[data-heading]'), path).toHaveText(title)
+    const topOf = async (box: Locator) => Math.round((await box.boundingBox())?.y ?? -1)
+    await expect
+      .poll(async () => (await topOf(shape)) - (await topOf(page.getByRole('main'))), { message: path })
+      .toBe(0)
+  }
+  await page.goto('/members?gender=female&min_age=40&max_age=60', { waitUntil: 'commit' })
+  const faces = page.locator('[data-skeleton] [data-face]:has(img)')
+  await expect(faces.first()).toBeVisible()
+  const invented = await readFictionalFaces()
+  for (const one of await faces.all()) {
+    const src = await one.locator('img').getAttribute('src')
+    const isFictional = invented.some((folder) => src?.startsWith(folder))
+    await expect(one).toHaveText(isFictional ? 'Fictional profile' : '')
+  }
+})
 
 test('each page of a remote comes with its own shape, or whole', async ({ page }) => {
   const id = await findSomeone(page.request)

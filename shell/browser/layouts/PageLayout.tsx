@@ -111,7 +111,8 @@ const chatStyle = css`
     flex-direction: column;
     min-height: 0;
   }
-  > main > [data-remote] > div {
+  /* Empty until the remote draws: it leaves the room to the placeholder. */
+  > main > [data-remote] > div:not(:empty) {
     display: grid;
     flex: 1;
     min-height: 0;

@@ -12,7 +12,7 @@ const DEADLINE_MS = 300
 export interface FirstData {
   /** By `callKey`. */
   answers: Record<string, unknown>
-  pictures: Picture[]
+  pictures: (Picture | null)[]
   /** Whether the API does not know what the page is about. */
   isGone: boolean
 }

@@ -3,21 +3,21 @@ import type { PublishedCall } from '@duetto/shared/registry'
 export interface Picture {
   filename: string
   thumb_filename: string
+  isFictional: boolean
 }
 
-const isPicture = (value: unknown): value is Picture => {
-  const { filename, thumb_filename: thumb } = (value ?? {}) as Partial<Picture>
+const pictureOf = (item: unknown, name: string): Picture | null => {
+  const { [name]: picture, is_fictional: isFictional } = (item ?? {}) as Record<string, unknown>
+  const { filename, thumb_filename: thumb } = (picture ?? {}) as Partial<Picture>
   return typeof filename === 'string' && typeof thumb === 'string'
+    ? { filename, thumb_filename: thumb, isFictional: isFictional !== false }
+    : null
 }
 
-/** The portraits of an answer that are visible first. */
-export const picturesOf = (answer: object, pictures: PublishedCall['pictures']): Picture[] => {
+/** The portraits of an answer that are visible first, in its order; null for whoever has none. */
+export const picturesOf = (answer: object, pictures: PublishedCall['pictures']): (Picture | null)[] => {
   if (!pictures) return []
   const { list, picture, count } = pictures
   const items = (answer as Record<string, unknown>)[list]
-  if (!Array.isArray(items)) return []
-  return items
-    .slice(0, count)
-    .map((item: unknown) => ((item ?? {}) as Record<string, unknown>)[picture])
-    .filter(isPicture)
+  return Array.isArray(items) ? items.slice(0, count).map((item) => pictureOf(item, picture)) : []
 }

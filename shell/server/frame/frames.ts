@@ -5,7 +5,7 @@ import { renderFrame } from './renderFrame'
 import type { Frame } from './renderFrame'
 
 const MOST_KEPT = 200
-const noFrame: Frame = { html: '', css: '', styleNames: '', title: null }
+const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fictional: '' }
 
 /**
  * Frames by key, cached as long as the host's settings: they contain nothing about the visitor. If one cannot

@@ -8,6 +8,8 @@ import { loadMemberParts } from '../../browser/member/memberParts'
 import { styleKey } from '../../common/BootData'
 import type { BootData } from '../../common/BootData'
 import type { Route } from '@duetto/shared/platform'
+import { uiMessages } from '@duetto/shared/ui'
+import { intlOf } from '../head/intlOf'
 import { ownTitle } from '../head/ownTitle'
 import { makeStillShell } from './stillShell'
 
@@ -21,6 +23,8 @@ export interface Frame {
   styleNames: string
   /** Of a page that the shell draws itself. */
   title: string | null
+  /** What a fictional profile is called. */
+  fictional: string
 }
 
 /** Nothing is deferred: the page must be complete without a script. */
@@ -57,5 +61,6 @@ export const renderFrame = async (boot: BootData, url: URL, route: Route | null)
     css: styles.map(([, rules]) => String(rules)).join(''),
     styleNames: styles.map(([name]) => name).join(' '),
     title: ownTitle(route, boot.locale, catalogue),
+    fictional: intlOf(boot.locale, catalogue).formatMessage(uiMessages.fictional),
   }
 }

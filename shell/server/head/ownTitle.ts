@@ -1,10 +1,10 @@
 import type { Locale } from '@duetto/shared/domain'
 import type { Catalogue } from '@duetto/shared/i18n'
 import type { Route } from '@duetto/shared/platform'
-import { createIntl } from 'react-intl'
 import { complaintMessages } from '../../browser/pages/complaints/messages'
 import { pageMessages } from '../../browser/pages/messages'
 import { staticPages } from '../../browser/pages/static/staticPages'
+import { intlOf } from './intlOf'
 
 const titleOf = ({ id }: Route) => {
   if (id === 'complaints') return complaintMessages.title
@@ -16,10 +16,5 @@ const titleOf = ({ id }: Route) => {
 export const ownTitle = (route: Route | null, locale: Locale, catalogue: Catalogue): string | null => {
   const title = route?.owner === 'shell' ? titleOf(route) : undefined
   if (!title) return null
-  const intl = createIntl({
-    locale,
-    messages: catalogue,
-    onError: () => {},
-  })
-  return intl.formatMessage(title)
+  return intlOf(locale, catalogue).formatMessage(title)
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ListSkeleton, Skeleton } from '@duetto/shared/ui'
+import { HeadingShape, ListSkeleton, Skeleton } from '@duetto/shared/ui'
 import { listStyle } from './list/listStyles'
 import { columnsStyle } from './pageStyles'
 
@@ -8,7 +8,7 @@ export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
   <div css={[columnsStyle, isOpen ? openStyle : closedStyle]}>
     <div css={listStyle}>
       <header>
-        <Skeleton width="55%" height={32} />
+        <HeadingShape css={titleStyle} />
         <Skeleton height={44} />
         <Skeleton width="45%" height={36} />
       </header>
@@ -18,6 +18,9 @@ export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
   </div>
 )
 
+const titleStyle = css`
+  font-size: var(--t-2xl);
+`
 const paneStyle = css`
   background: var(--bg);
 `

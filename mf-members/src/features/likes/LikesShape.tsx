@@ -1,4 +1,4 @@
-import { Skeleton, TileSkeleton } from '@duetto/shared/ui'
+import { HeadingShape, Skeleton, TileSkeleton } from '@duetto/shared/ui'
 import { gridStyle, headStyle } from './likesStyles'
 
 const tiles = 8
@@ -16,7 +16,7 @@ export const LikesTiles = () => (
 export const LikesShape = () => (
   <>
     <div css={headStyle}>
-      <Skeleton width="min(240px, 60%)" height={40} />
+      <HeadingShape />
       <Skeleton width="min(520px, 100%)" height={44} />
     </div>
     <LikesTiles />

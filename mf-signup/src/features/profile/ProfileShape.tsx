@@ -1,9 +1,9 @@
-import { Skeleton, Stack } from '@duetto/shared/ui'
+import { HeadingShape, Skeleton, Stack } from '@duetto/shared/ui'
 
 /** Placeholders in the shape of the member's own profile. */
 export const ProfileShape = () => (
   <Stack gap={5} aria-hidden>
-    <Skeleton width="45%" height={40} />
+    <HeadingShape />
     <Skeleton height={180} />
     <Skeleton height={320} />
   </Stack>

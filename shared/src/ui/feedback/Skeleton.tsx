@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import type { HTMLAttributes } from 'react'
+import { fictionalTagStyle } from '../member/fictionalTagStyle'
 
 interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   width?: number | string
@@ -11,9 +12,12 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
+/** In a published placeholder, the site's server puts faces into `data-face`, and the label of a fictional one. */
 export const TileSkeleton = () => (
   <div css={tileStyle} aria-hidden>
-    <Skeleton css={photoStyle} />
+    <Skeleton css={photoStyle} data-face="">
+      <span css={[fictionalTagStyle, labelStyle]} />
+    </Skeleton>
     <Skeleton width="70%" height={18} />
     <Skeleton width="45%" height={14} />
   </div>
@@ -35,7 +39,7 @@ export const ListSkeleton = ({ rows = 6 }: { rows?: number }) => (
 )
 
 const shine = keyframes`from { background-position: 100% } to { background-position: 0 }`
-const skeletonStyle = css`
+export const skeletonStyle = css`
   display: block;
   border-radius: 8px;
   background: linear-gradient(100deg, var(--line) 40%, var(--surface-2) 50%, var(--line) 60%) 0 / 300% 100%;
@@ -47,8 +51,26 @@ const tileStyle = css`
 `
 const photoStyle = css`
   aspect-ratio: 4 / 5;
+  position: relative;
   margin-bottom: var(--s1);
+  overflow: hidden;
   border-radius: var(--voice-in);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+const labelStyle = css`
+  position: absolute;
+  top: 10px;
+  left: 10px;
+  max-width: calc(100% - 20px);
+  /* Where the icon of the label will be. */
+  padding-left: 28px;
+  &:empty {
+    display: none;
+  }
 `
 const listStyle = css`
   display: grid;
