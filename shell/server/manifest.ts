@@ -1,4 +1,4 @@
-import { isLocale, languageParam, localeTag } from '@duetto/shared/domain'
+import { isLocale, languageParam, localeTag, photoTypes, shareField, sharePath } from '@duetto/shared/domain'
 import { themeColours } from '@duetto/shared/theme'
 import type { FastifyInstance } from 'fastify'
 import { loadShellMessages } from '../browser/locale/loadShellMessages'
@@ -57,6 +57,12 @@ export const registerManifest = (
         picture('/icons/icon-512.png', 512, 'any'),
         picture('/icons/maskable-512.png', 512, 'maskable'),
       ],
+      share_target: {
+        action: sharePath,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { files: [{ name: shareField, accept: photoTypes.split(',') }] },
+      },
       shortcuts: shortcuts.map(({ url, text }) => ({
         name: formatMessage(text),
         url,

@@ -11,6 +11,7 @@ import { createBusCounts } from './busCounts'
 import type { ShellConfig } from './config'
 import { createFirstData } from './firstData/firstData'
 import { registerForms } from './forms/registerForms'
+import { registerShare } from './forms/registerShare'
 import { registerHealth } from './health'
 import { registerManifest } from './manifest'
 import { registerMetrics } from './metrics'
@@ -98,5 +99,6 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     published,
   })
   registerForms(app, config.apiUrl, answerPage)
+  registerShare(app)
   return app
 }

@@ -1,6 +1,6 @@
 /**
  * Shows pushes and leads to what they tell of. It keeps no copy of any page or answer: nothing of a member stays in the
- * browser after they left. Without a network it says so.
+ * browser after they left. Photos that another app shares wait in its memory for the profile. Without a network it says so.
  */
 const words = {
   en: ['No connection', 'Check your network. This page comes back by itself.', 'Try again'],
@@ -88,8 +88,27 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(work())
 })
 
+/** Until the page of the profile asks, or the browser ends the worker. */
+let sharedPhotos = []
+
+const receiveShared = async (request) => {
+  const given = await request.formData().catch(() => null)
+  sharedPhotos = given ? given.getAll('photos').filter((one) => typeof one !== 'string') : []
+  return Response.redirect(new URL('/profile?shared', self.location.origin), 303)
+}
+
+self.addEventListener('message', (event) => {
+  if (!event.data || event.data.type !== 'take-shared') return
+  event.ports[0].postMessage(sharedPhotos)
+  sharedPhotos = []
+})
+
 self.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return
+  const { pathname } = new URL(event.request.url)
+  if (event.request.method === 'POST' && pathname === '/share') {
+    return event.respondWith(receiveShared(event.request))
+  }
   event.respondWith(
     fetch(event.request).catch(
       () =>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sharedParam, shareField, sharePath, takeShared } from '@duetto/shared/domain'
 
 type Listener = (event: object) => void
 
@@ -72,8 +73,28 @@ describe('the service worker', () => {
     expect([told, shown]).toEqual([[{ type: 'pushed' }], []])
   })
 
+  it('photos shared from another app wait for the profile, and are handed over once', async () => {
+    const { tell } = startWorker()
+    const body = new FormData()
+    body.append(shareField, new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+    body.append(shareField, 'words')
+    const request = { mode: 'navigate', method: 'POST', url: `https://duetto.test${sharePath}` }
+    const answer = (await tell('fetch', { request: { ...request, formData: async () => body } })) as Response
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `https://duetto.test/profile?${sharedParam}`,
+    ])
+    const taken: File[][] = []
+    const port = { postMessage: (files: File[]) => taken.push(files) }
+    for (const data of [null, { type: 'other' }, takeShared, takeShared])
+      await tell('message', { data, ports: [port] })
+    expect(taken.map((files) => files.map(({ name }) => name))).toEqual([['a.jpg'], []])
+  })
+
   it('without a network it says so in the browser’s language', async () => {
-    const answer = (await startWorker().tell('fetch', { request: { mode: 'navigate' } })) as Response
+    const answer = (await startWorker().tell('fetch', {
+      request: { mode: 'navigate', method: 'GET', url: 'https://duetto.test/' },
+    })) as Response
     expect(answer.status).toBe(503)
     expect(await answer.text()).toMatch(/<html lang="no">[^]*<h1>Ingen tilkobling<\/h1>/)
   })

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { shareField, sharePath } from '@duetto/shared/domain'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
+import { becomeActiveMember } from '../../support/members'
 import { openRelay } from '../../support/relay'
 import { site } from '../../support/site'
 
@@ -36,6 +38,41 @@ test('the installed app leads to messages, likes and the swipe game from its ico
     ['Swipen', '/swipe-game'],
   ])
   for (const { url } of shortcuts) expect((await page.request.get(url)).ok()).toBe(true)
+})
+
+test('[PHOTO-02] a photo shared from another app is cropped and goes to the own profile', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.goto('/profile')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // What the browser sends for the system's share menu.
+  await page.evaluate(
+    async ({ action, name }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 1200 })
+      const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+      const files = new DataTransfer()
+      files.items.add(new File([drawn ?? ''], 'me.jpg', { type: 'image/jpeg' }))
+      const field = Object.assign(document.createElement('input'), { type: 'file', name })
+      field.files = files.files
+      const form = Object.assign(document.createElement('form'), {
+        action,
+        method: 'post',
+        enctype: 'multipart/form-data',
+      })
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    },
+    { action: sharePath, name: shareField },
+  )
+  const editor = page.getByRole('dialog')
+  await expect(editor.getByRole('button', { name: 'Upload' })).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+  await editor.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('In review')).toBeVisible()
 })
 
 test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({

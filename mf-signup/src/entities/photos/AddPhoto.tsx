@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../state'
 import { photoMessages } from './messages'
 import { uploadRequested } from '../own-profile/slice'
+import { useShared } from './useShared'
 
 /** Loaded when a picture was chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
@@ -17,6 +18,11 @@ export const AddPhoto = ({ room }: { room: number }) => {
   const [chosen, setChosen] = useState<readonly { file: File; url: string }[]>([])
   const [done, setDone] = useState(0)
   const next = chosen[done]
+  const take = (files: readonly File[]): void => {
+    setChosen(files.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) })))
+    setDone(0)
+  }
+  useShared(take)
   const close = (): void => {
     for (const { url } of chosen) URL.revokeObjectURL(url)
     setChosen([])
@@ -30,9 +36,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
           accept={photoTypes}
           multiple={room > 1}
           onChange={({ target }) => {
-            const files = [...(target.files ?? [])].slice(0, room)
-            setChosen(files.map((file) => ({ file, url: URL.createObjectURL(file) })))
-            setDone(0)
+            take([...(target.files ?? [])])
             // The same file can be chosen again after a failure.
             target.value = ''
           }}

@@ -1,0 +1,28 @@
+import { sharedParam, takeShared } from '@duetto/shared/domain'
+import { usePlatform, usePlatformLocation } from '@duetto/shared/platform'
+import { useEffect, useEffectEvent } from 'react'
+
+/** What the service worker has received from another app, once. */
+const askWorker = (): Promise<readonly File[]> =>
+  new Promise((resolve) => {
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+    if (!worker) return resolve([])
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }: MessageEvent<readonly File[]>) => resolve(data)
+    worker.postMessage(takeShared, [port2])
+  })
+
+/** Photos that were shared into the installed app, once the page is opened with them. */
+export const useShared = (take: (files: readonly File[]) => void): void => {
+  const { navigation } = usePlatform()
+  const { pathname, search } = usePlatformLocation()
+  const isShared = new URLSearchParams(search).has(sharedParam)
+  const finish = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) take(files)
+    // A reload does not ask again.
+    navigation.replace(pathname)
+  })
+  useEffect(() => {
+    if (isShared) void askWorker().then(finish)
+  }, [isShared])
+}
