@@ -52,7 +52,7 @@ export const contract = defineContract({
       params: { id: 'number' },
       title: 'payments.transactions.title',
       ...members,
-      firstCalls: [{ call: 'getTransactions', query: { id: ['path.id'] } }],
+      firstCalls: [{ call: 'getTransactions', query: { id: ['path.id'] }, isSubject: true }],
     },
   },
   slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert'],
