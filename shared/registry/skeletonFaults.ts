@@ -1,6 +1,7 @@
 import { list, parse } from 'postcss'
 import type { AtRule, Declaration, Rule } from 'postcss'
 import sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
 import type { PublishedSkeletons } from './skeletons'
 import { skeletonKey } from './skeletons'
 
@@ -14,14 +15,16 @@ const filled = ['data-face', 'data-heading']
  * The markup of a placeholder as it may stand in the site's page: boxes with class names of their own, and not a word, because
  * whoever reads it takes it for the site's.
  */
-const tidySkeleton = (remote: string, html: string): string =>
-  sanitizeHtml(html, {
+const tidySkeleton = (remote: string, html: string): string => {
+  const options: IOptions & { allowedEmptyAttributes: string[] } = {
     allowedTags: ['div', 'span', 'section', 'header', 'h1', 'p', 'ul', 'li'],
     allowedAttributes: { '*': ['aria-hidden', 'aria-busy', ...filled] },
     allowedEmptyAttributes: filled,
     allowedClasses: { '*': [`${skeletonKey(remote)}-*`] },
     textFilter: () => '',
-  })
+  }
+  return sanitizeHtml(html, options)
+}
 
 /** Loads something, or reads from the page. */
 const reaching = /(?:url|src|image-set|cross-fade|image|element|paint|attr|expression)\s*\(/i
