@@ -1,5 +1,5 @@
 import { HeadingShape, Skeleton, TileSkeleton } from '@duetto/shared/ui'
-import { gridStyle, headStyle } from './likesStyles'
+import { actionStyle, gridStyle, headStyle } from './likesStyles'
 
 const tiles = 8
 
@@ -7,7 +7,10 @@ const tiles = 8
 export const LikesTiles = () => (
   <div css={gridStyle} aria-hidden>
     {Array.from({ length: tiles }, (_, index) => (
-      <TileSkeleton key={index} />
+      <div key={index}>
+        <TileSkeleton />
+        <Skeleton height={44} css={actionStyle} />
+      </div>
     ))}
   </div>
 )
@@ -17,7 +20,7 @@ export const LikesShape = () => (
   <>
     <div css={headStyle}>
       <HeadingShape />
-      <Skeleton width="min(520px, 100%)" height={44} />
+      <Skeleton width="min(520px, 100%)" height={49} />
     </div>
     <LikesTiles />
   </>

@@ -18,8 +18,8 @@ export const TileSkeleton = () => (
     <Skeleton css={photoStyle} data-face="">
       <span css={[fictionalTagStyle, labelStyle]} />
     </Skeleton>
-    <Skeleton width="70%" height={18} />
-    <Skeleton width="45%" height={14} />
+    <Skeleton css={nameStyle} />
+    <Skeleton css={placeStyle} />
   </div>
 )
 
@@ -45,14 +45,24 @@ export const skeletonStyle = css`
   background: linear-gradient(100deg, var(--line) 40%, var(--surface-2) 50%, var(--line) 60%) 0 / 300% 100%;
   animation: ${shine} 1.4s linear infinite;
 `
+/** To the pixel as high as a member's tile, so that nothing moves when it comes. */
 const tileStyle = css`
   display: grid;
-  gap: var(--s2);
+  align-content: start;
+`
+const nameStyle = css`
+  width: 70%;
+  height: 18px;
+  margin: calc(var(--s3) + 2px) 0 2.5px;
+`
+const placeStyle = css`
+  width: 45%;
+  height: 14px;
+  margin: 3px 0 4px;
 `
 const photoStyle = css`
   aspect-ratio: 4 / 5;
   position: relative;
-  margin-bottom: var(--s1);
   overflow: hidden;
   border-radius: var(--voice-in);
   img {
