@@ -72,7 +72,7 @@ test('[PHOTO-02] a photo shared from another app is cropped and goes to the own 
   await expect(editor.getByRole('button', { name: 'Upload' })).toBeVisible()
   await expect(page).toHaveURL(/\/profile$/)
   await editor.getByRole('button', { name: 'Upload' }).click()
-  await expect(page.getByText('In review')).toBeVisible()
+  await expect(page.getByText('In review', { exact: true })).toBeVisible()
 })
 
 test('[SYNC-03] the worker of version 2 says so where there is no network, and keeps nothing of a member', async ({
