@@ -24,10 +24,20 @@ const latinExt =
 const face = (family: string, weight: string, url: string, range: string): string =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
 
-/** Local fonts with matched metrics, so that nothing shifts when ours load. */
-const fallbacks =
-  '@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:100.2%;ascent-override:95%;descent-override:25%;line-gap-override:0%}' +
-  '@font-face{font-family:"Young Serif Fallback";src:local("Georgia"),local("DejaVu Serif");size-adjust:104%;ascent-override:94%;descent-override:26%;line-gap-override:0%}'
+/**
+ * A local font with the metrics of ours, so that nothing shifts when ours loads. All are shares of the size: the mean width of ours
+ * against the local one's, and how far ours reaches above and below the baseline.
+ */
+const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
+  const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+  // Both heights are scaled by the width as well.
+  return `@font-face{font-family:"${family}";src:${local};size-adjust:${percent(width)};ascent-override:${percent(above / width)};descent-override:${percent(below / width)};line-gap-override:0%}`
+}
+const fallbacks = [
+  fallback('Figtree Fallback', 'local("Arial"),local("Liberation Sans")', 1.002, 0.952, 0.25),
+  fallback('Young Serif Fallback', 'local("Georgia")', 1.04, 1.046, 0.366),
+  fallback('Young Serif Fallback DejaVu', 'local("DejaVu Serif")', 0.971, 1.046, 0.366),
+].join('')
 
 /** `baseUrl` ends with a slash. */
 export const fontCss = (baseUrl: string): string => {

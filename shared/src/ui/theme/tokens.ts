@@ -28,7 +28,7 @@ color-scheme:dark;
 
 const scales = `
 --unread:var(--secondary);--on-unread:var(--on-secondary);
---font-display:"Young Serif","Young Serif Fallback",Georgia,"Times New Roman",serif;
+--font-display:"Young Serif","Young Serif Fallback","Young Serif Fallback DejaVu",Georgia,"Times New Roman",serif;
 --font-text:"Figtree Variable","Figtree Fallback",system-ui,"Segoe UI",sans-serif;
 --t-xs:.8125rem;--t-sm:.875rem;--t-md:1rem;--t-lg:1.125rem;--t-xl:1.375rem;--t-2xl:1.75rem;
 --t-3xl:clamp(1.875rem,1.4rem + 1.6vw,2.5rem);--t-4xl:clamp(2.25rem,1.5rem + 3vw,3.75rem);
