@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { defineMessages } from '@duetto/shared/i18n'
-import type { MessageDescriptor } from 'react-intl'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
 
 /** Names of the payment methods; most are brands and stay untranslated. */
 const methodMessages = defineMessages({
@@ -59,3 +59,14 @@ const methodMessages = defineMessages({
 /** The name of a method. The API may have one that did not exist when this build was made. */
 export const methodMessage = (method: PaymentMethod): MessageDescriptor =>
   Object.hasOwn(methodMessages, method) ? methodMessages[method] : methodMessages.other
+
+/** Methods whose names are words of the language and no brands. */
+const commonNames: ReadonlySet<string> = new Set<PaymentMethod>(['creditcard', 'banktransfer', 'directdebit'])
+
+/** The name of a method in the middle of a sentence or line: "credit card", but "PayPal" and "Kreditkarte". */
+export const methodInSentence = (intl: IntlShape, method: PaymentMethod): string => {
+  const name = intl.formatMessage(methodMessage(method))
+  const isBrand = !commonNames.has(method) && Object.hasOwn(methodMessages, method)
+  if (isBrand || intl.locale.startsWith('de')) return name
+  return name.charAt(0).toLocaleLowerCase(intl.locale) + name.slice(1)
+}

@@ -35,6 +35,18 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: /Order and pay/ })).toBeNull()
   })
 
+  it('a list of packages that did not come is asked for again', async () => {
+    let calls = 0
+    const { user } = open('/credits/p1/creditcard', {
+      getPackages: () => {
+        calls += 1
+        return calls === 1 ? refuse('unavailable')() : catalogue.getPackages()
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /again/i }))
+    expect(await orderButton('€9.74')).toBeEnabled()
+  })
+
   it('[PAY-04] a surcharge is in the total and is named; without one nothing is said of it', async () => {
     const { unmount } = open('/credits/p1/paysafecard')
     await orderButton('€10.24')
@@ -169,7 +181,7 @@ describe('coming back from the provider', () => {
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toHaveFocus()
     expect(screen.getByRole('alert')).toHaveTextContent('not enough money')
     await orderButton('€9.74')
-    await user.click(screen.getByRole('button', { name: 'Pay with Credit card instead' }))
+    await user.click(screen.getByRole('button', { name: 'Pay with credit card instead' }))
     expect(visited).toEqual(['/credits/p1/creditcard'])
     expect(await axeFaults(container)).toEqual([])
   })

@@ -4,14 +4,15 @@ import { vatMinor } from '@duetto/shared/domain'
 import { Button, Card, Icon, Price, Row, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { methodMessage } from '../../entities/catalogue/methodMessages'
+import { methodInSentence } from '../../entities/catalogue/methodMessages'
 import { checkoutMessages } from '../../entities/payment/checkoutMessages'
 import { transactionMessages as texts } from './messages'
 import { receiptFile } from './receiptFile'
 
 /** The receipt of a paid purchase: number, seller, items and payment method. It prints on its own. */
 export const Receipt = ({ payment }: { payment: Payment }) => {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { company } = usePlatform()
   const { user } = useSession()
   const { currency, receipt_number: number, paid_at: paidAt, vat_permille: vat } = payment
@@ -34,7 +35,7 @@ export const Receipt = ({ payment }: { payment: Payment }) => {
       <p>
         {formatMessage(texts.line, {
           count: payment.credits,
-          method: formatMessage(methodMessage(payment.method)),
+          method: methodInSentence(intl, payment.method),
         })}
       </p>
       <dl>

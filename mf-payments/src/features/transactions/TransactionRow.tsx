@@ -5,7 +5,7 @@ import type { TagTone } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { methodMessage } from '../../entities/catalogue/methodMessages'
+import { methodInSentence } from '../../entities/catalogue/methodMessages'
 import { outcomeOf } from '../../entities/payment/outcome'
 import type { Outcome } from '../../entities/payment/outcome'
 import { transactionMessages as texts } from './messages'
@@ -35,7 +35,8 @@ interface TransactionRowProps {
 
 /** One purchase: what, when, how much, its receipt, and the withdrawal button. */
 export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: TransactionRowProps) => {
-  const { formatMessage, formatDate } = useIntl()
+  const intl = useIntl()
+  const { formatMessage, formatDate } = intl
   const outcome = outcomeOf(payment)
   const { text, tone } = payment.state === 'partially_refunded' ? tags.refunded : tags[outcome]
   const isOpen = outcome === 'open' || outcome === 'partial'
@@ -53,7 +54,7 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
     <li>
       <Card css={rowStyle}>
         <div>
-          <b>{formatMessage(texts.line, { count: credits, method: formatMessage(methodMessage(method)) })}</b>
+          <b>{formatMessage(texts.line, { count: credits, method: methodInSentence(intl, method) })}</b>
           <small>
             {formatDate(at, { dateStyle: 'long' })}
             {receipt && (

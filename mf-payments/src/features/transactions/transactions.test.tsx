@@ -168,5 +168,5 @@ it('[PAY-10] the list is saved as a file, and a receipt is printed', async () =>
 it('[SPLIT-02] a purchase by a method that this build does not know is still listed', async () => {
   const newer = makePayment({ state: 'paid', method: 'shells' as PaymentMethod })
   open('/transactions', { getTransactions: () => ({ transactions: [newer], entries: [] }) })
-  expect(await screen.findByText('30 credits, Another method')).toBeVisible()
+  expect(await screen.findByText('30 credits, another method')).toBeVisible()
 })

@@ -51,6 +51,11 @@ const bannerStyle = css`
   > svg {
     flex: none;
   }
+  /* With a heading the icon stands beside that, not in the middle of everything. */
+  &:has(h2) > svg {
+    align-self: start;
+    margin-top: var(--s4);
+  }
   /* The act goes below the words, the close button stays at the corner. */
   ${phone} {
     [data-action] {

@@ -5,7 +5,7 @@ import { Banner, Button, Row, Stack } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import { methodMessage } from '../../../entities/catalogue/methodMessages'
+import { methodInSentence } from '../../../entities/catalogue/methodMessages'
 import { usePaymentsSelector } from '../../../state'
 import { nextMethod } from '../nextMethod'
 import { resultMessages as texts } from './messages'
@@ -33,7 +33,8 @@ interface NotPaidProps {
 
 /** Nothing was paid: why, the next method by name, and the checkout with all choices kept. */
 export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const navigateTo = useNavigateTo()
   const { methods, wallets } = usePaymentsSelector((state) => state.catalogue)
   const heading = useArrival(outcome)
@@ -57,7 +58,7 @@ export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
                 variant="outline"
                 onClick={() => navigateTo(`/credits/${packageId}/${next.id}`, { replace: true })}
               >
-                {formatMessage(texts.tryNext, { method: formatMessage(methodMessage(next.id)) })}
+                {formatMessage(texts.tryNext, { method: methodInSentence(intl, next.id) })}
               </Button>
             </Row>
           )}
@@ -71,6 +72,7 @@ export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
 const noticeStyle = css`
   display: grid;
   gap: var(--s2);
+  padding-block: var(--s1);
   h2 {
     outline: none;
   }

@@ -3,7 +3,7 @@ import { formatPrice } from '@duetto/shared/i18n'
 import { Banner, Card, Icon, LinkButton, Row, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { PaymentInstructions } from '../../../entities/payment/PaymentInstructions'
-import { methodMessage } from '../../../entities/catalogue/methodMessages'
+import { methodInSentence } from '../../../entities/catalogue/methodMessages'
 import { usePaymentsSelector } from '../../../state'
 import { CancelPayment } from './CancelPayment'
 import { cardStyle } from './cardStyle'
@@ -17,7 +17,7 @@ export const OpenPayment = ({ payment }: { payment: Payment }) => {
   const { cancelStatus } = usePaymentsSelector((state) => state.payment)
   const heading = useArrival('open')
   const { credits, instructions, package: packageId, payment_id: id, redirect_url: url } = payment
-  const method = formatMessage(methodMessage(payment.method))
+  const method = methodInSentence(intl, payment.method)
   const price = formatPrice(intl, payment.price, payment.currency)
   const title = () => {
     if (!instructions) return formatMessage(texts.openTitle)
