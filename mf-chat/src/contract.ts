@@ -26,6 +26,7 @@ export const contract = defineContract({
       params: { id: 'number' },
       isMembersArea: true,
       foldsNotices: true,
+      grows: 'phone',
       ...conversation,
       ...opened('conversation'),
     },

@@ -5,6 +5,7 @@ const profile = {
   params: { id: 'number' },
   isMembersArea: true,
   foldsNotices: true,
+  grows: 'anywhere',
   firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
 } as const
 const likes = { access: 'members', isMembersArea: true, title: 'members.likes.title' } as const

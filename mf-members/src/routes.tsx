@@ -1,35 +1,36 @@
-import { lazy, Suspense } from 'react'
-import type { ReactNode } from 'react'
 import { SearchPage } from './features/search/SearchPage'
+import { laterPage } from './laterPage'
 import { remote } from './remote'
 import { shapes } from './shapes'
 
-const LikesPage = lazy(() =>
-  import('./features/likes/LikesPage').then(({ LikesPage: page }) => ({ default: page })),
+const likes = laterPage(
+  ['likes', 'likes-type'],
+  async () => (await import('./features/likes/LikesPage')).LikesPage,
+  shapes.likes,
 )
-const MatchFinderPage = lazy(() =>
-  import('./features/match-finder/MatchFinderPage').then(({ MatchFinderPage: page }) => ({ default: page })),
+const matchFinder = laterPage(
+  ['match-finder'],
+  async () => (await import('./features/match-finder/MatchFinderPage')).MatchFinderPage,
+  shapes['match-finder'],
 )
-const ProfilePage = lazy(() =>
-  import('./features/profile/ProfilePage').then(({ ProfilePage: page }) => ({ default: page })),
+const profile = laterPage(
+  ['members-id', 'likes-m-id'],
+  async () => (await import('./features/profile/ProfilePage')).ProfilePage,
+  shapes['members-id'],
 )
-const SwipePage = lazy(() =>
-  import('./features/swipe/SwipePage').then(({ SwipePage: page }) => ({ default: page })),
-)
-
-const later = (id: keyof typeof shapes, page: ReactNode) => (
-  <Suspense key={id} fallback={shapes[id]}>
-    {page}
-  </Suspense>
+const swipe = laterPage(
+  ['swipe-game'],
+  async () => (await import('./features/swipe/SwipePage')).SwipePage,
+  shapes['swipe-game'],
 )
 
 /** The page of every address of this package. The search comes first; the other pages are chunks of their own. */
 export const MembersRoutes = remote.createRoutes({
   members: <SearchPage />,
-  'members-id': later('members-id', <ProfilePage />),
-  'likes-m-id': later('likes-m-id', <ProfilePage />),
-  likes: later('likes', <LikesPage />),
-  'likes-type': later('likes', <LikesPage />),
-  'swipe-game': later('swipe-game', <SwipePage />),
-  'match-finder': later('match-finder', <MatchFinderPage />),
+  'members-id': profile,
+  'likes-m-id': profile,
+  likes,
+  'likes-type': likes,
+  'swipe-game': swipe,
+  'match-finder': matchFinder,
 })

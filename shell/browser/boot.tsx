@@ -6,6 +6,7 @@ import { ShellApp } from './app/ShellApp'
 import { reloadOnLostChunk } from './errors/reloadOnLostChunk'
 import { loadShellMessages } from './locale/loadShellMessages'
 import { focusHeadings } from './navigation/focusHeading'
+import { growPages } from './navigation/growPages'
 import { keepScroll } from './navigation/keepScroll'
 import { loadMemberParts } from './member/memberParts'
 import { makePlatform } from './platform/makePlatform'
@@ -26,7 +27,10 @@ export const boot = async (): Promise<void> => {
   const plans = makePlans(data, location.search)
   const routes = makeRouteTable(data.routes)
   prefetchPage(plans, routes)
-  const parts = makePlatform(data, nonce, createFirstAnswers(answers))
+  const parts = makePlatform(data, nonce, {
+    firstAnswers: createFirstAnswers(answers),
+    showPage: growPages(routes),
+  })
   const { navigation, session } = parts.platform
   if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)
   prefetchWhenIdle(plans, session)

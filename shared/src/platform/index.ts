@@ -19,6 +19,7 @@ export {
 export { PlatformProviders } from './PlatformProviders'
 export type { LoadMessages } from './PlatformProviders'
 export { PlatformRouter } from './PlatformRouter'
+export { listenForIntent } from './listenForIntent'
 export { writable } from './readable'
 export type { Writable } from './readable'
 export type {

@@ -25,6 +25,11 @@ export interface RouteFacts {
   hides?: readonly RouteNotice[]
   /** Its first screen belongs to one thing: notices wait behind the bell in the bar. */
   foldsNotices?: boolean
+  /**
+   * Where the picture in what is marked `data-grown` grows out of the one beside the link that led to it, and back. Needs a browser with view
+   * transitions.
+   */
+  grows?: 'anywhere' | 'phone'
 }
 
 /** A page as the remote that draws it declares it. */

@@ -1,11 +1,14 @@
 import type { Navigation, PlatformLocation } from '@duetto/shared/platform'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 
+/** Shows the next page: `show` tells everybody the new address. */
+export type ShowPage = (from: PlatformLocation, to: PlatformLocation, show: () => void) => void
+
 /**
  * The page's single history: React Router's own, without its data router, whose loaders nobody here uses.
  * Roots read it through the platform.
  */
-export const createNavigation = (): Navigation => {
+export const createNavigation = (showPage: ShowPage): Navigation => {
   const history = createBrowserHistory({ v5Compat: true })
   const read = (): PlatformLocation => {
     const { pathname, search, hash, state, key } = history.location
@@ -14,8 +17,11 @@ export const createNavigation = (): Navigation => {
   let current = read()
   const listeners = new Set<() => void>()
   history.listen(() => {
+    const from = current
     current = read()
-    for (const listener of [...listeners]) listener()
+    showPage(from, current, () => {
+      for (const listener of [...listeners]) listener()
+    })
   })
   return {
     get: () => current,

@@ -11,6 +11,7 @@ import { createDiscreet } from '../discreet/createDiscreet'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
+import type { ShowPage } from '../navigation/createNavigation'
 import { createMessageSound } from '../messageSound/createMessageSound'
 import { createInstall } from '../pwa/createInstall'
 import type { Install } from '../pwa/createInstall'
@@ -57,11 +58,17 @@ export interface ShellParts {
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`
 
+interface PlatformOptions {
+  firstAnswers: FirstAnswers
+  showPage: ShowPage
+}
+
 /** Creates everything that lives as long as the page. */
-export const makePlatform = (boot: BootData, nonce: string, firstAnswers?: FirstAnswers): ShellParts => {
+export const makePlatform = (boot: BootData, nonce: string, options: PlatformOptions): ShellParts => {
   const clock = createServerClock(boot.now)
   const { now } = clock
-  const navigation = createNavigation()
+  const { firstAnswers, showPage } = options
+  const navigation = createNavigation(showPage)
   const bus = createBus(now)
   const http = createHttp({ firstAnswers, onSignedOut: () => session.end() })
   const tabs = createTabs()

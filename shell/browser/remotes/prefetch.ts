@@ -1,4 +1,5 @@
 import type { RemoteName } from '@duetto/shared/domain'
+import { listenForIntent } from '@duetto/shared/platform'
 import type { RouteTable } from '../routing/routeTable'
 import { loadModule } from './federated'
 import type { Plans } from './plans'
@@ -17,11 +18,7 @@ const prefetchRemote = (remote: RemoteName, plans: Plans): void => {
     .catch(() => done.delete(remote))
 }
 
-const ownerOf = (
-  routes: RouteTable,
-  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
-): RemoteName | null => {
-  if (origin !== location.origin) return null
+const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): RemoteName | null => {
   const owner = routes.match(pathname)?.route.owner
   return owner && owner !== 'shell' ? owner : null
 }
@@ -38,13 +35,8 @@ export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
 }
 
 /** A link that is pointed at, touched or focused loads the remote behind it. */
-export const prefetchOnIntent = (plans: Plans, routes: RouteTable): void => {
-  const prefetch = ({ target }: Event): void => {
-    const anchor = target instanceof Element ? target.closest('a') : null
-    const owner = anchor && ownerOf(routes, anchor)
+export const prefetchOnIntent = (plans: Plans, routes: RouteTable): (() => void) =>
+  listenForIntent((anchor) => {
+    const owner = ownerOf(routes, anchor)
     if (owner) prefetchRemote(owner, plans)
-  }
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, prefetch, { passive: true })
-  }
-}
+  })

@@ -1,4 +1,4 @@
-import type { Profile } from '@duetto/shared/contract'
+import type { Photo, ProfileCard } from '@duetto/shared/contract'
 import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -18,18 +18,21 @@ import { Thumbs } from './Thumbs'
 import { useGallery } from './useGallery'
 
 interface GalleryProps {
-  profile: Profile
+  person: ProfileCard
+  photos: readonly Photo[]
+  /** Photos that only Premium members see. */
+  lockedCount: number
   onReport: (photoId: number) => void
 }
 
 /** Photos, browsed with arrow keys, swipes or thumbnails; locked ones are only counted (PHOTO-03). */
-export const Gallery = ({ profile, onReport }: GalleryProps) => {
+export const Gallery = ({ person, photos, lockedCount, onReport }: GalleryProps) => {
   const { formatMessage } = useIntl()
   const [isEnlarged, setEnlarged] = useState(false)
-  const open = profile.photos.filter(({ is_locked }) => !is_locked)
+  const open = photos.filter(({ is_locked }) => !is_locked)
   const gallery = useGallery(open)
   const { photo, index } = gallery
-  const { name, locked_photo_count } = profile
+  const { id, name, is_fictional: isFictional } = person
 
   return (
     <section
@@ -37,7 +40,7 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
       aria-label={formatMessage(galleryMessages.photos, { name })}
       onKeyDown={gallery.onKeyDown}
     >
-      <div css={frameStyle} {...gallery.swipe}>
+      <div css={frameStyle} data-grown {...gallery.swipe}>
         {photo ? (
           <button
             type="button"
@@ -55,7 +58,7 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
         ) : (
           <Portrait src={null} alt={formatMessage(galleryMessages.none, { name })} />
         )}
-        {profile.is_fictional && (
+        {isFictional && (
           <span css={labelStyle}>
             <FictionalTag />
           </span>
@@ -91,12 +94,12 @@ export const Gallery = ({ profile, onReport }: GalleryProps) => {
           </span>
         )}
       </div>
-      <Thumbs photos={open} index={index} lockedCount={locked_photo_count} onShow={gallery.show} />
-      {locked_photo_count > 0 && <LockedNote profileId={profile.id} />}
+      <Thumbs photos={open} index={index} lockedCount={lockedCount} onShow={gallery.show} />
+      {lockedCount > 0 && <LockedNote profileId={id} />}
       {isEnlarged && photo && (
         <Lightbox
           name={name}
-          isFictional={profile.is_fictional}
+          isFictional={isFictional}
           gallery={gallery}
           total={open.length}
           onClose={() => setEnlarged(false)}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { errorMessage } from '../../entities/errors/errorMessages'
+import { selectCard } from '../../entities/people/selectors'
 import { unblockRequested } from '../../entities/people/slice'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { profileMessages } from './messages'
@@ -24,6 +25,7 @@ export const ProfilePage = () => {
   const { navigation } = usePlatform()
   const entry = useMembersSelector((state) => selectProfileEntry(state, id))
   const profile = entry?.profile
+  const card = useMembersSelector((state) => selectCard(state, id))
   usePageTitle(profile?.name ?? formatMessage(profileMessages.loading))
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export const ProfilePage = () => {
         />
       </Page>
     )
-  if (!profile) return <ProfileSkeleton id={id} />
+  if (!profile) return card ? <ProfileView key={id} person={card} /> : <ProfileSkeleton />
   if (profile.is_blocked)
     return (
       <Page>
@@ -72,5 +74,5 @@ export const ProfilePage = () => {
         />
       </Page>
     )
-  return <ProfileView key={id} profile={profile} />
+  return <ProfileView key={id} person={profile} />
 }

@@ -2,34 +2,42 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import { Page, Skeleton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
+import { frameStyle } from './galleryStyles'
 import { barStyle, detailsStyle, layoutStyle, pageStyle } from './profileStyles'
 
-interface ProfileShapeProps {
-  /** Where they are known already. */
-  picture?: ReactNode
-  name?: ReactNode
-}
-
 /** Placeholders in the shape of a profile. */
-export const ProfileShape = ({ picture, name }: ProfileShapeProps) => (
+export const ProfileShape = () => (
   <Page css={pageStyle}>
-    <div css={barStyle}>
-      <Skeleton css={backStyle} />
-    </div>
+    <BarShape />
     <div css={layoutStyle}>
-      {picture ?? <Skeleton css={pictureStyle} />}
+      <div css={frameStyle}>
+        <Skeleton css={pictureStyle} />
+      </div>
       <div css={detailsStyle}>
-        {name ?? <Skeleton width="60%" height={40} />}
-        <Skeleton width="40%" height={20} />
-        <Skeleton width="80%" height={54} />
-        <Skeleton width="100%" height={120} />
+        <DetailsShape />
       </div>
     </div>
   </Page>
 )
 
-export const pictureStyle = css`
-  aspect-ratio: 4 / 5;
+export const BarShape = () => (
+  <div css={barStyle}>
+    <Skeleton css={backStyle} />
+  </div>
+)
+
+export const DetailsShape = ({ name }: { name?: ReactNode }) => (
+  <>
+    {name ?? <Skeleton width="60%" height={40} />}
+    <Skeleton width="40%" height={20} />
+    <Skeleton width="80%" height={54} />
+    <Skeleton width="100%" height={120} />
+  </>
+)
+
+const pictureStyle = css`
+  width: 100%;
+  height: 100%;
 `
 const backStyle = css`
   width: 130px;

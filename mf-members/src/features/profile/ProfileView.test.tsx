@@ -1,6 +1,7 @@
-import type { Profile } from '@duetto/shared/contract'
+import type { Profile, ProfileCard } from '@duetto/shared/contract'
 import { expectAccessible, makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { makeStore } from '../../store'
 import { makeCard, makeProfile, makeSearchAnswer } from '../../testing/fakes'
 import { ProfileView } from './ProfileView'
@@ -9,7 +10,7 @@ const viewer = makeUser()
 viewer.profile.interests = ['hiking', 'wine']
 
 const show = (over: Partial<Profile> = {}, answers: Parameters<typeof renderRemote>[1] = {}) =>
-  renderRemote(<ProfileView profile={makeProfile(3, over)} />, {
+  renderRemote(<ProfileView person={makeProfile(3, over)} />, {
     path: '/members/3',
     user: viewer,
     makeStore,
@@ -25,6 +26,43 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
     expect(within(screen.getByRole('dialog', { hidden: true })).getByText('Fictional profile')).toBeVisible()
     await expectAccessible(container)
+  })
+
+  it('[TRUST-01] shows the card’s photo with its label while the rest loads, and leaves it in its place', async () => {
+    const image = {
+      id: 3,
+      filename: '/3.webp',
+      thumb_filename: '/3-t.webp',
+      match: '',
+      status: 'active',
+    } as const
+    const card = makeCard(3, { is_fictional: true, main_image: image })
+    const profile = makeProfile(3, { ...card, photos: [{ ...image, is_locked: false }] })
+    const Loading = () => {
+      const [person, setPerson] = useState<Profile | ProfileCard>(card)
+      return (
+        <>
+          <button onClick={() => setPerson(profile)}>answer</button>
+          <ProfileView person={person} />
+        </>
+      )
+    }
+    const answers = { searchMembers: () => makeSearchAnswer([]) }
+    const { container, user } = renderRemote(<Loading />, {
+      path: '/members/3',
+      user: viewer,
+      makeStore,
+      answers,
+    })
+    const photo = screen.getByRole('img', { name: 'Photo of Member 3' })
+    expect(screen.getByText('Fictional profile')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Member 3')
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'answer' }))
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull()
+    expect(screen.getByText('I cook on Sundays.')).toBeVisible()
+    // The very same element: a picture that moves here goes on moving.
+    expect(screen.getByRole('img', { name: 'Photo of Member 3' })).toBe(photo)
   })
 
   it('[MEMBER-03] puts what both like first', () => {

@@ -9,7 +9,7 @@ const photosOf = (...ids: number[]): Profile['photos'] =>
   ids.map((id) => ({ id, filename: `/media/${id}.webp`, thumb_filename: null, is_locked: false }))
 
 const show = (user = makeUser() as ReturnType<typeof makeUser> | null) =>
-  renderRemote(<ProfileView profile={makeProfile(3, { photos: photosOf(31, 32, 33) })} />, {
+  renderRemote(<ProfileView person={makeProfile(3, { photos: photosOf(31, 32, 33) })} />, {
     path: '/members/3',
     user,
     makeStore,

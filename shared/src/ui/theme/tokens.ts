@@ -58,6 +58,9 @@ h1:focus{outline:0}
 a{color:var(--primary-ink);text-underline-offset:3px}
 img{display:block;max-width:100%}
 button,input,textarea,select{font:inherit;color:inherit}
+::view-transition{pointer-events:none}
+::view-transition-group(*){animation-duration:.24s}
+::view-transition-old(grown),::view-transition-new(grown){height:100%;object-fit:cover}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`
 

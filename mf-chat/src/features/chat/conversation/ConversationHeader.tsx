@@ -39,7 +39,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
   const block = useChatSelector((state) => state.block)
   const { id, name, age, main_image, is_fictional, is_online } = profile
   return (
-    <header css={headerStyle}>
+    <header css={headerStyle} data-grown>
       <IconButton
         data-back
         icon={icons.chevronLeft}

@@ -1,0 +1,71 @@
+import type { Profile } from '@duetto/shared/contract'
+import { useSession } from '@duetto/shared/platform'
+import { OnlineDot, Tag } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { FictionalNotice } from '../../entities/fictional/FictionalNotice'
+import { VisitorOffer } from '../../entities/people/VisitorOffer'
+import { useProfileFields } from '../../entities/facts/useProfileFields'
+import { peopleMessages } from '../../entities/people/messages'
+import { Interests } from './Interests'
+import { profileMessages } from './messages'
+import { ProfileActions } from './ProfileActions'
+import { aboutStyle, factsStyle, headStyle, placeStyle, sectionStyle } from './profileStyles'
+import { Prompts } from './Prompts'
+
+/** Beside the photos: who it is, like and message, and what they say of themselves. */
+export const ProfileDetails = ({ profile, isOwn }: { profile: Profile; isOwn: boolean }) => {
+  const { formatMessage } = useIntl()
+  const { status } = useSession()
+  const facts = useProfileFields(profile)
+  const { id, name, age, city, about_me, interests } = profile
+  return (
+    <>
+      <header css={headStyle}>
+        <h1>{formatMessage(peopleMessages.nameAge, { name, age })}</h1>
+        <p css={placeStyle}>
+          {city && <span>{city}</span>}
+          {profile.is_online && (
+            <span>
+              <OnlineDot /> {formatMessage(peopleMessages.onlineNow)}
+            </span>
+          )}
+          {profile.is_match ? (
+            <Tag tone="primary">{formatMessage(profileMessages.matched)}</Tag>
+          ) : (
+            profile.likes_me && <Tag tone="primary">{formatMessage(profileMessages.likesYou, { name })}</Tag>
+          )}
+        </p>
+      </header>
+      {!isOwn && <ProfileActions profile={profile} />}
+      {profile.is_fictional && <FictionalNotice name={name} />}
+      {about_me && (
+        <section css={sectionStyle}>
+          <h2>{formatMessage(profileMessages.aboutMe)}</h2>
+          <p css={aboutStyle}>{about_me}</p>
+        </section>
+      )}
+      <Prompts prompts={profile.prompts} />
+      {facts.length > 0 && (
+        <section css={sectionStyle}>
+          <h2>{formatMessage(profileMessages.facts)}</h2>
+          <dl css={factsStyle}>
+            {facts.map(({ key, label, value }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <Interests interests={interests} isOwn={isOwn} />
+      {status === 'visitor' && (
+        <VisitorOffer
+          profileId={id}
+          title={formatMessage(profileMessages.visitorTitle, { name })}
+          text={formatMessage(profileMessages.visitorText)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { VisuallyHidden } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { peopleMessages } from '../../entities/people/messages'
+import { profileMessages } from './messages'
+import { DetailsShape } from './ProfileShape'
+import { detailsStyle } from './profileStyles'
+
+/** The details of a profile that is loading: the name that its card knows, and placeholders. */
+export const ProfileWaiting = ({ card: { name, age } }: { card: ProfileCard }) => {
+  const { formatMessage } = useIntl()
+  return (
+    <div css={detailsStyle} aria-busy>
+      <VisuallyHidden role="status">{formatMessage(profileMessages.loading)}</VisuallyHidden>
+      <DetailsShape name={<h1>{formatMessage(peopleMessages.nameAge, { name, age })}</h1>} />
+    </div>
+  )
+}

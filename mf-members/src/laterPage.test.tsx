@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { laterPage, useFetchAhead } from './laterPage'
+
+const Links = () => {
+  useFetchAhead()
+  return (
+    <>
+      <a href="/members/7">Ida</a>
+      <a href="/chats">Messages</a>
+    </>
+  )
+}
+
+describe('a page that is a chunk of its own', () => {
+  it('has its shape until the chunk is there', async () => {
+    render(laterPage(['match-finder'], async () => () => <h1>Match finder</h1>, <p>shape</p>))
+    expect(screen.getByText('shape')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Match finder' })).toBeVisible()
+  })
+
+  it('stands there at once after its link was pointed at, and no other page is fetched', async () => {
+    const load = jest.fn(async () => () => <h1>Ida</h1>)
+    const page = laterPage(['members-id'], load, <p>shape</p>)
+    const { unmount } = render(<Links />, { wrapper: MemoryRouter })
+    fireEvent.pointerOver(screen.getByText('Messages'))
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => {
+      fireEvent.pointerOver(screen.getByText('Ida'))
+    })
+    expect(load).toHaveBeenCalledTimes(1)
+    unmount()
+    render(page)
+    expect(screen.getByRole('heading', { name: 'Ida' })).toBeVisible()
+    expect(screen.queryByText('shape')).toBeNull()
+  })
+})

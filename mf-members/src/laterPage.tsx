@@ -1,0 +1,44 @@
+import { listenForIntent } from '@duetto/shared/platform'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { matchPath } from 'react-router'
+import { contract } from './contract'
+
+type RouteId = keyof typeof contract.routes
+
+const ahead = new Map<RouteId, () => void>()
+
+/** A page that is a chunk of its own: its shape until the chunk is there, and the page at once where it was fetched ahead. */
+export const laterPage = (
+  ids: readonly RouteId[],
+  load: () => Promise<ComponentType>,
+  shape: ReactNode,
+): ReactElement => {
+  let fetched: ComponentType | null = null
+  const fetch = async (): Promise<ComponentType> => (fetched = await load())
+  // A failure shows when the page is opened.
+  for (const id of ids) ahead.set(id, () => void fetch().catch(() => undefined))
+  const Later = lazy(async () => ({ default: await fetch() }))
+  const Page = () => {
+    // For as long as the page stands, so that it is not made anew when its chunk comes.
+    const [Fetched] = useState(() => fetched)
+    if (Fetched) return <Fetched />
+    return (
+      <Suspense fallback={shape}>
+        <Later />
+      </Suspense>
+    )
+  }
+  return <Page key={ids.join()} />
+}
+
+/** Fetches the chunk of the page behind a link that somebody may be about to open. */
+export const useFetchAhead = (): void => {
+  useEffect(
+    () =>
+      listenForIntent(({ pathname }) => {
+        for (const [id, fetch] of ahead) if (matchPath(contract.routes[id].path, pathname)) fetch()
+      }),
+    [],
+  )
+}

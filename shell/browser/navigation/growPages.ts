@@ -1,0 +1,68 @@
+import { breakpoints } from '@duetto/shared/domain'
+import type { PlatformLocation } from '@duetto/shared/platform'
+import type { RouteTable } from '../routing/routeTable'
+
+const movedName = 'grown'
+const isPhone = (): boolean => !matchMedia(`(min-width: ${breakpoints.md}px)`).matches
+const isCalm = (): boolean =>
+  document.visibilityState !== 'visible' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The page's own picture, or the one beside a link to the other page, if it is in sight; with the frame that rounds its corners. */
+const findPicture = (otherPage: string): HTMLElement | null => {
+  const main = document.getElementById('main')
+  const own = main?.querySelector('[data-grown] img')
+  if (own?.checkVisibility()) return own.parentElement
+  for (const link of main?.querySelectorAll('a[href]') ?? []) {
+    if (link.getAttribute('href') !== otherPage) continue
+    const picture = link.closest('article, li')?.querySelector('img')
+    if (!picture) continue
+    const { top, bottom } = picture.getBoundingClientRect()
+    if (bottom > 0 && top < innerHeight) return picture.parentElement
+  }
+  return null
+}
+
+/**
+ * Changes of page in which a picture grows from a grid into a profile, or from the list into a conversation, and shrinks again on
+ * the way back. Everything else, and browsers without view transitions, change at once.
+ */
+export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
+  // The browser shows its own movement, e.g. while somebody swipes back.
+  let isMoved = false
+  addEventListener('popstate', ({ hasUAVisualTransition }) => (isMoved = hasUAVisualTransition), true)
+  const grows = (pathname: string): boolean => {
+    const rule = match(pathname)?.route.grows
+    return rule === 'anywhere' || (rule === 'phone' && isPhone())
+  }
+
+  let named: HTMLElement | null = null
+  let latest: ViewTransition | null = null
+  /** At most one picture has the name. */
+  const name = (picture: HTMLElement | null): void => {
+    named?.style.removeProperty('view-transition-name')
+    picture?.style.setProperty('view-transition-name', movedName)
+    named = picture
+  }
+
+  return (from: PlatformLocation, to: PlatformLocation, show: () => void): void => {
+    const isBrowsers = isMoved && to.action === 'POP'
+    isMoved = false
+    const isWanted = from.pathname !== to.pathname && (grows(from.pathname) || grows(to.pathname))
+    if (!isWanted || isBrowsers || isCalm() || !('startViewTransition' in document)) return show()
+
+    name(findPicture(to.pathname))
+    const transition = document.startViewTransition(async () => {
+      show()
+      // React renders what the address changed before the next task.
+      await new Promise((resolve) => setTimeout(resolve))
+      name(findPicture(from.pathname))
+    })
+    latest = transition
+    // A second change of page ends the first one's movement, which is no fault, and has the name from then on.
+    const end = (): void => {
+      if (latest === transition) name(null)
+    }
+    transition.ready.catch(() => undefined)
+    transition.finished.then(end, end)
+  }
+}
