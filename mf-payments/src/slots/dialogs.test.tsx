@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
-import { makeUser, renderRemote, testNow } from '@duetto/shared/testing'
+import { act, screen } from '@testing-library/react'
+import { PlatformContext } from '@duetto/shared/platform'
+import { fakePlatform, makeUser, renderRemote, testNow } from '@duetto/shared/testing'
 import { CreditAlert } from './CreditAlert'
 import { TimeBonusPopup } from './TimeBonusPopup'
 
@@ -26,4 +27,33 @@ it('[POPUP-03] the welcome bonus names percent and hours, and leads to the packa
   await user.click(screen.getByRole('button', { name: 'See packages' }))
   expect(visited).toEqual(['/credits'])
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['too few credits', <CreditAlert key="alert" creditsNeeded={5} onClose={onClose} />],
+  [
+    'the welcome bonus',
+    <TimeBonusPopup key="popup" endsAt={testNow + 3_600_000} percent={25} onClose={onClose} />,
+  ],
+])('[TRUST-11] %s can be closed', async (_name, dialog) => {
+  const { user, visited } = renderRemote(dialog, { user: makeUser() })
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(visited).toEqual([])
+})
+
+it('[POPUP-03] [TRUST-02] the welcome bonus goes when its time is over', async () => {
+  jest.useFakeTimers({ now: testNow })
+  let now = testNow
+  const { platform } = fakePlatform({ user: makeUser() })
+  renderRemote(
+    <PlatformContext value={{ ...platform, now: () => now }}>
+      <TimeBonusPopup endsAt={testNow + 2000} percent={25} onClose={onClose} />
+    </PlatformContext>,
+  )
+  expect(onClose).not.toHaveBeenCalled()
+  now += 2001
+  await act(() => jest.advanceTimersByTimeAsync(2001))
+  expect(onClose).toHaveBeenCalled()
+  jest.useRealTimers()
 })

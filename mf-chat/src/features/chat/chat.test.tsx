@@ -172,3 +172,12 @@ it('[CHAT-03] a refused message says why and that nothing was charged, and goes 
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('One too many')
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('[TRUST-11] a refusal that stands in place of the field gives what was written back when it is closed', async () => {
+  const { user, answers, field } = await open()
+  answers.sendMessage = refuse('not_confirmed')
+  await user.type(field, 'Not confirmed{Enter}')
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Write to Clara' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Not confirmed')
+})

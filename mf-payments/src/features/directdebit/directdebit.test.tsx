@@ -31,6 +31,18 @@ const fill = async ({ user }: View, iban = 'IT60 X054 2811 1010 0000 0123 456') 
 const send = () => screen.getByRole('button', { name: 'Send me the code' })
 const sent = ({ calls }: View) => calls.filter(({ name }) => name === 'startDirectDebit')
 
+it('[TRUST-11] packages that could not be loaded are asked for again', async () => {
+  let calls = 0
+  const view = open('/directdebit?package=p1', {
+    getPackages: () => {
+      calls += 1
+      return calls === 1 ? refuse('unavailable')() : catalogue.getPackages()
+    },
+  })
+  await view.user.click(await screen.findByRole('button', { name: /again/i }))
+  expect(await screen.findByLabelText('IBAN')).toBeVisible()
+})
+
 it('[PAY-06] without the consent nothing is sent', async () => {
   const view = open('/directdebit?package=p1')
   await fill(view)

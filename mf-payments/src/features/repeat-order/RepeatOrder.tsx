@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { checkoutMessages } from '../../entities/payment/checkoutMessages'
 import { OrderSummary } from '../../entities/payment/OrderSummary'
-import { methodMessage } from '../../entities/catalogue/methodMessages'
+import { methodInSentence, methodMessage } from '../../entities/catalogue/methodMessages'
 import { orderLeft, repeatRequested } from '../../entities/payment/slice'
 import { failureMessage } from '../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../state'
@@ -21,7 +21,8 @@ interface RepeatOrderProps {
 
 /** The order page of a repeated purchase. */
 export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const dispatch = usePaymentsDispatch()
   const { orderStatus, orderErrorCode, isRepeated } = usePaymentsSelector((state) => state.payment)
   // One key per displayed order: without an answer the card may have been charged, so only the same order is
@@ -79,7 +80,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
         {label ? (
           <StoredMethod method={order.method} label={label} />
         ) : (
-          <p>{formatMessage(texts.viaPage, { method: name })}</p>
+          <p>{formatMessage(texts.viaPage, { method: methodInSentence(intl, order.method) })}</p>
         )}
       </OrderSummary>
       {orderStatus === 'failed' && orderErrorCode !== 'network' && (

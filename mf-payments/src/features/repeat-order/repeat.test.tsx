@@ -75,6 +75,20 @@ it('[PAY-05] what was repeated elsewhere meanwhile is not charged again, and tha
   expect(screen.getByRole('button', { name: 'Order and pay €12.99' })).toBeDisabled()
 })
 
+it('[PAY-05] an order that has changed meanwhile is shown anew', async () => {
+  let price = 1299
+  const { calls, user } = open({
+    getRepeatOrder: () => ({ order: { ...order, price_minor: price } }),
+    repeatOrder: () => {
+      price = 1399
+      return refuse('conflict')()
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Order and pay €12.99' }))
+  expect(await screen.findByRole('button', { name: 'Order and pay €13.99' })).toBeVisible()
+  expect(calls.filter(({ name }) => name === 'repeatOrder')).toHaveLength(1)
+})
+
 it('[PAY-05] is not offered where there is nothing to repeat', async () => {
   open({ getRepeatOrder: () => ({ order: null }) })
   expect(await screen.findByText('There is no earlier order to repeat')).toBeVisible()
@@ -92,11 +106,13 @@ it('[PAY-05] the stored card is removed after a confirmation, and the order then
   })
   await user.click(await screen.findByRole('button', { name: 'Remove Visa •••• 4242' }))
   expect(await axeFaults(container)).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
+  for (const name of ['Keep', 'Close']) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove Visa •••• 4242' }))
+  }
   await user.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('You confirm the payment with Credit card.')).toBeVisible()
+  expect(await screen.findByText('You confirm the payment with credit card.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls.filter(({ name }) => name === 'removeStoredMethod')).toEqual([
     { name: 'removeStoredMethod', body: { method: 'creditcard' } },

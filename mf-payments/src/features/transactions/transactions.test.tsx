@@ -50,9 +50,11 @@ it('[PAY-11] a withdrawal without an answer is sent again under its key, from th
   })
   await user.click(await screen.findByRole('button', { name: 'Withdraw from contract here' }))
   expect(screen.getByRole('dialog')).toHaveTextContent('€12.99')
-  await user.click(screen.getByRole('button', { name: 'Keep my credits' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Withdraw from contract here' }))
+  for (const name of ['Keep my credits', 'Close']) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Withdraw from contract here' }))
+  }
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { CallResponse } from '@duetto/shared/contract'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
@@ -30,4 +31,20 @@ it('[CHAT-01] a chosen tool opens and folds the others away', async () => {
   await user.click(within(shelf() as HTMLElement).getByRole('button', { name: 'Send a gift' }))
   expect(screen.getByRole('dialog', { name: 'Send a gift' })).toBeVisible()
   expect(isOpen()).toEqual([false, false])
+})
+
+it('[CHAT-05] an animation is chosen from the tools, and sent', async () => {
+  const { user, answers, sent } = await openChat()
+  const gif = { id: 'giphy-abc', title: 'A cat', url: '/api/gifs/giphy-abc', width: 200, height: 120 }
+  answers.searchGifs = (): CallResponse<'searchGifs'> => ({ source: 'giphy', gifs: [gif] })
+  const openGifs = async () => {
+    await user.click(fold())
+    await user.click(within(shelf() as HTMLElement).getByRole('button', { name: 'Send a GIF' }))
+    return screen.getByRole('dialog')
+  }
+  await user.click(within(await openGifs()).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(await within(await openGifs()).findByRole('button', { name: 'A cat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gif', gif: 'giphy-abc' }))
 })

@@ -103,7 +103,7 @@ it('[CALL-07] the next page is loaded when the end comes near, once', async () =
 })
 
 it('[CHAT-01] pinning puts a conversation on top at once; a refusal puts it back and says why', async () => {
-  const { names, changes, choose, answers } = await open([chat(1), chat(2)])
+  const { user, names, changes, choose, answers } = await open([chat(1), chat(2)])
   await choose('Name 2', 'Pin')
   expect(names()).toEqual(
     ['Name 2, 36', 'Name 1, 36'].map((name) => expect.stringContaining(name.slice(0, 6))),
@@ -114,6 +114,8 @@ it('[CHAT-01] pinning puts a conversation on top at once; a refusal puts it back
   await choose('Name 2', 'Unpin')
   expect(await screen.findByText(/That was not saved/)).toBeVisible()
   expect(within(await row(2)).getByText('Pinned')).toBeInTheDocument()
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('[CHAT-01] an archived conversation leaves the list, can be taken back, and is in the archive', async () => {

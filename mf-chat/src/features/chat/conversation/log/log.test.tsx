@@ -152,6 +152,8 @@ it('[CHAT-01][TRUST-11] a jump that fails says so and leaves what is shown', asy
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(await screen.findByText(/That part of the conversation could not be loaded/)).toBeVisible()
   expect(shown()).toContain(1000)
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('[CHAT-01] only what arrives is read out, also below an earlier part, and nothing that is merely loaded', async () => {

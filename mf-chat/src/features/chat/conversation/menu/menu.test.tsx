@@ -82,6 +82,8 @@ it('[CHAT-01] a reaction shows at once, is taken back by pressing it, and goes w
   expect(asked).toEqual([{ message: 10, emoji: '🔥' }])
   expect(await screen.findByText(/no access|blocked/i)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Remove your reaction 🔥' })).toBeVisible()
+  await view.user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('[CHAT-01] her reaction, correction and deletion appear by themselves; an older version changes nothing', async () => {
