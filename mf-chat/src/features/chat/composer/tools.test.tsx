@@ -48,3 +48,17 @@ it('[CHAT-05] an animation is chosen from the tools, and sent', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gif', gif: 'giphy-abc' }))
 })
+
+it('[GIFT-01] a gift is chosen from the tools with its price, and sent', async () => {
+  const { user, sent } = await openChat()
+  const openGifts = async () => {
+    await user.click(fold())
+    await user.click(within(shelf() as HTMLElement).getByRole('button', { name: 'Send a gift' }))
+    return screen.getByRole('dialog', { name: 'Send a gift' })
+  }
+  await user.click(within(await openGifts()).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(within(await openGifts()).getByRole('button', { name: /^A coffee *3 credits/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gift', gift: 'coffee' }))
+})
