@@ -52,7 +52,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
             text={formatMessage(
               state.failure.kind === 'disabled' ? remoteMessages.disabledText : remoteMessages.failedText,
             )}
-            onRetry={() => void plans.refresh().then(retry)}
+            onRetry={() => void plans.refresh(platform.locale.get()).then(retry)}
           />
         </Page>
       )}

@@ -1,5 +1,5 @@
 import { remotes } from '@duetto/shared/domain'
-import type { RemoteName } from '@duetto/shared/domain'
+import type { Locale, RemoteName } from '@duetto/shared/domain'
 import { isRecordOf, readStored } from '@duetto/shared/platform'
 import type { BootData, RemotePlan } from '../../common/BootData'
 
@@ -37,8 +37,8 @@ export interface Plans {
   of: (name: RemoteName) => RemotePlan | undefined
   /** Remotes loaded from a developer's machine. */
   overridden: readonly RemoteName[]
-  /** Reloads which builds are live; if that fails, the current plans stay. */
-  refresh: () => Promise<void>
+  /** Reloads which builds are live, with their texts in this language; if that fails, the current plans stay. */
+  refresh: (locale: Locale) => Promise<void>
 }
 
 /** An unchanged plan keeps its identity, so that its remote is not remounted. */
@@ -51,10 +51,7 @@ const keepSame = (before: BootData['remotes'], next: BootData['remotes']): BootD
   )
 
 /** Decides which build of each remote this page loads. */
-export const makePlans = (
-  boot: Pick<BootData, 'remotes' | 'mayOverride' | 'locale'>,
-  search: string,
-): Plans => {
+export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, search: string): Plans => {
   const overrides = boot.mayOverride ? readOverrides(search) : {}
   const overridden = Object.keys(overrides) as RemoteName[]
   const fromDeveloper = (entry: string): RemotePlan => ({
@@ -71,9 +68,9 @@ export const makePlans = (
   return {
     of: (name) => developed[name] ?? live[name],
     overridden,
-    refresh: async () => {
+    refresh: async (locale) => {
       try {
-        const answer = await fetch(`${plansPath}?locale=${boot.locale}`, {
+        const answer = await fetch(`${plansPath}?locale=${locale}`, {
           signal: AbortSignal.timeout(REFRESH_MS),
         })
         if (answer.ok) live = keepSame(live, (await answer.json()) as BootData['remotes'])

@@ -149,25 +149,23 @@ describe('the plans of a page that is open for long', () => {
           json: async () => ({ 'mf-chat': rolledBack, 'mf-members': { ...others } }),
         }) as Response,
     )
-    const plans = makePlans(
-      { remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false, locale: 'en' },
-      '',
-    )
-    await plans.refresh()
+    const plans = makePlans({ remotes: { 'mf-chat': plan, 'mf-members': others }, mayOverride: false }, '')
+    await plans.refresh('de')
+    expect(global.fetch).toHaveBeenCalledWith(expect.stringContaining('locale=de'), expect.anything())
     expect(plans.of('mf-chat')).toEqual(rolledBack)
     expect(plans.of('mf-members')).toBe(others)
   })
 
   it('stay as they are where the server is away', async () => {
     global.fetch = jest.fn(() => Promise.reject(new TypeError('away')))
-    const plans = makePlans({ remotes: { 'mf-chat': plan }, mayOverride: false, locale: 'en' }, '')
-    await plans.refresh()
+    const plans = makePlans({ remotes: { 'mf-chat': plan }, mayOverride: false }, '')
+    await plans.refresh('en')
     expect(plans.of('mf-chat')).toBe(plan)
   })
 })
 
 describe('a developer’s build', () => {
-  const boot = { remotes: { 'mf-chat': plan }, mayOverride: true, locale: 'en' as const }
+  const boot = { remotes: { 'mf-chat': plan }, mayOverride: true }
   const query = '?mf.mf-chat=http://localhost:3002/entry.js'
   beforeEach(() => sessionStorage.clear())
 

@@ -36,7 +36,7 @@ const fallback = (family: string, local: string, width: number, above: number, b
 const fallbacks = [
   fallback('Figtree Fallback', 'local("Arial"),local("Liberation Sans")', 1.002, 0.952, 0.25),
   fallback('Young Serif Fallback', 'local("Georgia")', 1.04, 1.046, 0.366),
-  fallback('Young Serif Fallback DejaVu', 'local("DejaVu Serif")', 0.971, 1.046, 0.366),
+  fallback('Young Serif Fallback DejaVu', 'local("DejaVu Serif")', 0.975, 1.046, 0.366),
 ].join('')
 
 /** `baseUrl` ends with a slash. */
