@@ -48,8 +48,8 @@ const ownPath = (path) => {
 
 const readPush = (event) => {
   try {
-    const { title, body, path, tag } = event.data.json()
-    return typeof title === 'string' && typeof body === 'string' ? { title, body, path, tag } : null
+    const { title, body, path, tag, act } = event.data.json()
+    return typeof title === 'string' && typeof body === 'string' ? { title, body, path, tag, act } : null
   } catch {
     return null
   }
@@ -66,11 +66,13 @@ self.addEventListener('push', (event) => {
     for (const page of pages) page.postMessage({ type: 'pushed' })
     // Who looks at the site sees it there.
     if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return
+    const act = push.act && typeof push.act.title === 'string' ? push.act : null
     await self.registration.showNotification(push.title, {
       body: push.body,
       tag: typeof push.tag === 'string' ? push.tag : undefined,
       icon: '/icons/icon.svg',
-      data: { path: ownPath(push.path) },
+      actions: act ? [{ action: 'act', title: act.title }] : [],
+      data: { path: ownPath(push.path), act: act && ownPath(act.path) },
     })
   }
   event.waitUntil(work())
@@ -78,7 +80,8 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const path = ownPath(event.notification.data && event.notification.data.path)
+  const data = event.notification.data || {}
+  const path = ownPath(event.action === 'act' ? data.act : data.path)
   const work = async () => {
     const [page] = await self.clients.matchAll({ type: 'window' })
     if (!page) return self.clients.openWindow(path)

@@ -4,20 +4,23 @@ import { join } from 'node:path'
 import { sharedParam, shareField, sharePath, takeShared } from '@duetto/shared/domain'
 
 type Listener = (event: object) => void
+interface Shown {
+  actions: object[]
+  data: { path: string; act: string | null }
+}
 
 /** Runs the worker's script in a fake browser. */
 const startWorker = (pages: readonly object[] = []) => {
   const listeners: Record<string, Listener> = {}
   const opened: string[] = []
-  const shown: [string, { data: { path: string } }][] = []
+  const shown: [string, Shown][] = []
   const self = {
     location: { origin: 'https://duetto.test' },
     navigator: { languages: ['nb-NO', 'en'] },
     addEventListener: (type: string, listener: Listener) => (listeners[type] = listener),
     clients: { matchAll: async () => pages, openWindow: async (path: string) => opened.push(path) },
     registration: {
-      showNotification: async (title: string, options: { data: { path: string } }) =>
-        shown.push([title, options]),
+      showNotification: async (title: string, options: Shown) => shown.push([title, options]),
     },
   }
   const script = readFileSync(join(__dirname, 'sw.js'), 'utf8')
@@ -32,7 +35,10 @@ const startWorker = (pages: readonly object[] = []) => {
   return { tell, opened, shown }
 }
 
-const click = (path: unknown) => ({ notification: { close: () => {}, data: { path } } })
+const click = (path: unknown, action = '') => ({
+  action,
+  notification: { close: () => {}, data: { path, act: '/chats/7?block' } },
+})
 const push = (content: unknown) => ({ data: { json: () => content } })
 
 describe('the service worker', () => {
@@ -59,6 +65,21 @@ describe('the service worker', () => {
     )
     for (const content of [null, 'text', { title: 1, body: 2 }]) await tell('push', push(content))
     expect(shown.map(([title, { data }]) => [title, data.path])).toEqual([['Duetto', '/']])
+  })
+
+  it('[CHAT-06] a notification of a message has a button that leads to blocking its sender', async () => {
+    const { tell, shown, opened } = startWorker()
+    const message = { title: 'Duetto', body: 'A new message', path: '/chats/7', tag: 'a' }
+    await tell('push', push({ ...message, act: { title: 'Block', path: '/chats/7?block' } }))
+    await tell('push', push({ ...message, act: { title: 'Block', path: 'https://evil.example/' } }))
+    await tell('push', push({ ...message, act: 'Block' }))
+    expect(shown.map(([, { actions, data }]) => [actions, data.act])).toEqual([
+      [[{ action: 'act', title: 'Block' }], '/chats/7?block'],
+      [[{ action: 'act', title: 'Block' }], '/'],
+      [[], null],
+    ])
+    await tell('notificationclick', click('/chats/7', 'act'))
+    expect(opened).toEqual(['/chats/7?block'])
   })
 
   it('[SYNC-03] who looks at the site sees it there: the page is told, and no notification comes', async () => {

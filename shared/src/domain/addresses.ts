@@ -2,6 +2,8 @@ const withToken = (path: string) => (token: string) => `${path}?token=${token}`
 
 /** Query parameter of the login page that names where to go afterwards. */
 export const returnToParam = 'return'
+/** Query parameter of a conversation that asks whether to block the other member. */
+export const blockParam = 'block'
 
 /**
  * Addresses that somebody other than the page's own remote leads to: mails, notices and the shell. The pages themselves are
@@ -15,6 +17,7 @@ export const addresses = {
   likes: '/likes',
   chats: '/chats',
   chat: (conversationId: number) => `/chats/${conversationId}`,
+  blockInChat: (conversationId: number) => `/chats/${conversationId}?${blockParam}`,
   purchase: (paymentId: number) => `/transactions/${paymentId}`,
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
   /** Part of the settings with the export of one's own data. */

@@ -39,6 +39,6 @@ export interface MailTexts {
   mails: Record<MailName, MailText>
   footer: { why: string; unsubscribe: string; link: string }
   sms: { code: string }
-  /** Neutral, because others may see it; for a fictional profile, the label follows the sender's name. */
-  push: { message: string; like: string }
+  /** Neutral, because others may see it; for a fictional profile, the label follows the sender's name. `block` is a button. */
+  push: { message: string; like: string; block: string }
 }

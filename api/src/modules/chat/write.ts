@@ -52,6 +52,7 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     type: 'message',
     from: row.sender_id,
     path: addresses.chat(row.conversation_id),
+    blockPath: addresses.blockInChat(row.conversation_id),
     tag: `chat-${row.conversation_id}`,
   })
 

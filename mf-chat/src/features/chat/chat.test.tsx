@@ -95,6 +95,16 @@ it('[CHAT-06] who blocks the other one leaves the conversation, and the other pa
   expect(heard).toEqual([11])
 })
 
+it('[CHAT-06] who comes from the button of a notification is asked whether to block, once', async () => {
+  const { user, visited, calls } = await open({ path: '/chats/1?block' })
+  const dialog = screen.getByRole('dialog', { name: /Clara/ })
+  expect(within(dialog).getByRole('button', { name: 'Block Clara' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(visited).toEqual(['/chats/1'])
+  expect(calls.some(({ name }) => name === 'block')).toBe(false)
+})
+
 it('[CHAT-06] [TRUST-11] a block that was not taken says why, in the dialog that asked', async () => {
   const { user, visited, answers } = await open()
   answers.block = refuse('network')

@@ -61,4 +61,6 @@ export const pushMessageSchema = z.object({
   path: z.string().regex(/^\/(?!\/)/),
   /** A later push with the same tag replaces an earlier one. */
   tag: z.string(),
+  /** A button below it, and the path of this site that it opens. */
+  act: z.object({ title: z.string(), path: z.string().regex(/^\/(?!\/)/) }).optional(),
 })

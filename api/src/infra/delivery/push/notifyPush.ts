@@ -9,6 +9,8 @@ interface News {
   type: PushMessage['type']
   from: number
   path: string
+  /** Where the sender can be blocked. */
+  blockPath?: string
   tag: string
 }
 
@@ -30,6 +32,7 @@ export const notifyPush = async (deps: Deps, userId: number, news: News): Promis
     body: fill(news.type === 'message' ? push.message : push.like, { sender }),
     path: news.path,
     tag: news.tag,
+    ...(news.blockPath && { act: { title: push.block, path: news.blockPath } }),
   }
   await Promise.all(
     receiver.ids.map((subscription) => deps.push.send({ subscription, message: JSON.stringify(message) })),

@@ -60,6 +60,7 @@ describeOnEngine('push', (engine) => {
         body: 'Nuovo messaggio da Anna',
         path: `/chats/${message.conversation}`,
         tag: `chat-${message.conversation}`,
+        act: { title: 'Blocca', path: `/chats/${message.conversation}?block` },
       },
     ])
     expect(service.received[0]?.headers).toMatchObject({

@@ -194,5 +194,5 @@ export const da: MailTexts = {
     link: 'Hvis knappen ikke virker, så kopiér denne adresse til din browser:',
   },
   sms: { code: '{site}: din kode er {code}. Den virker i 10 minutter. Giv den aldrig til nogen.' },
-  push: { message: 'Ny besked fra {sender}', like: '{sender} har nyt til dig' },
+  push: { message: 'Ny besked fra {sender}', like: '{sender} har nyt til dig', block: 'Bloker' },
 }

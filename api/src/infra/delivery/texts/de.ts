@@ -194,5 +194,9 @@ export const de: MailTexts = {
     link: 'Wenn der Button nicht funktioniert, kopier diesen Link in deinen Browser:',
   },
   sms: { code: '{site}: Dein Code lautet {code}. Er gilt 10 Minuten. Gib ihn niemals weiter.' },
-  push: { message: 'Neue Nachricht von {sender}', like: '{sender} hat Neuigkeiten für dich' },
+  push: {
+    message: 'Neue Nachricht von {sender}',
+    like: '{sender} hat Neuigkeiten für dich',
+    block: 'Blockieren',
+  },
 }

@@ -192,5 +192,5 @@ export const en: MailTexts = {
     link: 'If the button does not work, copy this link into your browser:',
   },
   sms: { code: '{site}: your code is {code}. It is valid for 10 minutes. Never share it with anyone.' },
-  push: { message: 'New message from {sender}', like: '{sender} has news for you' },
+  push: { message: 'New message from {sender}', like: '{sender} has news for you', block: 'Block' },
 }

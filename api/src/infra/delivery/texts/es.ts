@@ -194,5 +194,5 @@ export const es: MailTexts = {
     link: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   },
   sms: { code: '{site}: tu código es {code}. Sirve durante 10 minutos. No se lo des a nadie.' },
-  push: { message: 'Mensaje nuevo de {sender}', like: '{sender} tiene novedades para ti' },
+  push: { message: 'Mensaje nuevo de {sender}', like: '{sender} tiene novedades para ti', block: 'Bloquear' },
 }

@@ -194,5 +194,5 @@ export const fi: MailTexts = {
     link: 'Jos painike ei toimi, kopioi tämä linkki selaimeesi:',
   },
   sms: { code: '{site}: koodisi on {code}. Se on voimassa 10 minuuttia. Älä anna sitä kenellekään.' },
-  push: { message: 'Uusi viesti: {sender}', like: '{sender}: uutta sinulle' },
+  push: { message: 'Uusi viesti: {sender}', like: '{sender}: uutta sinulle', block: 'Estä' },
 }

@@ -194,5 +194,5 @@ export const fr: MailTexts = {
     link: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur :',
   },
   sms: { code: '{site} : ton code est {code}. Il est valable 10 minutes. Ne le donne à personne.' },
-  push: { message: '{sender} t’a écrit', like: '{sender} a du nouveau pour toi' },
+  push: { message: '{sender} t’a écrit', like: '{sender} a du nouveau pour toi', block: 'Bloquer' },
 }

@@ -191,5 +191,5 @@ export const it: MailTexts = {
     link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   },
   sms: { code: '{site}: il tuo codice è {code}. Vale 10 minuti. Non darlo a nessuno.' },
-  push: { message: 'Nuovo messaggio da {sender}', like: '{sender} ha una novità per te' },
+  push: { message: 'Nuovo messaggio da {sender}', like: '{sender} ha una novità per te', block: 'Blocca' },
 }

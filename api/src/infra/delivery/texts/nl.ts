@@ -194,5 +194,5 @@ export const nl: MailTexts = {
     link: 'Werkt de knop niet? Kopieer dan deze link naar je browser:',
   },
   sms: { code: '{site}: je code is {code}. Hij is 10 minuten geldig. Deel hem met niemand.' },
-  push: { message: 'Nieuw bericht van {sender}', like: '{sender} heeft nieuws voor je' },
+  push: { message: 'Nieuw bericht van {sender}', like: '{sender} heeft nieuws voor je', block: 'Blokkeren' },
 }

@@ -194,5 +194,5 @@ export const no: MailTexts = {
     link: 'Hvis knappen ikke virker, kopier denne adressen inn i nettleseren:',
   },
   sms: { code: '{site}: koden din er {code}. Den virker i 10 minutter. Gi den aldri til noen.' },
-  push: { message: 'Ny melding fra {sender}', like: '{sender} har nytt til deg' },
+  push: { message: 'Ny melding fra {sender}', like: '{sender} har nytt til deg', block: 'Blokker' },
 }

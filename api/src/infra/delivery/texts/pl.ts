@@ -194,5 +194,5 @@ export const pl: MailTexts = {
     link: 'Jeśli przycisk nie działa, skopiuj ten link do przeglądarki:',
   },
   sms: { code: '{site}: Twój kod to {code}. Jest ważny 10 minut. Nie podawaj go nikomu.' },
-  push: { message: 'Nowa wiadomość: {sender}', like: '{sender} ma dla Ciebie nowości' },
+  push: { message: 'Nowa wiadomość: {sender}', like: '{sender} ma dla Ciebie nowości', block: 'Zablokuj' },
 }

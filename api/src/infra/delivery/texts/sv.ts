@@ -194,5 +194,9 @@ export const sv: MailTexts = {
     link: 'Om knappen inte fungerar, kopiera den här adressen till din webbläsare:',
   },
   sms: { code: '{site}: din kod är {code}. Den gäller i 10 minuter. Ge den aldrig till någon.' },
-  push: { message: 'Nytt meddelande från {sender}', like: '{sender} har nyheter till dig' },
+  push: {
+    message: 'Nytt meddelande från {sender}',
+    like: '{sender} har nyheter till dig',
+    block: 'Blockera',
+  },
 }

@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { useNavigateTo } from '@duetto/shared/platform'
+import { blockParam } from '@duetto/shared/domain'
+import { useNavigateTo, usePlatformLocation } from '@duetto/shared/platform'
 import {
   Avatar,
   Banner,
@@ -12,7 +13,7 @@ import {
   OnlineDot,
   icons,
 } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useFailureText } from '../../../entities/errors/useFailureText'
@@ -38,6 +39,16 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
   const [isChoosingDay, setIsChoosingDay] = useState(false)
   const block = useChatSelector((state) => state.block)
   const { id, name, age, main_image, is_fictional, is_online } = profile
+  const { pathname, search } = usePlatformLocation()
+  const isBlockWanted = new URLSearchParams(search).has(blockParam)
+  useEffect(() => {
+    if (isBlockWanted) dispatch(blockAsked(id))
+  }, [isBlockWanted, id, dispatch])
+  const closeBlock = (): void => {
+    dispatch(blockClosed())
+    // The address asks once; Back does not repeat it.
+    if (isBlockWanted) navigateTo(pathname, { replace: true })
+  }
   return (
     <header css={headerStyle} data-grown>
       <IconButton
@@ -83,7 +94,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
       {isChoosingDay && <DayDialog onClose={() => setIsChoosingDay(false)} />}
       <Dialog
         isOpen={block.profileId === id}
-        onClose={() => dispatch(blockClosed())}
+        onClose={closeBlock}
         title={formatMessage(texts.blockTitle, { name })}
         footer={
           <Button variant="danger" isLoading={block.isSending} onClick={() => dispatch(blockConfirmed())}>

@@ -117,6 +117,22 @@ it('[CHAT-01] an unread text is edited in the field; the draft of the next one w
   expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toHaveValue('And then')
 })
 
+it('[CHAT-01] an edit is saved, or left, by its buttons as well', async () => {
+  const view = await open()
+  await choose(view, 'mine', 'Edit')
+  await view.user.click(screen.getByRole('button', { name: 'Cancel editing' }))
+  expect(screen.queryByRole('textbox', { name: 'Edit your message' })).toBeNull()
+  await choose(view, 'mine', 'Edit')
+  await view.user.keyboard(' Now?')
+  await view.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(view.calls).toContainEqual({
+      name: 'editMessage',
+      body: { message: 11, text: 'Yes, were? Now?' },
+    }),
+  )
+})
+
 it('[CHAT-01][TRUST-11] an edit that came too late says so and keeps what was typed; Escape leaves it', async () => {
   const view = await open()
   view.answers.editMessage = refuse('message_read')
