@@ -51,11 +51,12 @@ beforeEach(() => {
     // The browser ends a movement when the next one begins, and looks at the page a frame later.
     endMovement()
     begun += 1
-    setTimeout(async () => {
+    const move = async (): Promise<void> => {
       names.push(`before: ${named().join()}`)
       await (update as () => Promise<void>)()
       names.push(`after: ${named().join()}`)
-    }, 16)
+    }
+    setTimeout(() => void move(), 16)
     const finished = new Promise<void>((resolve) => (endMovement = resolve))
     return { ready: Promise.reject(new Error('skipped')), finished } as unknown as ViewTransition
   }

@@ -1,6 +1,6 @@
 import { refuse, renderRemote } from '@duetto/shared/testing'
 import type { CallResponse } from '@duetto/shared/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { makeStore } from '../../../store'
 import { GifPicker } from './GifPicker'
 
@@ -33,4 +33,10 @@ it('[CHAT-05] [TRUST-11] a search that failed is not called one without results'
   open(refuse('unavailable'))
   expect(await screen.findByText(/could not be loaded/)).toBeVisible()
   expect(screen.queryByText(/Nothing found/)).toBeNull()
+})
+
+it('[CHAT-05] what is typed is what is looked for', async () => {
+  const { user, calls } = open(() => ({ source: 'giphy', gifs: [cat] }))
+  await user.type(await screen.findByRole('textbox'), 'cat')
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'searchGifs', query: { q: 'cat' } }))
 })
