@@ -51,5 +51,7 @@ export const localeTag: Record<Locale, string> = {
  */
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
-  return isLocal ? `${localeTag[locale]}-${country}` : localeTag[locale]
+  if (isLocal) return `${localeTag[locale]}-${country}`
+  // The other countries lie in Europe, where nobody writes the month first or counts hours to twelve.
+  return locale === 'en' && country !== null ? 'en-150' : localeTag[locale]
 }

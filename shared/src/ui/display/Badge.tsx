@@ -32,6 +32,9 @@ const badgeStyle = css`
   font-weight: 750;
   line-height: 1;
   font-variant-numeric: tabular-nums;
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `
 const dangerStyle = css`
   background: var(--danger);

@@ -19,6 +19,9 @@ const tagStyle = css`
   font-size: var(--t-xs);
   font-weight: 650;
   line-height: 1.35;
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `
 const paint = (background: string, color: string) =>
   css({ background: `var(--${background})`, color: `var(--${color})` })

@@ -94,6 +94,16 @@ const rangeStyle = css`
   i {
     background: var(--primary-ink);
   }
+  @media (forced-colors: active) {
+    > div::before,
+    i {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    i {
+      background: Highlight;
+    }
+  }
   input {
     position: absolute;
     inset: 0;

@@ -71,4 +71,21 @@ const rowStyle = css`
     opacity: 0.5;
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    input {
+      border: 1px solid ButtonText;
+      forced-color-adjust: none;
+      background: ButtonFace;
+    }
+    input::after {
+      top: 2px;
+      background: ButtonText;
+    }
+    input:checked {
+      background: Highlight;
+    }
+    input:checked::after {
+      background: HighlightText;
+    }
+  }
 `

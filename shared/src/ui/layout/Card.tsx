@@ -9,4 +9,7 @@ const cardStyle = css`
   border-radius: var(--r-lg);
   background: var(--surface);
   box-shadow: var(--shadow-1);
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `

@@ -10,4 +10,5 @@ const dotStyle = css`
   height: 10px;
   border-radius: 50%;
   background: var(--success);
+  forced-color-adjust: none;
 `

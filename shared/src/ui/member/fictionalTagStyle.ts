@@ -15,4 +15,7 @@ export const fictionalTagStyle = css`
   font-size: var(--t-xs);
   font-weight: 650;
   line-height: 1.35;
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `

@@ -62,6 +62,10 @@ button,input,textarea,select{font:inherit;color:inherit}
 ::view-transition-group(*){animation-duration:.24s}
 ::view-transition-old(grown),::view-transition-new(grown){height:100%;object-fit:cover}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+@media (forced-colors:active){
+[aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],label:has(>input[type=radio]:checked){outline:3px solid Highlight;outline-offset:-3px}
+dialog,[popover]{outline:1px solid CanvasText}
+}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`
 
 /** The global styles: tokens of both themes, and the base of every page. */

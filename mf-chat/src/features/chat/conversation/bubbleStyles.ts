@@ -35,6 +35,9 @@ export const bubbleStyle = css`
   @media (max-width: 767px) {
     max-width: 84%;
   }
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `
 /** The menu's button shows on hover and on keyboard focus; on touch, a long press opens the menu. */
 export const withMenuStyle = css`

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { comeAs, listScreens } from './screens'
+import type { Viewer } from './screens'
+
+const output = join(__dirname, '../../docs/spoken')
+/** Long lists say the same again and again. */
+const linesMax = 70
+
+/** The eight main screens: their viewer, and how the address begins. */
+const screens: readonly (readonly [name: string, viewer: Viewer, path: RegExp])[] = [
+  ['home', 'visitor', /^\/$/],
+  ['sign-up', 'visitor', /^\/signup$/],
+  ['members', 'paid', /^\/members$/],
+  ['profile', 'paid', /^\/members\/\d+$/],
+  ['likes', 'paid', /^\/likes$/],
+  ['conversation', 'paid', /^\/chats\/\d+$/],
+  ['checkout', 'free', /^\/credits\/p1\/creditcard$/],
+  ['settings', 'free', /^\/settings$/],
+]
+
+/** What a screen reader goes through: roles, names and states in their order, as the browser tells them. */
+for (const [name, viewer, address] of screens)
+  test(`the screen "${name}" as a screen reader gets it`, async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IE' })
+    const page = await context.newPage()
+    await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
+    await comeAs(page, viewer)
+    const path = (await listScreens(page.request, viewer)).find((screen) => address.test(screen.path))?.path
+    await page.goto(path ?? '/no/such/page')
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
+    const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+    const text = [...lines.slice(0, linesMax), ...(lines.length > linesMax ? ['…'] : [])].join('\n')
+    mkdirSync(output, { recursive: true })
+    writeFileSync(join(output, `${name}.txt`), `${text}\n`)
+    await context.close()
+  })
