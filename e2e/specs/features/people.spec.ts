@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { likeMember, newAdmirer } from '../../support/admirer'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, findFictional, findPeople, findSomeone } from '../../support/members'
+import { becomeActiveMember, findFictional, findSomeone, whoAmI } from '../../support/members'
 
 test('[MEMBER-01][MEMBER-04][TRUST-01] a search is set, stands in the address, survives Back, and hides fictional profiles', async ({
   page,
@@ -148,8 +148,8 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
-  const person = (await findPeople(page.request)).find((one) => !one.is_fictional)
-  await page.goto(`/members/${person?.id}`)
+  const enzo = await newAdmirer()
+  await page.goto(`/members/${(await whoAmI(enzo)).id}`)
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Send a gift' })
@@ -164,6 +164,7 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
       .getByRole('link', { name: /See packages/ })
       .first(),
   ).toBeVisible()
+  await enzo.dispose()
 })
 
 test('[MEMBER-01] the question of the day is answered among the people, and stands on the profile', async ({

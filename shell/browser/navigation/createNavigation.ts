@@ -17,9 +17,9 @@ export const createNavigation = (showPage: ShowPage): Navigation => {
   let current = read()
   const listeners = new Set<() => void>()
   history.listen(() => {
-    const from = current
-    current = read()
-    showPage(from, current, () => {
+    // Until it is shown, everybody reads the address before.
+    showPage(current, read(), () => {
+      current = read()
       for (const listener of [...listeners]) listener()
     })
   })

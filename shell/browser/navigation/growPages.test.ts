@@ -116,6 +116,15 @@ describe('a page that grows out of a picture', () => {
     expect(main.querySelector('#large')).not.toBeNull()
   })
 
+  it.each([
+    ['without a link to it', '/pages/terms', '/members/8', profile],
+    ['from a page of another package', '/chats/7', '/members/8', grid],
+  ])('shows a page at once that one reaches %s', async (_case, from, to, content) => {
+    main.innerHTML = content === grid ? grid : '<p>No picture</p>'
+    await go(at(from), at(to), content)
+    expect(begun).toBe(0)
+  })
+
   it('leaves a swipe back to the browser, which moves by itself', async () => {
     main.innerHTML = profile
     const showPage = growPages(routes)

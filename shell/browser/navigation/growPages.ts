@@ -1,5 +1,5 @@
 import { breakpoints } from '@duetto/shared/domain'
-import type { PlatformLocation } from '@duetto/shared/platform'
+import type { PlatformLocation, Route } from '@duetto/shared/platform'
 import type { RouteTable } from '../routing/routeTable'
 
 const movedName = 'grown'
@@ -30,9 +30,12 @@ export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
   // The browser shows its own movement, e.g. while somebody swipes back.
   let isMoved = false
   addEventListener('popstate', ({ hasUAVisualTransition }) => (isMoved = hasUAVisualTransition), true)
-  const grows = (pathname: string): boolean => {
-    const rule = match(pathname)?.route.grows
-    return rule === 'anywhere' || (rule === 'phone' && isPhone())
+  const grows = (route: Route | undefined): boolean =>
+    route?.grows === 'anywhere' || (route?.grows === 'phone' && isPhone())
+  /** Two pages of one remote, which then is not taken from under its picture. */
+  const areRelated = (from: string, to: string): boolean => {
+    const [before, after] = [match(from)?.route, match(to)?.route]
+    return from !== to && before?.owner === after?.owner && (grows(before) || grows(after))
   }
 
   let named: HTMLElement | null = null
@@ -47,10 +50,11 @@ export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
   return (from: PlatformLocation, to: PlatformLocation, show: () => void): void => {
     const isBrowsers = isMoved && to.action === 'POP'
     isMoved = false
-    const isWanted = from.pathname !== to.pathname && (grows(from.pathname) || grows(to.pathname))
-    if (!isWanted || isBrowsers || isCalm() || !('startViewTransition' in document)) return show()
+    if (isBrowsers || isCalm() || !('startViewTransition' in document)) return show()
+    const picture = areRelated(from.pathname, to.pathname) ? findPicture(to.pathname) : null
+    if (!picture) return show()
 
-    name(findPicture(to.pathname))
+    name(picture)
     const transition = document.startViewTransition(async () => {
       show()
       // React renders what the address changed before the next task.
