@@ -5,10 +5,16 @@ import { defineConfig, devices } from '@playwright/test'
 
 /**
  * Journeys that need the whole machine or change the site for everyone: faults and leaks have deadlines,
- * layout shifts only show at a steady pace, and a deployment affects all browsers. They run one at a time,
- * after the others.
+ * layout shifts only show at a steady pace, a deployment affects all browsers, and days later is another site.
+ * They run one at a time, after the others.
  */
-const alone = ['**/faults/*.spec.ts', '**/deploy.spec.ts', '**/pages.spec.ts', '**/first-paint.spec.ts']
+const alone = [
+  '**/faults/*.spec.ts',
+  '**/deploy.spec.ts',
+  '**/pages.spec.ts',
+  '**/first-paint.spec.ts',
+  '**/later.spec.ts',
+]
 
 /** A separate port base, so that a running site is not disturbed. */
 const base = Number(process.env.E2E_PORT ?? 18_080)

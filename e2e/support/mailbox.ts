@@ -7,17 +7,17 @@ interface Mail {
   text: string
 }
 
-const mailsTo = async (address: string): Promise<Mail[]> => {
-  const response = await fetch(`${site.mailbox}/api/mails?to=${encodeURIComponent(address)}`)
+const mailsTo = async (address: string, { mailbox } = site): Promise<Mail[]> => {
+  const response = await fetch(`${mailbox}/api/mails?to=${encodeURIComponent(address)}`)
   const { mails } = (await response.json()) as { mails: Mail[] }
   return mails
 }
 
 /** The first link, with this path prefix, in the newest e-mail to an address; waits for it. */
-export const linkInMail = async (address: string, path: string): Promise<string> => {
+export const linkInMail = async (address: string, path: string, at = site): Promise<string> => {
   let link: string | undefined
   await expect(async () => {
-    const mails = await mailsTo(address)
+    const mails = await mailsTo(address, at)
     link = mails
       .map(({ text }) => new RegExp(`https?://\\S+${path}\\S*`).exec(text)?.[0])
       .find((found) => found !== undefined)
@@ -27,10 +27,10 @@ export const linkInMail = async (address: string, path: string): Promise<string>
 }
 
 /** The six digits of the newest e-mail to an address, or text message to a number; waits for them. */
-export const codeInMail = async (to: string): Promise<string> => {
+export const codeInMail = async (to: string, at = site): Promise<string> => {
   let code: string | undefined
   await expect(async () => {
-    code = (await mailsTo(to)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found)
+    code = (await mailsTo(to, at)).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found)
     expect(code).toBeDefined()
   }).toPass({ timeout: 20_000 })
   return code as string

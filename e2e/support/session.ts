@@ -12,8 +12,8 @@ export const logInElsewhere = async (email: string, secret = password) => {
 }
 
 /** A new member created without a browser, with English as their language. */
-export const signUpElsewhere = async (email: string) => {
-  const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: site.url } })
+export const signUpElsewhere = async (email: string, { url } = site) => {
+  const elsewhere = await request.newContext({ extraHTTPHeaders: { origin: url } })
   const data = {
     email,
     password,
@@ -22,7 +22,7 @@ export const signUpElsewhere = async (email: string) => {
     gender: 'female',
     language: 'en',
   }
-  const answer = await elsewhere.post(`${site.url}/api/signup.php`, { data })
+  const answer = await elsewhere.post(`${url}/api/signup.php`, { data })
   expect(answer.status()).toBe(200)
   return elsewhere
 }

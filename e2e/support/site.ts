@@ -1,8 +1,9 @@
-const base = Number(process.env.E2E_PORT ?? 18_080)
-
-/** Addresses of the installation under test, derived like in `scripts/lib/ports.mjs`. */
-export const site = {
+/** Addresses of an installation from its first port, derived like in `scripts/lib/ports.mjs`. */
+export const addressesFrom = (base: number) => ({
   url: `http://localhost:${base}`,
   sandbox: `http://localhost:${base + 2}`,
   mailbox: `http://localhost:${base + 3}`,
-}
+})
+
+/** The installation under test. */
+export const site = addressesFrom(Number(process.env.E2E_PORT ?? 18_080))

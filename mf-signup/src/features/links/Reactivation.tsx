@@ -9,6 +9,9 @@ import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 import { linkMessages } from './messages'
 
+/** A link that will not work the next time either: used, too old, or damaged. */
+const deadLinks = new Set<string>(['token_invalid', 'token_expired', 'bad_input'])
+
 /** Restores a deleted account at the press of a button: opening the link alone does nothing. */
 export const Reactivation = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl()
@@ -32,12 +35,21 @@ export const Reactivation = ({ token }: { token: string }) => {
         title={formatMessage(linkMessages.reactivateFailedTitle)}
         text={`${errorText(failure)} ${formatMessage(linkMessages.reactivateFailedText, { days: limits.deletionGraceDays })}`}
       >
-        <Button
-          variant="outline"
-          onClick={() => dispatch(requestSent({ name: 'reactivate', body: { token } }))}
-        >
-          {formatMessage(commonMessages.tryAgain)}
-        </Button>
+        {deadLinks.has(failure.code) ? (
+          <>
+            <LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>
+            <LinkButton to="/signup" variant="outline">
+              {formatMessage(commonMessages.signUp)}
+            </LinkButton>
+          </>
+        ) : (
+          <Button
+            variant="outline"
+            onClick={() => dispatch(requestSent({ name: 'reactivate', body: { token } }))}
+          >
+            {formatMessage(commonMessages.tryAgain)}
+          </Button>
+        )}
       </ResultCard>
     )
   return (

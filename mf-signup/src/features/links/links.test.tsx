@@ -108,6 +108,20 @@ describe('links of mails', () => {
     expect(view.calls).toEqual([{ name: 'reactivate', body: { token } }])
   })
 
+  it.each([
+    ['token_expired', ['Log in', 'Sign up free'], false],
+    ['unavailable', [], true],
+  ] as const)('[ACCOUNT-06] after %s offers what can still work', async (code, ways, mayRetry) => {
+    const view = renderScreen(<AccountDeletedPage />, {
+      path: `/account-deleted?token=${token}`,
+      answers: { reactivate: refuse(code) },
+    })
+    await view.user.click(screen.getByRole('button', { name: 'Restore account' }))
+    await screen.findByRole('heading', { name: 'Your account could not be restored' })
+    expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(ways)
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(mayRetry)
+  })
+
   it('[SIGNUP-05] six digits do the same as the link; a wrong code says so at its field', async () => {
     const view = renderScreen(<ConfirmPage />, {
       path: '/activate',
