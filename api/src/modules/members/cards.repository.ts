@@ -30,7 +30,8 @@ interface CardRow {
 
 /**
  * The cards of these members in the order of `ids`, as `viewerId` may see them (null: a visitor). Inactive
- * members are omitted, and those who do not fulfil the `condition` on `users u`; the caller handles blocks.
+ * members other than the viewer are omitted, and those who do not fulfil the `condition` on `users u`; the
+ * caller handles blocks.
  */
 export const findCards = async (
   db: Db,
@@ -47,7 +48,8 @@ export const findCards = async (
       (select count(*)::int from photos where user_id = u.id and status = 'active') as photo_count,
       liked.liker_id is not null as is_liked, pair.matched_at is not null as is_match
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join users u on u.id = wanted.id and u.status = 'active' and u.gender is not null and (${condition})
+    join users u on u.id = wanted.id and (u.status = 'active' or u.id = ${viewerId}::bigint)
+      and u.gender is not null and (${condition})
     left join photos photo on photo.user_id = u.id and photo.is_main and photo.status = 'active'
       ${viewerId === null ? sql`and ${hasPublicPhoto}` : empty}
     left join likes liked on liked.liker_id = ${viewerId}::bigint and liked.liked_id = u.id

@@ -32,7 +32,7 @@ export interface MemberRow extends Facts {
   has_written_to_me: boolean
 }
 
-/** One active member, and how the two relate. */
+/** One active member, or the viewer's own profile, and how the two relate. */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
   db.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,
@@ -48,7 +48,7 @@ export const findMember = (db: Db, viewerId: number | null, id: number): Promise
         where m.conversation_id = mine.conversation_id and m.sender_id = u.id), false) as has_written_to_me
     from users u
     left join conversation_members mine on mine.user_id = ${viewerId}::bigint and mine.other_id = u.id
-    where u.id = ${id} and u.status = 'active' and u.gender is not null`)
+    where u.id = ${id} and (u.status = 'active' or u.id = ${viewerId}::bigint) and u.gender is not null`)
 
 export interface PhotoRow {
   id: number

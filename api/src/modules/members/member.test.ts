@@ -89,6 +89,14 @@ describeOnEngine('member page', (engine) => {
     expect(after.profile.locked_photo_count).toBe(0)
   })
 
+  it('[ACCOUNT-10] shows members their own profile as others will see it, before its activation too', async () => {
+    const me = await site.member({ status: 'not_confirmed', is_invisible: true })
+    const { profile } = await me.call('getMember', { query: { id: me.id } })
+    expect(profile).toMatchObject({ id: me.id, locked_photo_count: 0 })
+    const stranger = await site.member()
+    expect((await stranger.call.refused('getMember', { query: { id: me.id } })).code).toBe('not_found')
+  })
+
   it('[ACCOUNT-11] an invisible member is seen only by whom she likes', async () => {
     const her = await site.member({ is_invisible: true })
     const me = await site.member()

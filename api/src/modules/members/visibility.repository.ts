@@ -10,13 +10,13 @@ export const hasPublicPhoto: Sql = sql`(u.public_photo_at is not null or u.is_fi
 /**
  * Whether `viewerId` (null: a visitor) may see the member `u`: the single rule for every call that takes a
  * member's id. Active and complete; not blocking the viewer; an invisible one is seen by those they like,
- * match or talk to; a private one by members only.
+ * match or talk to; a private one by members only. Members see themselves, also before their activation.
  */
 export const maySee = (viewerId: number | null): Sql =>
   viewerId === null
     ? sql`u.status = 'active' and u.gender is not null and not u.is_invisible and not u.is_private`
-    : sql`u.status = 'active' and u.gender is not null and (u.id = ${viewerId}
-        or not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId})
+    : sql`u.gender is not null and (u.id = ${viewerId}
+        or u.status = 'active' and not exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${viewerId})
           and (not u.is_invisible
             or exists (select 1 from likes where liker_id = u.id and liked_id = ${viewerId})
             or exists (select 1 from pairs where matched_at is not null

@@ -61,9 +61,11 @@ export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
     <div css={formStyle}>
       <header css={headStyle}>
         <h1>{formatMessage(profileMessages.title)}</h1>
-        <LinkButton to={`/members/${profile.id}`} variant="outline">
-          {formatMessage(profileMessages.preview)}
-        </LinkButton>
+        {profile.gender && (
+          <LinkButton to={`/members/${profile.id}`} variant="outline">
+            {formatMessage(profileMessages.preview)}
+          </LinkButton>
+        )}
       </header>
       {profile.status === 'disabled' && (
         <Banner tone="neutral">{formatMessage(profileMessages.hidden)}</Banner>

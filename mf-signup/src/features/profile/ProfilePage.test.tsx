@@ -30,6 +30,18 @@ describe('profile page', () => {
     })
   })
 
+  it.each([
+    ['female', 1],
+    [null, 0],
+  ] as const)(
+    '[ACCOUNT-10] leads to the page that others see once there is one: %s',
+    async (gender, count) => {
+      show({ gender })
+      await screen.findByLabelText('First name or nickname')
+      expect(screen.queryAllByRole('link', { name: 'See it as others do' })).toHaveLength(count)
+    },
+  )
+
   it('[PHOTO-01] at the limit of a free member the way to more is shown instead of the button', async () => {
     show({ images: [1, 2, 3].map((id) => makeImage(id)) })
     expect(await screen.findByText(/Free members can have 3 photos/)).toBeVisible()
