@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Configuration, RuleSetRule } from 'webpack'
+import { finishedCode } from './FinishedChunkPlugin'
 import { isHot, nodeEnv } from './hot'
 
 /** The browser uses XMLHttpRequest (shared/src/http); axios' other two adapters are excluded. */
@@ -67,7 +68,7 @@ export const base = (mode: Mode): Configuration => ({
   mode,
   target: ['web', 'es2022'],
   devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
-  module: { rules: moduleRules },
+  module: { rules: moduleRules, noParse: finishedCode },
   resolve: resolveRules,
   performance: { hints: false },
   infrastructureLogging: { level: 'warn' },

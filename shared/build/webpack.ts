@@ -9,6 +9,7 @@ import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin'
 import { DevManifestPlugin } from './DevManifestPlugin'
 import { facadeAlias, writeFacades } from './facade'
 import { providesOf, requiresOf, routesOf, slotsOf } from './facts'
+import { FinishedChunkPlugin } from './FinishedChunkPlugin'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation'
 import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
 import { writeMonoModules } from './mono'
@@ -65,6 +66,7 @@ export const makeRemoteConfig =
         ...hotPlugins(),
         ...(mode === 'production'
           ? [
+              new FinishedChunkPlugin(),
               new ChunkIntegrityPlugin(),
               new StaticPagesPlugin(name, dir),
               new BuildManifestPlugin(async () => ({
@@ -148,6 +150,6 @@ export const makeMonoConfig = ({ dir }: { dir: string }): Configuration => {
       ...resolveRules,
       alias: { ...resolveRules.alias, './federated$': writeMonoModules(join(dir, '.cache/mono')) },
     },
-    plugins: [define('mono'), shellManifest('mono', remotesInside)],
+    plugins: [define('mono'), new FinishedChunkPlugin(), shellManifest('mono', remotesInside)],
   }
 }

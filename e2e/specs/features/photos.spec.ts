@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { newAdmirer } from '../../support/admirer'
 import { ops } from '../../support/deploy'
@@ -38,4 +39,21 @@ test('[PHOTO-02][TRUST-09][TRUST-11] a photo is cropped, waits for its review, a
     .poll(async () => (await enzo.get(`${site.url}/api/member.php?id=${id}`)).text())
     .toContain(image.filename)
   await enzo.dispose()
+})
+
+test('[PHOTO-01] a HEIC photo of a phone is read in the browser, cropped and uploaded as JPEG', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.goto('/profile')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(join(__dirname, '../../support/files/portrait.heic'))
+  const editor = page.getByRole('dialog', { name: 'Crop your photo' })
+  await expect(editor.getByRole('application')).toBeVisible()
+  await editor.getByRole('button', { name: 'Upload' }).click()
+  // The server takes no HEIC.
+  await expect(page.getByText('In review', { exact: true })).toBeVisible()
 })

@@ -159,14 +159,14 @@ export const errorMessages = defineMessages({
   },
   imageUnsupported: {
     id: 'signup.error.imageUnsupported',
-    defaultMessage: 'Only JPEG, PNG and WebP photos can be uploaded. Save it as JPEG and try again.',
+    defaultMessage: 'Only JPEG, PNG, WebP and HEIC photos can be uploaded. Save it as JPEG and try again.',
     description: 'Not a picture of a known kind',
   },
   imageHeic: {
     id: 'signup.error.imageHeic',
     defaultMessage:
-      'This browser cannot read HEIC pictures. Send it from your phone, or open it in your photo app and export it as JPEG.',
-    description: 'HEIC picture of a phone that this browser cannot read',
+      'This HEIC picture could not be read. Open it in your photo app and export it as JPEG, then choose that file.',
+    description: 'HEIC picture of a phone that is damaged or too large, or whose reader could not be loaded',
   },
   imageTooLarge: {
     id: 'signup.error.imageTooLarge',

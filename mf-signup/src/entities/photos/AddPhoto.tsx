@@ -15,16 +15,15 @@ const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
-  const [chosen, setChosen] = useState<readonly { file: File; url: string }[]>([])
+  const [chosen, setChosen] = useState<readonly File[]>([])
   const [done, setDone] = useState(0)
   const next = chosen[done]
   const take = (files: readonly File[]): void => {
-    setChosen(files.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) })))
+    setChosen(files.slice(0, room))
     setDone(0)
   }
   useShared(take)
   const close = (): void => {
-    for (const { url } of chosen) URL.revokeObjectURL(url)
     setChosen([])
     setDone(0)
   }
@@ -48,7 +47,7 @@ export const AddPhoto = ({ room }: { room: number }) => {
         <Suspense fallback={null}>
           <PhotoEditor
             key={done}
-            {...next}
+            file={next}
             number={done + 1}
             count={chosen.length}
             onDone={(picture) => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Area } from 'react-easy-crop'
 import { useIntl } from 'react-intl'
+import { useReadablePhoto } from '@duetto/shared/redux'
 import { commonMessages } from '../page/messages'
 import { cutPicture } from './cutPicture'
 import { editorMessages } from './editorMessages'
@@ -10,8 +11,6 @@ import { editorStyle } from './editorStyle'
 
 interface PhotoEditorProps {
   file: File
-  /** Address of the file in this page. */
-  url: string
   /** Which of the chosen ones it is, from 1. */
   number: number
   count: number
@@ -25,18 +24,19 @@ const shape = 4 / 5
 const maxZoom = 3
 
 /** Chooses the part of a picture that is sent, and turns it: by mouse, fingers or keys. */
-const PhotoEditor = ({ file, url, number, count, onDone, onClose }: PhotoEditorProps) => {
+const PhotoEditor = ({ file, number, count, onDone, onClose }: PhotoEditorProps) => {
   const { formatMessage } = useIntl()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [rotation, setRotation] = useState(0)
   const [area, setArea] = useState<Area>()
   const [isCutting, setIsCutting] = useState(false)
+  const read = useReadablePhoto(file)
 
   const finish = async (): Promise<void> => {
-    if (!area) return onDone(file)
+    if (!area || !read) return onDone(file)
     setIsCutting(true)
-    onDone((await cutPicture(file, { area, rotation })) ?? file)
+    onDone((await cutPicture(read.photo, { area, rotation })) ?? file)
   }
   return (
     <Dialog
@@ -48,7 +48,7 @@ const PhotoEditor = ({ file, url, number, count, onDone, onClose }: PhotoEditorP
           <Button variant="outline" onClick={onClose}>
             {formatMessage(commonMessages.cancel)}
           </Button>
-          <Button isLoading={isCutting} onClick={() => void finish()}>
+          <Button isLoading={isCutting || !read} onClick={() => void finish()}>
             {formatMessage(editorMessages.upload)}
           </Button>
         </>
@@ -56,25 +56,29 @@ const PhotoEditor = ({ file, url, number, count, onDone, onClose }: PhotoEditorP
     >
       <div css={editorStyle}>
         <div data-stage>
-          <Cropper
-            image={url}
-            disableAutomaticStylesInjection
-            crop={crop}
-            zoom={zoom}
-            rotation={rotation}
-            aspect={shape}
-            maxZoom={maxZoom}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => setArea(pixels)}
-            // What this browser cannot show is sent as it is; the answer says what is wrong with it.
-            mediaProps={{ onError: () => onDone(file), alt: '' }}
-            cropperProps={{
-              role: 'application',
-              'aria-label': formatMessage(editorMessages.part),
-              'aria-describedby': 'photo-editor-hint',
-            }}
-          />
+          {read ? (
+            <Cropper
+              image={read.url}
+              disableAutomaticStylesInjection
+              crop={crop}
+              zoom={zoom}
+              rotation={rotation}
+              aspect={shape}
+              maxZoom={maxZoom}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_, pixels) => setArea(pixels)}
+              // What this browser cannot show is sent as it is; the answer says what is wrong with it.
+              mediaProps={{ onError: () => onDone(file), alt: '' }}
+              cropperProps={{
+                role: 'application',
+                'aria-label': formatMessage(editorMessages.part),
+                'aria-describedby': 'photo-editor-hint',
+              }}
+            />
+          ) : (
+            <p role="status">{formatMessage(editorMessages.reading)}</p>
+          )}
         </div>
         <p id="photo-editor-hint">{formatMessage(editorMessages.hint)}</p>
         <Row>

@@ -16,6 +16,12 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Drag the photo, or press the arrow keys, to choose what others see.',
     description: 'Below the photo',
   },
+  reading: {
+    id: 'signup.photoEditor.reading',
+    defaultMessage: 'Reading your photo',
+    description:
+      'In place of the photo for some seconds, while a picture in the format of iPhones is converted',
+  },
   zoom: { id: 'signup.photoEditor.zoom', defaultMessage: 'Zoom', description: 'Label of the slider' },
   rotate: {
     id: 'signup.photoEditor.rotate',

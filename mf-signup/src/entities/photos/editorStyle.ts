@@ -66,6 +66,11 @@ export const editorStyle = css`
     border-radius: var(--r-md);
     background: var(--surface-2);
   }
+  [data-stage] [role='status'] {
+    display: grid;
+    place-items: center;
+    height: 100%;
+  }
   p {
     color: var(--ink-2);
     font-size: var(--t-sm);

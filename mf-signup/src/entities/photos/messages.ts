@@ -10,7 +10,7 @@ export const photoMessages = defineMessages({
   photoRules: {
     id: 'signup.photo.photoRules',
     defaultMessage:
-      'JPEG, PNG or WebP, up to {megabytes} MB. Location and camera data are removed. Explicit photos are refused.',
+      'JPEG, PNG, WebP or HEIC, up to {megabytes} MB. Location and camera data are removed. Explicit photos are refused.',
     description: 'Rules of photos',
   },
   photoNumber: {

@@ -3,7 +3,8 @@ import { call } from 'typed-redux-saga'
 import { limits } from '../../domain'
 import type { Failure } from '../callApi'
 import { uploadFile } from './uploadFile'
-import { isHeic, shrink as shrinkInBrowser } from './shrink'
+import { shrink as shrinkInBrowser } from './shrink'
+import { isHeic } from './toJpeg'
 
 interface UploadOptions {
   file: File
@@ -20,7 +21,7 @@ const isNoPicture = ({ type }: File): boolean => type !== '' && !type.startsWith
 /** What the server would refuse anyway, said before minutes are spent on sending it. */
 const refusalOf = (file: File): Failure | null => {
   if (isNoPicture(file)) return unsupported()
-  // This browser did not read it, and the server will not.
+  // It could not be read here, and the server does not read such pictures.
   if (isHeic(file)) return unsupported({ kind: 'heic' })
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }

@@ -3,8 +3,9 @@ import type { FailureCode } from '@duetto/shared/contract'
 import { limits, messagePriceMinor } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
+import { useReadablePhoto } from '@duetto/shared/redux'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { uploadClosed, uploadRequested } from '../../../../entities/attachment/slice'
 import type { Upload } from '../../../../entities/attachment/slice'
@@ -36,14 +37,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
   const { user } = useSession()
   const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)
   const currency = user?.currency ?? 'EUR'
-  const showPreview = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [file],
-  )
+  const read = useReadablePhoto(file)
   const sent = useRef<Upload | null>(null)
   useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
   useEffect(() => {
@@ -64,16 +58,17 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
             {formatMessage(texts.cancel)}
           </Button>
           {!reason && (
-            <Button isLoading={isUploading} onClick={() => dispatch(uploadRequested(file))}>
+            <Button
+              isLoading={isUploading || !read}
+              onClick={() => read && dispatch(uploadRequested(read.photo))}
+            >
               {formatMessage(status === 'failed' ? texts.again : texts.send)}
             </Button>
           )}
         </>
       }
     >
-      <div css={previewStyle}>
-        <img ref={showPreview} alt={formatMessage(texts.preview)} />
-      </div>
+      <div css={previewStyle}>{read && <img src={read.url} alt={formatMessage(texts.preview)} />}</div>
       {isUploading && (
         <progress css={barStyle} max={1} value={progress} aria-label={formatMessage(texts.uploading)} />
       )}

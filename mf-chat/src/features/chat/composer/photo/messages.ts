@@ -54,7 +54,7 @@ export const photoMessages = defineMessages({
   },
   unsupported: {
     id: 'chat.photo.unsupported',
-    defaultMessage: 'Only JPEG, PNG and WebP photos can be sent. Save it as JPEG and try again.',
+    defaultMessage: 'Only JPEG, PNG, WebP and HEIC photos can be sent. Save it as JPEG and try again.',
     description: 'Not a picture of a known kind',
   },
   tooLarge: {

@@ -1,0 +1,28 @@
+import webpack from 'webpack'
+
+const { sources, Compilation } = webpack
+
+/** The decoder of HEIC: three megabytes that came minified from their makers; its `require` is for Node. */
+export const finishedCode = /[\\/]libheif-js[\\/]/
+
+/** Finished code is neither minified again nor given a source map, which would take a minute of each build. */
+export class FinishedChunkPlugin {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.thisCompilation.tap('FinishedChunkPlugin', (compilation) => {
+      const isFinished = (chunk: webpack.Chunk): boolean =>
+        compilation.chunkGraph
+          .getChunkModules(chunk)
+          .some((module) => finishedCode.test(module.nameForCondition() ?? ''))
+      compilation.hooks.processAssets.tap(
+        { name: 'FinishedChunkPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
+        () => {
+          for (const chunk of compilation.chunks)
+            for (const file of isFinished(chunk) ? chunk.files : [])
+              compilation.updateAsset(file, (source) => new sources.RawSource(source.buffer()), {
+                minimized: true,
+              })
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { drawJpeg } from './drawJpeg'
+
+/** Pictures of phones, which only Safari reads by itself. */
+export const isHeic = ({ type, name }: File): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
+
+/** The decoder, 570 kB compressed, is loaded when a browser that does not read HEIC is given such a picture. */
+const readHeic = async (file: File): Promise<ImageBitmap> => {
+  const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decodeHeic')
+  const pixels = await decodeHeic(file)
+  if (!pixels) throw new Error('no picture in this file')
+  return createImageBitmap(pixels)
+}
+
+const readPicture = async (file: File): Promise<ImageBitmap> => {
+  try {
+    return await createImageBitmap(file)
+  } catch (error) {
+    if (!isHeic(file)) throw error
+    return readHeic(file)
+  }
+}
+
+interface JpegOptions {
+  maxEdgePx: number
+  /** 0 to 1. */
+  quality: number
+}
+
+/** A picture as JPEG, made smaller if an edge is longer; undefined if this browser cannot read it. */
+export const toJpeg = async (file: File, { maxEdgePx, quality }: JpegOptions): Promise<File | undefined> => {
+  try {
+    const bitmap = await readPicture(file)
+    const scale = Math.min(1, maxEdgePx / Math.max(bitmap.width, bitmap.height))
+    const [width, height] = [bitmap.width * scale, bitmap.height * scale]
+    const blob = await drawJpeg({
+      width,
+      height,
+      quality,
+      draw: (context) => context.drawImage(bitmap, 0, 0, Math.round(width), Math.round(height)),
+    })
+    bitmap.close()
+    return blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: blob.type }) : undefined
+  } catch {
+    return undefined
+  }
+}
