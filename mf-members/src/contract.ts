@@ -47,6 +47,13 @@ export const contract = defineContract({
       ...likes,
       firstCalls: [{ call: 'getLikes' }],
     },
+    activity: {
+      path: '/activity',
+      title: 'members.activity.title',
+      access: 'members',
+      isMembersArea: true,
+      firstCalls: [{ call: 'getActivity' }],
+    },
     'swipe-game': {
       path: '/swipe-game',
       title: 'members.swipe.title',

@@ -8,6 +8,11 @@ const likes = laterPage(
   async () => (await import('./features/likes/LikesPage')).LikesPage,
   shapes.likes,
 )
+const activity = laterPage(
+  ['activity'],
+  async () => (await import('./features/activity/ActivityPage')).ActivityPage,
+  shapes.activity,
+)
 const matchFinder = laterPage(
   ['match-finder'],
   async () => (await import('./features/match-finder/MatchFinderPage')).MatchFinderPage,
@@ -31,6 +36,7 @@ export const MembersRoutes = remote.createRoutes({
   'likes-m-id': profile,
   likes,
   'likes-type': likes,
+  activity,
   'swipe-game': swipe,
   'match-finder': matchFinder,
 })

@@ -1,4 +1,5 @@
 import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
+import { ActivityShape } from './features/activity/ActivityShape'
 import { LikesShape } from './features/likes/LikesShape'
 import { columnStyle } from './features/match-finder/finderStyles'
 import { ProfileShape } from './features/profile/ProfileShape'
@@ -20,6 +21,11 @@ export const shapes = {
   'likes-m-id': profile,
   likes,
   'likes-type': likes,
+  activity: (
+    <Page isNarrow>
+      <ActivityShape />
+    </Page>
+  ),
   'swipe-game': (
     <Page>
       <div css={headStyle}>

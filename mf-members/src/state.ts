@@ -3,6 +3,7 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { MembersBus } from './contract'
 import type { Http } from '@duetto/shared/http'
 import { useDispatch, useSelector } from 'react-redux'
+import { activityReducer } from './entities/activity/slice'
 import { likesReducer } from './entities/likes/slice'
 import { matchFinderReducer } from './entities/match-finder/slice'
 import { peopleReducer, viewerChanged } from './entities/people/slice'
@@ -28,6 +29,7 @@ export const combined = combineReducers({
   search: searchReducer,
   profile: profileReducer,
   likes: likesReducer,
+  activity: activityReducer,
   swipe: swipeReducer,
   question: questionReducer,
   matchFinder: matchFinderReducer,

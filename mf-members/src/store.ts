@@ -1,5 +1,6 @@
 import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
+import { activitySaga } from './entities/activity/saga'
 import { likesSaga } from './entities/likes/saga'
 import { matchFinderSaga } from './entities/match-finder/saga'
 import { peopleSaga } from './entities/people/saga'
@@ -11,7 +12,16 @@ import type { contract } from './contract'
 import { combined, reducer, stateRestored } from './state'
 import type { MembersContext, MembersState } from './state'
 
-const sagas = [peopleSaga, searchSaga, profileSaga, likesSaga, swipeSaga, matchFinderSaga, questionSaga]
+const sagas = [
+  peopleSaga,
+  searchSaga,
+  profileSaga,
+  likesSaga,
+  activitySaga,
+  swipeSaga,
+  matchFinderSaga,
+  questionSaga,
+]
 
 /**
  * Results and scroll position of the last search, and what was typed to the question of the day, survive the package's unmount, e.g. a visit to a

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Deps } from '../../src/app/deps'
+import { visit } from '../../src/modules/activity/activity.service'
 import { insertConversation } from '../../src/modules/chat/conversations.repository'
 import { sendAsOperator } from '../../src/modules/chat/write'
 import { like } from '../../src/modules/likes/likes.service'
@@ -24,7 +25,7 @@ const findNear = async (
   return rows.map(({ id }) => id)
 }
 
-/** Likes and messages that the demo accounts find when they log in, created through the regular services. */
+/** Likes, visits and messages that the demo accounts find when they log in, created through the regular services. */
 export const seedLife = async (deps: Deps, annaId: number, marcoId: number): Promise<void> => {
   const women = await findNear(deps, 'female', false, LIKERS)
   const fictionalWomen = await findNear(deps, 'female', true, LETTERS.length)
@@ -32,6 +33,8 @@ export const seedLife = async (deps: Deps, annaId: number, marcoId: number): Pro
   for (const id of women) await like(deps, id, marcoId)
   for (const id of women.slice(0, 3)) await like(deps, marcoId, id)
   for (const id of men) await like(deps, id, annaId)
+  for (const id of women.slice(3, 6)) await visit(deps, id, marcoId)
+  for (const id of men.slice(0, 3)) await visit(deps, id, annaId)
   for (const [index, id] of fictionalWomen.entries()) {
     const conversation = await deps.db.tx((tx) => insertConversation(tx, id, marcoId, deps.now()))
     if (conversation) await sendAsOperator(deps, id, conversation, LETTERS[index] ?? '')

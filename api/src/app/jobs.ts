@@ -9,6 +9,7 @@ import { passkeysJob } from '../modules/passkeys/passkeys.job'
 import { mandatesJob } from '../modules/payments/mandates.service'
 import { paymentsJob } from '../modules/payments/payments.job'
 import { refundsJob } from '../modules/refunds/send.service'
+import { visitsJob } from '../modules/activity/visits.job'
 import { storageJob } from '../infra/storage/storage.job'
 import type { Job } from '../infra/jobs/jobs'
 
@@ -26,4 +27,5 @@ export const jobs: readonly Job[] = [
   refundsJob,
   directDebitJob,
   storageJob,
+  visitsJob,
 ]

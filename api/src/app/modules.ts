@@ -8,6 +8,7 @@ import { registerPhotosRoutes } from '../modules/photos/photos.routes'
 import { registerProfileRoutes } from '../modules/profile/profile.routes'
 import { registerSettingsRoutes } from '../modules/settings/settings.routes'
 import { registerSiteRoutes } from '../modules/site/site.routes'
+import { registerActivityRoutes } from '../modules/activity/activity.routes'
 import { registerAttachmentsRoutes } from '../modules/attachments/attachments.routes'
 import { registerBlocksRoutes } from '../modules/blocks/blocks.routes'
 import { registerChatRoutes } from '../modules/chat/chat.routes'
@@ -46,6 +47,7 @@ const modules: ((app: FastifyInstance, deps: Deps) => void)[] = [
   registerPresence,
   registerMembersRoutes,
   registerLikesRoutes,
+  registerActivityRoutes,
   registerSwipeRoutes,
   registerMatchFinderRoutes,
   registerChatRoutes,

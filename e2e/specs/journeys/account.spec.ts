@@ -14,6 +14,7 @@ const membersOnly = [
   '/activate',
   '/chats',
   '/likes',
+  '/activity',
   '/swipe-game',
   '/match-finder',
   '/credits',

@@ -49,6 +49,7 @@ const membersOnly: readonly Row[] = [
   ['[ROUTE-05]', '/members/{id}/chat', /^Messages$/],
   ['[ROUTE-10]', '/chats', /^Messages$/],
   ['[ROUTE-12]', '/likes', /^Likes$/],
+  ['', '/activity', /^Activity$/],
   ['[ROUTE-14]', '/credits', /Credits for messages/],
   ['[ROUTE-15]', '/credits/p1/paypal', /^Payment$/],
   ['[ROUTE-16]', '/credits/repeat-order', /Repeat my last order/],

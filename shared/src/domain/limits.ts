@@ -32,6 +32,9 @@ export const limits = {
   passwordMaxLength: 128,
   swipeLikesPerDay: 4,
   freeChatHistoryDays: 90,
+  /** How far the activity page goes back; visits are forgotten then. */
+  activityDays: 30,
+  activityItems: 60,
   /** Wrong passwords within the window: per person and account, per account, and per public address. */
   loginAttempts: 5,
   loginAttemptsOfAccount: 25,

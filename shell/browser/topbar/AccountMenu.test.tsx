@@ -36,6 +36,7 @@ describe('the account menu', () => {
     expect(links.filter(Boolean)).toEqual([
       '/profile',
       '/settings',
+      '/activity',
       '/match-finder',
       '/credits',
       '/transactions',

@@ -29,6 +29,9 @@ export const AccountMenu = ({ user }: Pick<Session, 'user'>) => {
       <MenuLink icon={icons.settings} to="/settings">
         {formatMessage(topBarMessages.settings)}
       </MenuLink>
+      <MenuLink icon={icons.clock} to="/activity">
+        {formatMessage(topBarMessages.activity)}
+      </MenuLink>
       <MenuLink icon={icons.sparkles} to="/match-finder">
         {formatMessage(topBarMessages.matchFinder)}
       </MenuLink>

@@ -23,6 +23,11 @@ export const topBarMessages = defineMessages({
     defaultMessage: 'Match finder',
     description: 'Navigation and account menu: questions that find the people who fit best',
   },
+  activity: {
+    id: 'shell.nav.activity',
+    defaultMessage: 'Activity',
+    description: 'Account menu: what others did since the member was last there',
+  },
   credits: {
     id: 'shell.nav.credits',
     defaultMessage: 'Credits',

@@ -18,6 +18,8 @@ export const heldTables: Record<string, Held> = {
   passkeys: { table: 'passkeys', by: 'user_id', without: ['credential_id', 'public_key', 'counter'] },
   push_subscriptions: { table: 'push_subscriptions', by: 'user_id', without: ['auth', 'p256dh'] },
   likes_given: { table: 'likes', by: 'liker_id', without: ['is_seen'] },
+  profiles_visited: { table: 'profile_visits', by: 'visitor_id' },
+  activity_seen: { table: 'activity_views', by: 'user_id' },
   blocks: { table: 'blocks', by: 'blocker_id' },
   swipes: { table: 'swipes', by: 'user_id' },
   match_answers: { table: 'match_answers', by: 'user_id' },

@@ -60,6 +60,18 @@ export const likesTeaserSchema = z.object({
 })
 export const likeResultSchema = z.object({ is_match: z.boolean(), profile: profileCardSchema })
 
+export const activityItemSchema = z.object({
+  /** What they did last: opened the profile, liked it, made it a match, or wrote. */
+  kind: z.enum(['visit', 'like', 'match', 'message']),
+  profile: profileCardSchema,
+  at: momentSchema,
+  /** Since the member last looked. */
+  is_new: z.boolean(),
+})
+/** Newest first; `now` is what `markActivitySeen` takes once they were shown. */
+export const activitySchema = z.object({ items: z.array(activityItemSchema), now: momentSchema })
+export const activitySeenSchema = z.strictObject({ until: momentSchema })
+
 export const autoLikeSchema = z.object({ profile: profileCardSchema.nullable() })
 
 export const swipeDeckSchema = z.object({

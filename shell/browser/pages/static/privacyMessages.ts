@@ -57,7 +57,7 @@ export const privacyMessages = defineMessages({
   text5: {
     id: 'shell.privacy.text5',
     defaultMessage:
-      'Other members see your profile. Payment providers see what they need for a payment. We do not sell your data to anyone.',
+      'Other members see your profile and, for {activityDays} days, that you opened theirs, unless you are invisible. Payment providers see what they need for a payment. We do not sell your data to anyone.',
     description: 'Text under heading 5 of the page /pages/privacy',
   },
   heading6: {

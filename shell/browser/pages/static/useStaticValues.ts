@@ -23,5 +23,6 @@ export const useStaticValues = (): StaticValues => {
     credits: settings.message_credits,
     activationDays: linkLifetimeMs.activation / (24 * 3_600_000),
     deletionDays: limits.deletionGraceDays,
+    activityDays: limits.activityDays,
   }
 }

@@ -1,0 +1,14 @@
+import { limits } from '@duetto/shared/domain'
+import type { Job } from '../../infra/jobs/jobs'
+import { removeVisitsBefore } from './activity.repository'
+
+const dayMs = 86_400_000
+
+/** Forgets visits that no activity page shows any more. */
+export const visitsJob: Job = {
+  name: 'profile-visits',
+  everyMs: 3_600_000,
+  run: async ({ db, now }) => {
+    await removeVisitsBefore(db, new Date(now().getTime() - limits.activityDays * dayMs))
+  },
+}

@@ -1,0 +1,52 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { ActivityKind, CallResponse, FailureCode } from '@duetto/shared/contract'
+import type { LoadStatus } from '@duetto/shared/redux'
+
+export interface Happening {
+  kind: ActivityKind
+  /** Who did it. */
+  id: number
+  at: string
+  isNew: boolean
+}
+
+interface ActivityState {
+  status: LoadStatus
+  errorCode: FailureCode | null
+  happenings: Happening[]
+}
+
+const initialState: ActivityState = { status: 'idle', errorCode: null, happenings: [] }
+
+const keyOf = ({ kind, id, at }: Omit<Happening, 'isNew'>): string => `${kind} ${id} ${at}`
+
+const slice = createSlice({
+  name: 'activity',
+  initialState,
+  reducers: {
+    /** An existing list stays while it is reloaded. */
+    activityRequested: (state) => {
+      if (state.status !== 'ready') state.status = 'loading'
+    },
+    /** What was new stays so until the package is left, so that nothing jumps at a look back from a profile. */
+    activityReceived: (state, { payload }: PayloadAction<CallResponse<'getActivity'>>) => {
+      const wasNew = new Set(state.happenings.filter(({ isNew }) => isNew).map(keyOf))
+      state.status = 'ready'
+      state.errorCode = null
+      state.happenings = payload.items.map(({ kind, profile: { id }, at, is_new }) => ({
+        kind,
+        id,
+        at,
+        isNew: is_new || wasNew.has(keyOf({ kind, id, at })),
+      }))
+    },
+    activityFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+      if (state.status !== 'ready') state.status = 'failed'
+      state.errorCode = payload
+    },
+  },
+})
+
+export const activityReducer = slice.reducer
+export const { activityRequested, activityReceived, activityFailed } = slice.actions

@@ -1,0 +1,44 @@
+import type { ActivityKind } from '@duetto/shared/contract'
+import { formatShortMoment } from '@duetto/shared/i18n'
+import { usePlatform } from '@duetto/shared/platform'
+import { Avatar, FictionalTag } from '@duetto/shared/ui'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import type { ActivityEntry } from '../../entities/activity/selectors'
+import { chatPath, profilePath } from '../../entities/people/useWrite'
+import { lineStyle } from './activityStyles'
+import { activityMessages } from './messages'
+
+const likerPath = (id: number): string => `/likes/m/${id}`
+const pathOf: Record<ActivityKind, (id: number) => string> = {
+  visit: profilePath,
+  like: likerPath,
+  match: likerPath,
+  message: chatPath,
+}
+
+/** One thing that somebody did; leads to where it can be answered. */
+export const ActivityLine = ({ entry: { kind, card, at, isNew } }: { entry: ActivityEntry }) => {
+  const intl = useIntl()
+  const { now } = usePlatform()
+  return (
+    <Link to={pathOf[kind](card.id)} css={lineStyle} data-new={isNew || undefined}>
+      <Avatar
+        src={card.main_image?.thumb_filename ?? null}
+        name={card.name}
+        size={56}
+        isOnline={card.is_online}
+      />
+      <span>
+        <span>
+          {intl.formatMessage(activityMessages[kind], {
+            name: card.name,
+            b: (parts) => <b>{parts}</b>,
+          })}
+        </span>
+        {card.is_fictional && <FictionalTag />}
+      </span>
+      <time dateTime={at}>{formatShortMoment(intl, new Date(at), new Date(now()))}</time>
+    </Link>
+  )
+}
