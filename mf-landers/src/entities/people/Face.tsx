@@ -11,7 +11,8 @@ interface FaceProps {
 
 /** A member's portrait on a lander; a fictional one is labelled. */
 export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
-  <figure css={faceStyle}>
+  // A face without a caption is decoration, and is not read out.
+  <figure css={faceStyle} role={person?.is_fictional ? undefined : 'none'}>
     <Portrait
       image={person?.main_image}
       name={person?.name ?? ''}

@@ -33,6 +33,14 @@ describe('landers', () => {
     expect(signUps).toEqual([{ email: 'anna@site.test' }])
   })
 
+  it('a face without a caption is not read out, a fictional one by its label', async () => {
+    renderRemote(<LandersRoutes />, { makeStore, path: '/', answers: people })
+    await screen.findAllByText('Fictional profile')
+    const figures = screen.getAllByRole('figure')
+    expect(figures.length).toBeGreaterThan(0)
+    for (const figure of figures) expect(figure).toHaveTextContent('Fictional profile')
+  })
+
   it.each([
     '/',
     '/landers/tinderswipe',
