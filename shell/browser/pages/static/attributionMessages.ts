@@ -47,4 +47,14 @@ export const attributionMessages = defineMessages({
       'Town names and positions come from GeoNames (geonames.org), under the Creative Commons Attribution 4.0 licence.',
     description: 'Text under heading 4 of the page /pages/attribution',
   },
+  heading5: {
+    id: 'shell.attribution.heading5',
+    defaultMessage: 'Photos from iPhones',
+    description: 'Heading 5 of the page /pages/attribution',
+  },
+  text5: {
+    id: 'shell.attribution.text5',
+    defaultMessage: 'They are read with libheif (github.com/strukturag/libheif), under the GNU LGPL 3.0.',
+    description: 'Text under heading 5 of the page /pages/attribution',
+  },
 })

@@ -34,5 +34,5 @@ export const staticPages: Record<string, ReturnType<typeof page>> = {
   service: page(serviceMessages, 4),
   ban: page(banMessages, 3),
   compliance: page(complianceMessages, 3),
-  attribution: page(attributionMessages, 4),
+  attribution: page(attributionMessages, 5),
 }
