@@ -23,6 +23,11 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Hide password',
     description: 'Button in a password field',
   },
+  oldPrice: {
+    id: 'ui.oldPrice',
+    defaultMessage: 'Before the discount:',
+    description: 'Read aloud before a price that is crossed out; the price follows',
+  },
   fictional: {
     id: 'ui.fictional',
     defaultMessage: 'Fictional profile',

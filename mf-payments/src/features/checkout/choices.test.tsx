@@ -44,6 +44,20 @@ it('[PAY-01] another package is chosen by its card, with the method kept', async
   expect(visited).toEqual(['/credits/p0/creditcard'])
 })
 
+it('[PAY-02] a price that is crossed out is told as the one before the discount', async () => {
+  open({
+    getPackages: () => {
+      const { packages, ...rest } = catalogue.getPackages()
+      return {
+        ...rest,
+        packages: packages.map((item) => ({ ...item, discounted_minor: item.price_minor - 100 })),
+      }
+    },
+  })
+  const [radio] = await screen.findAllByRole('radio', { name: /credits.*Before the discount:.*€/i })
+  expect(radio).toBeInTheDocument()
+})
+
 it('[PAY-07] a code is checked for what is chosen, in the total and in the order, and can be taken off', async () => {
   const { user, calls } = open({ getDiscountCode: () => code })
   await enter(user, ' spring ')

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { Tag } from '../display/Tag'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { uiMessages } from '../messages'
 import { phone } from '../theme/media'
 
 interface PackageCardProps {
@@ -23,6 +26,7 @@ interface PackageCardProps {
 /** One package of credits: a radio that fills the card. */
 export const PackageCard = (props: PackageCardProps) => {
   const { group, credits, unit, perMessage, price, oldPrice, tag, isChosen, onChoose } = props
+  const { formatMessage } = useIntl()
   return (
     <label css={cardStyle} data-on={isChosen || undefined}>
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
@@ -35,7 +39,13 @@ export const PackageCard = (props: PackageCardProps) => {
       <span>{unit}</span>
       <small>{perMessage}</small>
       <span data-price>
-        {oldPrice && <s>{oldPrice}</s>} {price}
+        {oldPrice && (
+          <s>
+            <VisuallyHidden>{formatMessage(uiMessages.oldPrice)} </VisuallyHidden>
+            {oldPrice}
+          </s>
+        )}{' '}
+        {price}
       </span>
     </label>
   )
