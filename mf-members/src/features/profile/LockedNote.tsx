@@ -28,9 +28,11 @@ export const LockedNote = ({ profileId }: { profileId: number }) => {
   return (
     <div css={noteStyle}>
       <p>{formatMessage(galleryMessages.lockedFree)}</p>
-      <LinkButton to="/premium" variant="quiet">
-        {formatMessage(galleryMessages.getPremium)}
-      </LinkButton>
+      <div css={actsStyle}>
+        <LinkButton to="/premium" variant="quiet">
+          {formatMessage(galleryMessages.getPremium)}
+        </LinkButton>
+      </div>
     </div>
   )
 }
