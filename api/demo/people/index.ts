@@ -1,13 +1,12 @@
 import { interests, joiningReasons, sexualInterests } from '@duetto/shared/domain'
 import type { Country, Gender, Interest, Locale } from '@duetto/shared/domain'
 import { placesOf } from '../../src/modules/site/towns'
-import { aboutLines } from './aboutLines'
 import { makeLook, makeShots } from './looks'
-import { firstNames } from './names'
-import { answeredPrompts } from './promptLines'
+import { answeredPrompts } from './answeredPrompts'
 import { createRandom } from './random'
 import type { Random } from './random'
 import type { DemoPerson } from './types'
+import { demoWords } from './words'
 
 export type { DemoPerson } from './types'
 
@@ -69,8 +68,8 @@ const makePerson = (country: Country, index: number, today: Date): DemoPerson =>
   const age = ageOf(random)
   const look = makeLook(random, sex, age, createRandom(index * 104_729 + start))
   const place = random.pick(placesOf(country))
-  const names = firstNames[language][gender === 'female' ? 0 : 1]
-  const [who, what, whom] = aboutLines[language]
+  const { women, men, who, what, whom } = demoWords[language]
+  const names = gender === 'female' ? women : men
   // Steps through the lines so that nobody in a country shares the first two, and neighbours share none.
   const step = index + start
   const about = [

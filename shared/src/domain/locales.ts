@@ -1,7 +1,30 @@
 import type { Country } from './countries'
 
-export const allLocales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'sv'] as const
-export type Locale = (typeof allLocales)[number]
+/**
+ * The languages: each with its BCP 47 tag for dates, numbers and `lang` ("no" maps to Bokmål), and its own name.
+ */
+const locales = {
+  da: { tag: 'da', name: 'Dansk' },
+  de: { tag: 'de', name: 'Deutsch' },
+  en: { tag: 'en', name: 'English' },
+  es: { tag: 'es', name: 'Español' },
+  fi: { tag: 'fi', name: 'Suomi' },
+  fr: { tag: 'fr', name: 'Français' },
+  it: { tag: 'it', name: 'Italiano' },
+  nl: { tag: 'nl', name: 'Nederlands' },
+  no: { tag: 'nb', name: 'Norsk' },
+  pl: { tag: 'pl', name: 'Polski' },
+  sv: { tag: 'sv', name: 'Svenska' },
+} as const
+
+export type Locale = keyof typeof locales
+export const allLocales = Object.keys(locales) as [Locale, ...Locale[]]
+
+const of = (fact: 'tag' | 'name') =>
+  Object.fromEntries(allLocales.map((locale) => [locale, locales[locale][fact]])) as Record<Locale, string>
+export const localeTag = /* @__PURE__ */ of('tag')
+export const localeNames = /* @__PURE__ */ of('name')
+
 export const defaultLocale: Locale = 'en'
 /** Parameter of an address that asks for a page in a language: links of search engines have it. */
 export const languageParam = 'lang'
@@ -28,21 +51,6 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
   AU: ['en'],
   NZ: ['en'],
   CH: ['de', 'it', 'fr', 'en'],
-}
-
-/** BCP 47 tags for dates, numbers and `lang`; "no" maps to Bokmål. */
-export const localeTag: Record<Locale, string> = {
-  da: 'da',
-  de: 'de',
-  en: 'en',
-  es: 'es',
-  fi: 'fi',
-  fr: 'fr',
-  it: 'it',
-  nl: 'nl',
-  no: 'nb',
-  pl: 'pl',
-  sv: 'sv',
 }
 
 /**

@@ -53,18 +53,3 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
   const offered = supported.filter((locale) => !listed || listed.includes(locale))
   return offered.length > 0 ? offered : [...supported]
 }
-
-/** Each language in its own name. */
-export const localeNames: Record<Locale, string> = {
-  da: 'Dansk',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fi: 'Suomi',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  no: 'Norsk',
-  pl: 'Polski',
-  sv: 'Svenska',
-}

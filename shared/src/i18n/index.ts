@@ -1,4 +1,4 @@
-export { chooseLocale, localeNames, localesIn, readAcceptLanguage } from './chooseLocale'
+export { chooseLocale, localesIn, readAcceptLanguage } from './chooseLocale'
 export { defineMessages } from './defineMessages'
 export { daysBetween, formatDay, formatPrice, formatShortMoment } from './format'
 export { loadCatalogues } from './loadCatalogues'

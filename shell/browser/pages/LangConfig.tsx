@@ -1,5 +1,5 @@
-import { localesIn, localeNames } from '@duetto/shared/i18n'
-import { localeTag } from '@duetto/shared/domain'
+import { localesIn } from '@duetto/shared/i18n'
+import { localeNames, localeTag } from '@duetto/shared/domain'
 import { usePageTitle, useReadable } from '@duetto/shared/platform'
 import { Page, RadioGroup, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'

@@ -6,7 +6,7 @@ import { getSettings } from '../../modules/settings/settings.service'
 import type { MailName } from './MailText'
 import { fill, renderMail } from './render'
 import type { Values } from './render'
-import { textsOf } from './texts'
+import { textsOf } from '../../texts'
 
 interface Addressed {
   to: string

@@ -1,5 +1,5 @@
 import { renderMail } from './render'
-import { textsOf } from './texts'
+import { textsOf } from '../../texts'
 
 const texts = textsOf('de')
 const link = 'https://site.example/activate/done?token=abc&x=1'

@@ -1,7 +1,7 @@
 import { localeTag } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
-import { exportTexts } from './texts'
-import type { ExportTexts } from './texts'
+import { textsOf } from '../../texts'
+import type { ExportTexts } from '../../texts/ServerTexts'
 
 type Section = keyof ExportTexts['sections']
 
@@ -65,7 +65,7 @@ dt{color:var(--soft);font-size:14px}dd{margin:0;overflow-wrap:anywhere;white-spa
 
 /** The page of an export that people read; it needs nothing but the archive it lies in. */
 export const renderExportPage = ({ data, locale, pictures }: PageInput): string => {
-  const texts = exportTexts[locale as Locale] ?? exportTexts.en
+  const texts = textsOf(locale).exportPage
   const named = Object.values(partsOf).flat()
   const rest = Object.keys(data).filter((name) => name !== 'exported_at' && !named.includes(name))
   const sections = (Object.keys(texts.sections) as Section[]).map((section) => {

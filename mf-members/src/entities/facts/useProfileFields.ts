@@ -1,5 +1,5 @@
 import type { Profile } from '@duetto/shared/contract'
-import { localeNames } from '@duetto/shared/i18n'
+import { localeNames } from '@duetto/shared/domain'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import {

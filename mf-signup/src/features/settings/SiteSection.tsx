@@ -1,4 +1,4 @@
-import { localeNames } from '@duetto/shared/i18n'
+import { localeNames } from '@duetto/shared/domain'
 import { usePlatform, useReadable, useSettings } from '@duetto/shared/platform'
 import { Card, SegmentedControl, Select } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'

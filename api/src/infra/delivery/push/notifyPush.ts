@@ -1,6 +1,6 @@
 import type { PushMessage } from '@duetto/shared/contract'
 import type { Deps } from '../../../app/deps'
-import { textsOf } from '../texts'
+import { textsOf } from '../../../texts'
 import { fill } from '../render'
 import { getSettings } from '../../../modules/settings/settings.service'
 import { findReceiver } from './push.repository'

@@ -3,7 +3,7 @@ import { isLocale, vatMinor } from '@duetto/shared/domain'
 import { fill } from '../../../infra/delivery/render'
 import { formatDay, formatPrice } from '../../payments/payments.presenter'
 import type { PaymentRow } from '../../payments/payments.repository'
-import { receiptTexts } from './texts'
+import { textsOf } from '../../../texts'
 
 /** A receipt in words, before it is drawn. */
 export interface ReceiptLines {
@@ -25,7 +25,7 @@ interface Facts {
 
 export const composeReceipt = ({ row, company, customer, language }: Facts): ReceiptLines => {
   const locale = isLocale(language) ? language : 'en'
-  const texts = receiptTexts[locale]
+  const texts = textsOf(locale).receipt
   const money = (minor: number) => formatPrice(minor, row.currency, locale)
   const { name, address, city, kvk, vat_numbers: vatNumbers } = company
   const rate = (permille: number) =>

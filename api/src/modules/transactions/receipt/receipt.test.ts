@@ -10,7 +10,7 @@ import { getCompany } from '../../site/company'
 import { requirePayment } from '../../payments/open.service'
 import { drawReceipt } from './draw'
 import { composeReceipt } from './lines'
-import { receiptTexts } from './texts'
+import { textsOf } from '../../../texts'
 
 describe('the receipt as a file', () => {
   let site: TestApp
@@ -93,7 +93,10 @@ describe('the receipt as a file', () => {
       openSync: (file: string) => { hasGlyphForCodePoint: (point: number) => boolean }
     }
     const font = openSync(require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'))
-    const letters = new Set([...JSON.stringify(receiptTexts), ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻåäöæøÅÄÖÆØßéèêçñ€£złkr'])
+    const letters = new Set([
+      ...JSON.stringify(allLocales.map((locale) => textsOf(locale).receipt)),
+      ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻåäöæøÅÄÖÆØßéèêçñ€£złkr',
+    ])
     expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual(
       [],
     )

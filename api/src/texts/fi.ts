@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const fi: MailTexts = {
+export const fi: ServerTexts = {
   mails: {
     activation: {
       subject: 'Vahvista sähköpostiosoitteesi',
@@ -195,4 +195,39 @@ export const fi: MailTexts = {
   },
   sms: { code: '{site}: koodisi on {code}. Se on voimassa 10 minuuttia. Älä anna sitä kenellekään.' },
   push: { message: 'Uusi viesti: {sender}', like: '{sender}: uutta sinulle', block: 'Estä' },
+  icebreakers: [
+    'Mikä sai sinut hymyilemään tällä viikolla?',
+    'Minkä paikan kaupungistasi näyttäisit minulle ensin?',
+    'Kahvia, teetä vai jotain vahvempaa?',
+    'Mistä voisit puhua tunnin ajan?',
+    'Aamuvirkku vai yökyöpeli?',
+  ],
+  exportPage: {
+    title: 'Tietosi',
+    intro:
+      'Tässä on kaikki, mitä meillä on sinusta. Kentillä on samat nimet kuin järjestelmissämme; data.json sisältää saman muille ohjelmille.',
+    none: 'Täällä ei ole mitään.',
+    sections: {
+      account: 'Tili ja profiili',
+      photos: 'Kuvat',
+      people: 'Tykkäykset, estot ja vastaukset',
+      messages: 'Viestit',
+      payments: 'Maksut ja krediitit',
+      reports: 'Ilmoitukset ja valitukset',
+      devices: 'Laitteet',
+      other: 'Kaikki muu',
+    },
+  },
+  receipt: {
+    title: 'Kuitti {number}',
+    seller: 'Myyjä',
+    customer: 'Asiakas',
+    paidOn: 'Maksettu',
+    credits: '{count} krediittiä',
+    discount: 'Alennus',
+    surcharge: 'Lisämaksu',
+    total: 'Yhteensä',
+    vat: 'Sisältää arvonlisäveroa ({rate})',
+    refunded: 'Hyvitetty',
+  },
 }

@@ -1,5 +1,5 @@
 import { allLocales } from '@duetto/shared/domain'
-import { mailNames } from '../MailText'
+import { mailNames } from '../infra/delivery/MailText'
 import { textsOf } from '.'
 
 const placeholders = (text: unknown): string[] =>

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const no: MailTexts = {
+export const no: ServerTexts = {
   mails: {
     activation: {
       subject: 'Bekreft e-postadressen din',
@@ -195,4 +195,39 @@ export const no: MailTexts = {
   },
   sms: { code: '{site}: koden din er {code}. Den virker i 10 minutter. Gi den aldri til noen.' },
   push: { message: 'Ny melding fra {sender}', like: '{sender} har nytt til deg', block: 'Blokker' },
+  icebreakers: [
+    'Hva fikk deg til å smile denne uka?',
+    'Hvilket sted i byen din ville du vist meg først?',
+    'Kaffe, te eller noe sterkere?',
+    'Hva kan du snakke om i en time?',
+    'Er du morgenfugl eller nattugle?',
+  ],
+  exportPage: {
+    title: 'Dine data',
+    intro:
+      'Her er alt vi har lagret om deg. Feltene heter det samme som i systemene våre; data.json inneholder det samme for andre programmer.',
+    none: 'Ingenting her.',
+    sections: {
+      account: 'Konto og profil',
+      photos: 'Bilder',
+      people: 'Likes, blokkeringer og svar',
+      messages: 'Meldinger',
+      payments: 'Betalinger og kreditter',
+      reports: 'Rapporter og klager',
+      devices: 'Enheter',
+      other: 'Alt annet',
+    },
+  },
+  receipt: {
+    title: 'Kvittering {number}',
+    seller: 'Selger',
+    customer: 'Kunde',
+    paidOn: 'Betalt',
+    credits: '{count} kreditter',
+    discount: 'Rabatt',
+    surcharge: 'Gebyr',
+    total: 'Totalt',
+    vat: 'Herav mva. ({rate})',
+    refunded: 'Refundert',
+  },
 }

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const da: MailTexts = {
+export const da: ServerTexts = {
   mails: {
     activation: {
       subject: 'Bekræft din e-mailadresse',
@@ -195,4 +195,39 @@ export const da: MailTexts = {
   },
   sms: { code: '{site}: din kode er {code}. Den virker i 10 minutter. Giv den aldrig til nogen.' },
   push: { message: 'Ny besked fra {sender}', like: '{sender} har nyt til dig', block: 'Bloker' },
+  icebreakers: [
+    'Hvad fik dig til at smile i denne uge?',
+    'Hvilket sted i din by ville du vise mig først?',
+    'Kaffe, te eller noget stærkere?',
+    'Hvad kan du tale om en hel time?',
+    'Er du morgenmenneske eller natteravn?',
+  ],
+  exportPage: {
+    title: 'Dine data',
+    intro:
+      'Her er alt, hvad vi har gemt om dig. Felterne hedder, som de gør i vores systemer; data.json indeholder det samme til andre programmer.',
+    none: 'Intet her.',
+    sections: {
+      account: 'Konto og profil',
+      photos: 'Billeder',
+      people: 'Likes, blokeringer og svar',
+      messages: 'Beskeder',
+      payments: 'Betalinger og kreditter',
+      reports: 'Anmeldelser og klager',
+      devices: 'Enheder',
+      other: 'Alt andet',
+    },
+  },
+  receipt: {
+    title: 'Kvittering {number}',
+    seller: 'Sælger',
+    customer: 'Kunde',
+    paidOn: 'Betalt den',
+    credits: '{count} kreditter',
+    discount: 'Rabat',
+    surcharge: 'Gebyr',
+    total: 'I alt',
+    vat: 'Heraf moms ({rate})',
+    refunded: 'Refunderet',
+  },
 }

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const sv: MailTexts = {
+export const sv: ServerTexts = {
   mails: {
     activation: {
       subject: 'Bekräfta din e-postadress',
@@ -198,5 +198,40 @@ export const sv: MailTexts = {
     message: 'Nytt meddelande från {sender}',
     like: '{sender} har nyheter till dig',
     block: 'Blockera',
+  },
+  icebreakers: [
+    'Vad fick dig att le den här veckan?',
+    'Vilken plats i din stad skulle du visa mig först?',
+    'Kaffe, te eller något starkare?',
+    'Vad kan du prata om i en timme?',
+    'Morgonpigg eller nattuggla?',
+  ],
+  exportPage: {
+    title: 'Dina uppgifter',
+    intro:
+      'Här är allt vi har sparat om dig. Fälten heter som i våra system; data.json innehåller samma sak för andra program.',
+    none: 'Inget här.',
+    sections: {
+      account: 'Konto och profil',
+      photos: 'Foton',
+      people: 'Likes, blockeringar och svar',
+      messages: 'Meddelanden',
+      payments: 'Betalningar och krediter',
+      reports: 'Anmälningar och klagomål',
+      devices: 'Enheter',
+      other: 'Allt annat',
+    },
+  },
+  receipt: {
+    title: 'Kvitto {number}',
+    seller: 'Säljare',
+    customer: 'Kund',
+    paidOn: 'Betalt den',
+    credits: '{count} krediter',
+    discount: 'Rabatt',
+    surcharge: 'Avgift',
+    total: 'Totalt',
+    vat: 'Varav moms ({rate})',
+    refunded: 'Återbetalt',
   },
 }

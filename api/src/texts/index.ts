@@ -1,6 +1,5 @@
 import type { Locale } from '@duetto/shared/domain'
 import { isLocale } from '@duetto/shared/domain'
-import type { MailTexts } from '../MailText'
 import { da } from './da'
 import { de } from './de'
 import { en } from './en'
@@ -12,8 +11,9 @@ import { nl } from './nl'
 import { no } from './no'
 import { pl } from './pl'
 import { sv } from './sv'
+import type { ServerTexts } from './ServerTexts'
 
-const byLocale: Record<Locale, MailTexts> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
+const byLocale: Record<Locale, ServerTexts> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
 
 /** Texts of a locale; English for an unknown one. */
-export const textsOf = (locale: string): MailTexts => (isLocale(locale) ? byLocale[locale] : en)
+export const textsOf = (locale: string): ServerTexts => (isLocale(locale) ? byLocale[locale] : en)

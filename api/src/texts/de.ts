@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const de: MailTexts = {
+export const de: ServerTexts = {
   mails: {
     activation: {
       subject: 'Bestätige deine E-Mail-Adresse',
@@ -198,5 +198,40 @@ export const de: MailTexts = {
     message: 'Neue Nachricht von {sender}',
     like: '{sender} hat Neuigkeiten für dich',
     block: 'Blockieren',
+  },
+  icebreakers: [
+    'Was hat dich diese Woche zum Lächeln gebracht?',
+    'Welchen Ort in deiner Stadt würdest du mir zuerst zeigen?',
+    'Kaffee, Tee oder etwas Stärkeres?',
+    'Worüber könntest du eine Stunde lang reden?',
+    'Früher Vogel oder Nachteule?',
+  ],
+  exportPage: {
+    title: 'Deine Daten',
+    intro:
+      'Das ist alles, was wir über dich gespeichert haben. Die Felder heißen so wie in unseren Systemen; data.json enthält dasselbe für andere Programme.',
+    none: 'Hier ist nichts.',
+    sections: {
+      account: 'Konto und Profil',
+      photos: 'Fotos',
+      people: 'Likes, Blockierungen und Antworten',
+      messages: 'Nachrichten',
+      payments: 'Zahlungen und Credits',
+      reports: 'Meldungen und Beschwerden',
+      devices: 'Geräte',
+      other: 'Alles Übrige',
+    },
+  },
+  receipt: {
+    title: 'Beleg {number}',
+    seller: 'Verkauft von',
+    customer: 'Gekauft von',
+    paidOn: 'Bezahlt am',
+    credits: '{count} Credits',
+    discount: 'Rabatt',
+    surcharge: 'Zuschlag',
+    total: 'Gesamt',
+    vat: 'Enthaltene MwSt. ({rate})',
+    refunded: 'Erstattet',
   },
 }

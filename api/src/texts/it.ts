@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const it: MailTexts = {
+export const it: ServerTexts = {
   mails: {
     activation: {
       subject: 'Conferma il tuo indirizzo e-mail',
@@ -192,4 +192,39 @@ export const it: MailTexts = {
   },
   sms: { code: '{site}: il tuo codice è {code}. Vale 10 minuti. Non darlo a nessuno.' },
   push: { message: 'Nuovo messaggio da {sender}', like: '{sender} ha una novità per te', block: 'Blocca' },
+  icebreakers: [
+    'Che cosa ti ha fatto sorridere questa settimana?',
+    'Quale posto della tua città mi faresti vedere per primo?',
+    'Caffè, tè o qualcosa di più forte?',
+    'Di che cosa parleresti per un’ora intera?',
+    'Ti svegli presto o fai tardi la notte?',
+  ],
+  exportPage: {
+    title: 'I tuoi dati',
+    intro:
+      'Qui c’è tutto ciò che conserviamo su di te. I campi hanno i nomi dei nostri sistemi; data.json contiene le stesse cose per altri programmi.',
+    none: 'Qui non c’è niente.',
+    sections: {
+      account: 'Account e profilo',
+      photos: 'Foto',
+      people: 'Mi piace, blocchi e risposte',
+      messages: 'Messaggi',
+      payments: 'Pagamenti e crediti',
+      reports: 'Segnalazioni e reclami',
+      devices: 'Dispositivi',
+      other: 'Tutto il resto',
+    },
+  },
+  receipt: {
+    title: 'Ricevuta {number}',
+    seller: 'Venditore',
+    customer: 'Cliente',
+    paidOn: 'Pagato il',
+    credits: '{count} crediti',
+    discount: 'Sconto',
+    surcharge: 'Supplemento',
+    total: 'Totale',
+    vat: 'IVA inclusa ({rate})',
+    refunded: 'Rimborsato',
+  },
 }

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const nl: MailTexts = {
+export const nl: ServerTexts = {
   mails: {
     activation: {
       subject: 'Bevestig je e-mailadres',
@@ -195,4 +195,39 @@ export const nl: MailTexts = {
   },
   sms: { code: '{site}: je code is {code}. Hij is 10 minuten geldig. Deel hem met niemand.' },
   push: { message: 'Nieuw bericht van {sender}', like: '{sender} heeft nieuws voor je', block: 'Blokkeren' },
+  icebreakers: [
+    'Waar moest je deze week om glimlachen?',
+    'Welke plek in je stad zou je me als eerste laten zien?',
+    'Koffie, thee of iets sterkers?',
+    'Waar kun je een uur lang over praten?',
+    'Ochtendmens of nachtbraker?',
+  ],
+  exportPage: {
+    title: 'Jouw gegevens',
+    intro:
+      'Dit is alles wat we van je bewaren. De velden heten zoals in onze systemen; data.json bevat hetzelfde voor andere programma’s.',
+    none: 'Hier is niets.',
+    sections: {
+      account: 'Account en profiel',
+      photos: 'Foto’s',
+      people: 'Likes, blokkeringen en antwoorden',
+      messages: 'Berichten',
+      payments: 'Betalingen en credits',
+      reports: 'Meldingen en klachten',
+      devices: 'Apparaten',
+      other: 'Al het andere',
+    },
+  },
+  receipt: {
+    title: 'Bon {number}',
+    seller: 'Verkoper',
+    customer: 'Klant',
+    paidOn: 'Betaald op',
+    credits: '{count} credits',
+    discount: 'Korting',
+    surcharge: 'Toeslag',
+    total: 'Totaal',
+    vat: 'Inclusief btw ({rate})',
+    refunded: 'Terugbetaald',
+  },
 }

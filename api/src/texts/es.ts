@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const es: MailTexts = {
+export const es: ServerTexts = {
   mails: {
     activation: {
       subject: 'Confirma tu dirección de correo',
@@ -195,4 +195,39 @@ export const es: MailTexts = {
   },
   sms: { code: '{site}: tu código es {code}. Sirve durante 10 minutos. No se lo des a nadie.' },
   push: { message: 'Mensaje nuevo de {sender}', like: '{sender} tiene novedades para ti', block: 'Bloquear' },
+  icebreakers: [
+    '¿Qué te ha hecho sonreír esta semana?',
+    '¿Qué rincón de tu ciudad me enseñarías primero?',
+    '¿Café, té o algo más fuerte?',
+    '¿De qué podrías hablar una hora entera?',
+    '¿Madrugas o trasnochas?',
+  ],
+  exportPage: {
+    title: 'Tus datos',
+    intro:
+      'Esto es todo lo que guardamos sobre ti. Los campos se llaman como en nuestros sistemas; data.json contiene lo mismo para otros programas.',
+    none: 'No hay nada.',
+    sections: {
+      account: 'Cuenta y perfil',
+      photos: 'Fotos',
+      people: 'Likes, bloqueos y respuestas',
+      messages: 'Mensajes',
+      payments: 'Pagos y créditos',
+      reports: 'Denuncias y reclamaciones',
+      devices: 'Dispositivos',
+      other: 'Todo lo demás',
+    },
+  },
+  receipt: {
+    title: 'Recibo {number}',
+    seller: 'Vendedor',
+    customer: 'Cliente',
+    paidOn: 'Pagado el',
+    credits: '{count} créditos',
+    discount: 'Descuento',
+    surcharge: 'Recargo',
+    total: 'Total',
+    vat: 'IVA incluido ({rate})',
+    refunded: 'Reembolsado',
+  },
 }

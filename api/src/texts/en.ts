@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const en: MailTexts = {
+export const en: ServerTexts = {
   mails: {
     activation: {
       subject: 'Confirm your e-mail address',
@@ -193,4 +193,39 @@ export const en: MailTexts = {
   },
   sms: { code: '{site}: your code is {code}. It is valid for 10 minutes. Never share it with anyone.' },
   push: { message: 'New message from {sender}', like: '{sender} has news for you', block: 'Block' },
+  icebreakers: [
+    'What made you smile this week?',
+    'Which place in your town would you show me first?',
+    'Coffee, tea or something stronger?',
+    'What could you talk about for an hour?',
+    'Early bird or night owl?',
+  ],
+  exportPage: {
+    title: 'Your data',
+    intro:
+      'This is everything we hold about you. The names of the fields are those our systems use; data.json holds the same for other programs.',
+    none: 'Nothing here.',
+    sections: {
+      account: 'Account and profile',
+      photos: 'Photos',
+      people: 'Likes, blocks and answers',
+      messages: 'Messages',
+      payments: 'Payments and credits',
+      reports: 'Reports and complaints',
+      devices: 'Devices',
+      other: 'Everything else',
+    },
+  },
+  receipt: {
+    title: 'Receipt {number}',
+    seller: 'Seller',
+    customer: 'Customer',
+    paidOn: 'Paid on',
+    credits: '{count} credits',
+    discount: 'Discount',
+    surcharge: 'Surcharge',
+    total: 'Total',
+    vat: 'VAT included ({rate})',
+    refunded: 'Refunded',
+  },
 }

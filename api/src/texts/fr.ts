@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const fr: MailTexts = {
+export const fr: ServerTexts = {
   mails: {
     activation: {
       subject: 'Confirme ton adresse e-mail',
@@ -195,4 +195,39 @@ export const fr: MailTexts = {
   },
   sms: { code: '{site} : ton code est {code}. Il est valable 10 minutes. Ne le donne à personne.' },
   push: { message: '{sender} t’a écrit', like: '{sender} a du nouveau pour toi', block: 'Bloquer' },
+  icebreakers: [
+    'Qu’est-ce qui t’a fait sourire cette semaine ?',
+    'Quel endroit de ta ville me montrerais-tu en premier ?',
+    'Café, thé ou quelque chose de plus fort ?',
+    'De quoi pourrais-tu parler pendant une heure ?',
+    'Plutôt lève-tôt ou oiseau de nuit ?',
+  ],
+  exportPage: {
+    title: 'Tes données',
+    intro:
+      'Voici tout ce que nous conservons sur toi. Les champs portent les noms de nos systèmes ; data.json contient la même chose pour d’autres programmes.',
+    none: 'Rien ici.',
+    sections: {
+      account: 'Compte et profil',
+      photos: 'Photos',
+      people: 'Likes, blocages et réponses',
+      messages: 'Messages',
+      payments: 'Paiements et crédits',
+      reports: 'Signalements et réclamations',
+      devices: 'Appareils',
+      other: 'Tout le reste',
+    },
+  },
+  receipt: {
+    title: 'Reçu {number}',
+    seller: 'Vendeur',
+    customer: 'Client',
+    paidOn: 'Payé le',
+    credits: '{count} crédits',
+    discount: 'Remise',
+    surcharge: 'Supplément',
+    total: 'Total',
+    vat: 'Dont TVA ({rate})',
+    refunded: 'Remboursé',
+  },
 }

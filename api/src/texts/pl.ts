@@ -1,6 +1,6 @@
-import type { MailTexts } from '../MailText'
+import type { ServerTexts } from './ServerTexts'
 
-export const pl: MailTexts = {
+export const pl: ServerTexts = {
   mails: {
     activation: {
       subject: 'Potwierdź swój adres e-mail',
@@ -195,4 +195,39 @@ export const pl: MailTexts = {
   },
   sms: { code: '{site}: Twój kod to {code}. Jest ważny 10 minut. Nie podawaj go nikomu.' },
   push: { message: 'Nowa wiadomość: {sender}', like: '{sender} ma dla Ciebie nowości', block: 'Zablokuj' },
+  icebreakers: [
+    'Co wywołało u ciebie uśmiech w tym tygodniu?',
+    'Które miejsce w swoim mieście pokażesz mi najpierw?',
+    'Kawa, herbata czy coś mocniejszego?',
+    'O czym możesz mówić przez godzinę?',
+    'Ranny ptaszek czy nocny marek?',
+  ],
+  exportPage: {
+    title: 'Twoje dane',
+    intro:
+      'To wszystko, co o tobie przechowujemy. Pola nazywają się tak jak w naszych systemach; data.json zawiera to samo dla innych programów.',
+    none: 'Nic tu nie ma.',
+    sections: {
+      account: 'Konto i profil',
+      photos: 'Zdjęcia',
+      people: 'Polubienia, blokady i odpowiedzi',
+      messages: 'Wiadomości',
+      payments: 'Płatności i kredyty',
+      reports: 'Zgłoszenia i reklamacje',
+      devices: 'Urządzenia',
+      other: 'Cała reszta',
+    },
+  },
+  receipt: {
+    title: 'Potwierdzenie {number}',
+    seller: 'Sprzedawca',
+    customer: 'Klient',
+    paidOn: 'Data płatności',
+    credits: 'Kredyty: {count}',
+    discount: 'Rabat',
+    surcharge: 'Dopłata',
+    total: 'Razem',
+    vat: 'W tym VAT ({rate})',
+    refunded: 'Zwrócono',
+  },
 }

@@ -1,0 +1,15 @@
+import type { Locale } from '@duetto/shared/domain'
+import { da } from './da'
+import { de } from './de'
+import { en } from './en'
+import { es } from './es'
+import { fi } from './fi'
+import { fr } from './fr'
+import { it } from './it'
+import { nl } from './nl'
+import { no } from './no'
+import { pl } from './pl'
+import { sv } from './sv'
+import type { DemoWords } from './DemoWords'
+
+export const demoWords: Record<Locale, DemoWords> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
