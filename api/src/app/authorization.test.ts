@@ -25,6 +25,7 @@ const rows: readonly Row[] = [
   { call: 'like', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'unlike', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'markLikeSeen', of: 'profile', with: (profile) => ({ body: { profile } }) },
+  { call: 'visit', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'swipe', of: 'profile', with: (profile) => ({ body: { profile, decision: 'like' } }) },
   { call: 'block', of: 'profile', with: (profile) => ({ body: { profile } }) },
   { call: 'unblock', of: 'profile', with: (profile) => ({ body: { profile } }) },
@@ -65,8 +66,8 @@ const rows: readonly Row[] = [
   { call: 'sendDirectDebitCode', of: 'debit', with: (payment) => ({ body: { payment } }) },
   { call: 'confirmDirectDebit', of: 'debit', with: (payment) => ({ body: { payment, sms_code: '000000' } }) },
 ]
-/** Deleting what does not exist changes nothing and reveals nothing. */
-const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen']
+/** Deleting or visiting what does not exist changes nothing and reveals nothing. */
+const idempotent: readonly EndpointName[] = ['unlike', 'unblock', 'markLikeSeen', 'visit']
 /**
  * Ids that need no owner: sign-up may name the profile the visitor came from, and a repeated order names the
  * purchase shown, which must be the member's own last one.
