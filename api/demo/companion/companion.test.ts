@@ -1,3 +1,5 @@
+import { allLocales } from '@duetto/shared/domain'
+import type { Locale } from '@duetto/shared/domain'
 import { makeTestApp } from '../../src/testing'
 import type { TestApp } from '../../src/testing'
 import { say } from '../../src/testing/social'
@@ -5,7 +7,7 @@ import { startCompanion } from './companion'
 import type { Companion } from './companion'
 import type { Later } from './schedule'
 import { replyTo } from './reply'
-import { scriptIn, scripts } from './scripts'
+import { scripts } from './scripts'
 
 /** Time passes when the test says so: everything that waits is done, the earliest first. */
 const handTime = () => {
@@ -47,7 +49,7 @@ describe('scripted companion', () => {
     await rest()
     expect(events.map(({ event }) => event.type)).toEqual(['chat-pushed', 'read', 'typing', 'chat-pushed'])
     const { messages, profile } = await me.call('getMessages', { query: { profile: her.id } })
-    expect(messages[1]?.text).toContain(scripts.it?.disclosure)
+    expect(messages[1]?.text).toContain(scripts.it.disclosure)
     expect(messages[0]?.id).toBe(message.id)
     expect(profile.is_fictional).toBe(true)
   })
@@ -81,10 +83,10 @@ describe('scripted companion', () => {
   })
 
   const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['cooking', 'art', 'coffee'] }
-  const talk = (language: 'en' | 'it' | 'de', texts: readonly string[]): string[] => {
+  const talk = (language: Locale, texts: readonly string[]): string[] => {
     const said: string[] = []
     texts.forEach((text, index) =>
-      said.push(replyTo({ script: scriptIn(language), persona, text, said, seed: 7919 * (index + 1) })),
+      said.push(replyTo({ script: scripts[language], persona, text, said, seed: 7919 * (index + 1) })),
     )
     return said
   }
@@ -98,6 +100,14 @@ describe('scripted companion', () => {
     ['en', 'Are you a bot?', /fictional|script|made up/],
     ['it', 'Ci vediamo domani?', /personaggio di fantasia|non è possibile|solo in questa pagina/],
     ['de', 'Wo wohnst du?', /Pisa/],
+    ['da', 'Er du en bot?', /opdigtet|ingen bag mig/],
+    ['es', '¿Podemos quedar mañana?', /ficticio|no se puede quedar/],
+    ['fi', 'Missä asut?', /Pisa/],
+    ['fr', 'Tu es un robot ?', /fictif|il n’y a personne/],
+    ['nl', 'Zullen we afspreken?', /verzonnen|gaat niet/],
+    ['no', 'Er du en ekte person?', /oppdiktet|ingen bak meg/],
+    ['pl', 'Czy możemy się spotkać?', /fikcyjną|nie jest możliwe/],
+    ['sv', 'Ska vi ses? Kan vi träffas?', /påhittad|går inte/],
   ] as const)(
     '[TRUST-01] in %s “%s” is answered as it was asked, from what is known',
     (language, text, answer) => {
@@ -108,16 +118,18 @@ describe('scripted companion', () => {
   it('takes up what it does not understand, and what the member answers to its question', () => {
     const [first] = talk('en', ['The quokka census is due'])
     expect(first).toContain('“The quokka census is due”')
-    const { acknowledges } = scriptIn('en')
+    const { acknowledges } = scripts.en
     const said = ['What are you proud of?']
-    const answer = replyTo({ script: scriptIn('en'), persona, text: 'My tomatoes', said, seed: 3 })
+    const answer = replyTo({ script: scripts.en, persona, text: 'My tomatoes', said, seed: 3 })
     expect(acknowledges.some((line) => answer.startsWith(line))).toBe(true)
   })
 
   it('[TRUST-01] says once that it is scripted, with the first answer', () => {
-    for (const language of ['en', 'it', 'de'] as const) {
+    for (const language of allLocales) {
+      const { disclosure } = scripts[language]
+      if (language !== 'en') expect(disclosure).not.toBe(scripts.en.disclosure)
       const said = talk(language, ['Hallo', 'Ciao', 'Hello', 'xyzzy'])
-      expect(said.filter((line) => line.includes(scriptIn(language).disclosure))).toEqual([said[0]])
+      expect(said.filter((line) => line.includes(disclosure))).toEqual([said[0]])
     }
   })
 

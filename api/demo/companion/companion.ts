@@ -9,7 +9,7 @@ import { like } from '../../src/modules/likes/likes.service'
 import { replyTo } from './reply'
 import { createSchedule, realLater } from './schedule'
 import type { Later } from './schedule'
-import { scriptIn } from './scripts'
+import { scripts } from './scripts'
 
 /** After a member's first like, this many of ten likes are returned. */
 const likesReturnedOfTen = 6
@@ -122,7 +122,7 @@ const chooseReply = async (
     select name, birth_date::text, city, interests from users where id = ${fictionalId}`)
   const said = await db.many<{ text: string }>(sql`
     select text from messages where conversation_id = ${conversation} and sender_id = ${fictionalId} order by id`)
-  const script = scriptIn(language)
+  const script = scripts[language]
   return replyTo({
     script,
     persona: {

@@ -1,10 +1,15 @@
 import type { Locale } from '@duetto/shared/domain'
 import type { Script } from '../types'
+import { da } from './da'
 import { de } from './de'
 import { en } from './en'
+import { es } from './es'
+import { fi } from './fi'
+import { fr } from './fr'
 import { it } from './it'
+import { nl } from './nl'
+import { no } from './no'
+import { pl } from './pl'
+import { sv } from './sv'
 
-/** Scripts by language; other languages get English. */
-export const scripts: Partial<Record<Locale, Script>> & { en: Script } = { de, en, it }
-
-export const scriptIn = (language: Locale): Script => scripts[language] ?? scripts.en
+export const scripts: Record<Locale, Script> = { da, de, en, es, fi, fr, it, nl, no, pl, sv }
