@@ -1,8 +1,9 @@
 /**
- * `npm run build [-- package …]`: builds what has changed, one package after the other. Builds are named
- * after the hash of their sources, so unchanged packages are skipped.
+ * `npm run build [-- package …]`: builds what has changed, a package on each core. Builds are named after the
+ * hash of their sources, so unchanged packages are skipped.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { packages, remotes, root } from './lib/packages.mjs'
 import { run } from './lib/run.mjs'
@@ -49,9 +50,9 @@ const buildPackage = (name, build) => {
   return run(process.execPath, ['build.mjs'], { cwd: join(root, name) })
 }
 
-for (const name of asked.length > 0 ? asked : packages) {
+const buildIfChanged = async (name) => {
   const hash = sourceHash(name)
-  if (isBuilt(name, hash)) continue
+  if (isBuilt(name, hash)) return
   const started = Date.now()
   const { code, output } = await buildPackage(name, hash.slice(0, 12))
   if (code !== 0) {
@@ -62,3 +63,10 @@ for (const name of asked.length > 0 ? asked : packages) {
   writeFileSync(marker(name), hash)
   say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
+
+/** The shell, which takes longest and is last in the list, begins. */
+const queue = (asked.length > 0 ? asked : packages).toReversed()
+const buildFromQueue = async () => {
+  for (let name = queue.shift(); name; name = queue.shift()) await buildIfChanged(name)
+}
+await Promise.all(Array.from({ length: availableParallelism() }, buildFromQueue))

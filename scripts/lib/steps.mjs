@@ -24,8 +24,8 @@ const runLane = async (steps, args) => {
 /** Which lanes run side by side; the rounds follow each other. */
 const rounds = {
   /** Journeys have deadlines, which they would miss next to unit tests on two cores. */
-  few: [['lint', 'source'], ['unit'], ['site']],
-  many: [['lint', 'source', 'site'], ['unit']],
+  few: [['lint', 'source'], ['unit'], ['build', 'bundle'], ['site']],
+  many: [['build', 'bundle'], ['lint', 'source', 'site'], ['unit']],
 }
 const manyCores = 4
 

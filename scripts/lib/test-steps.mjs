@@ -74,9 +74,11 @@ export const steps = [
     whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
   ]),
   ...inLane('unit', [unit]),
-  ...inLane('site', [
+  ...inLane('build', [
     whole('Builds, each package alone', ['build', 'e2e'], process.execPath, ['scripts/build.mjs']),
-    whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
-    journeys,
   ]),
+  ...inLane('bundle', [
+    whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
+  ]),
+  ...inLane('site', [journeys]),
 ]
