@@ -2,11 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { journeyBrowser, wholeBrowser } from './support/browsers'
 
 /**
  * Journeys that need the whole machine or change the site for everyone: faults and leaks have deadlines,
  * layout shifts only show at a steady pace, a deployment affects all browsers, and days later is another site.
- * They run one at a time, after the others.
+ * So do those that need the whole browser, which asks for permissions. They run one at a time, after the others.
  */
 const alone = [
   '**/faults/*.spec.ts',
@@ -14,6 +15,7 @@ const alone = [
   '**/pages.spec.ts',
   '**/first-paint.spec.ts',
   '**/later.spec.ts',
+  '**/push.spec.ts',
 ]
 
 /** A separate port base, so that a running site is not disturbed. */
@@ -21,6 +23,18 @@ const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
 
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
 export default defineConfig({
@@ -40,18 +54,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // A recording costs time: what failed is recorded when it runs again.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launch(journeyBrowser),
   },
   projects: [
     { name: 'desktop', testIgnore: alone, use: desktop },
@@ -60,7 +63,12 @@ export default defineConfig({
       testMatch: '**/journeys/*.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'alone', testMatch: alone, workers: 1, use: desktop },
+    {
+      name: 'alone',
+      testMatch: alone,
+      workers: 1,
+      use: { ...desktop, launchOptions: launch(wholeBrowser) },
+    },
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',

@@ -31,7 +31,11 @@ const runRound = async (chromium, projects, args) => {
     ['test', '--reporter=line,json,./support/failedPage.ts', '--pass-with-no-tests', ...projects, ...args],
     {
       cwd: join(root, 'e2e'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium.path },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        CHROMIUM: chromium.path,
+        CHROMIUM_HEADLESS: chromium.headlessPath,
+      },
       isShown: true,
     },
   )

@@ -78,22 +78,3 @@ test('[POPUP-03][POPUP-05][SYNC-07][SYNC-08][PAY-08][PAY-09][CALL-11][LAYOUT-10]
   await page.goto('/members')
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
-
-test('[ALERT-04][ALERT-06] notifications are offered where the browser can have them, and not after they were dismissed', async ({
-  page,
-}) => {
-  await acceptEntry(page)
-  await becomeActiveMember(page)
-  await page.addInitScript(() => localStorage.setItem('duetto.dismissed.photo', String(Date.now())))
-  await page.goto('/members')
-  const push = page.getByText('Get notified of new messages')
-  const more = notices(page).getByRole('button', { name: /more notice/ })
-  await expect(notices(page)).toBeVisible()
-  await more.click()
-  await expect(push.first()).toBeVisible()
-  await page.getByRole('status').filter({ has: push }).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(push).toHaveCount(0)
-  await page.reload()
-  await expect(notices(page)).toBeVisible()
-  await expect(push).toHaveCount(0)
-})

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { becomeActiveMember } from '../../support/members'
+
+test('[ALERT-04][ALERT-06] notifications are offered where the browser can have them, and not after they were dismissed', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.addInitScript(() => localStorage.setItem('duetto.dismissed.photo', String(Date.now())))
+  await page.goto('/members')
+  const push = page.getByText('Get notified of new messages')
+  const notices = page.getByRole('complementary', { name: 'Notices' })
+  const more = notices.getByRole('button', { name: /more notice/ })
+  await expect(notices).toBeVisible()
+  await more.click()
+  await expect(push.first()).toBeVisible()
+  await page.getByRole('status').filter({ has: push }).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(push).toHaveCount(0)
+  await page.reload()
+  await expect(notices).toBeVisible()
+  await expect(push).toHaveCount(0)
+})
