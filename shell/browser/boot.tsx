@@ -1,5 +1,6 @@
 import { createFirstAnswers } from '@duetto/shared/http'
 import createCache from '@emotion/cache'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootElementId, styleKey } from '../common/BootData'
 import { ShellApp } from './app/ShellApp'
@@ -57,7 +58,10 @@ export const boot = async (): Promise<void> => {
       initialMessages={initial}
     />
   )
-  // Empty if the server could not render the frame.
-  if (root.hasChildNodes()) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // In a transition React works in slices, and a tap in between is answered.
+  startTransition(() => {
+    // Empty if the server could not render the frame.
+    if (root.hasChildNodes()) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }

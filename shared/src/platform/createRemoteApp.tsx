@@ -40,16 +40,23 @@ interface RemoteAppOptions {
 /** Ids of one root never meet those of another on the page, nor of the shell. */
 export const idPrefixOf = (name: string): string => `${name}-`
 
-/** A root over what the page was sent with, where there is something, else over nothing. */
+/**
+ * A root over what the page was sent with, where there is something, else over nothing. The first render is a
+ * transition: React works in slices, and a tap in between is answered.
+ */
 const openRoot = (element: HTMLElement, name: string): Pick<ReactRoot, 'render' | 'unmount'> => {
   const options = { identifierPrefix: idPrefixOf(name) }
-  if (!element.hasChildNodes()) return createRoot(element, options)
   let root: ReactRoot | undefined
+  const open = (node: ReactNode): void => {
+    if (element.hasChildNodes()) {
+      root = hydrateRoot(element, node, options)
+      return
+    }
+    root = createRoot(element, options)
+    root.render(node)
+  }
   return {
-    render: (node) => {
-      if (root) root.render(node)
-      else root = hydrateRoot(element, node, options)
-    },
+    render: (node) => (root ? root.render(node) : React.startTransition(() => open(node))),
     unmount: () => root?.unmount(),
   }
 }

@@ -1,5 +1,5 @@
 import { limits } from '@duetto/shared/domain'
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, current, isDraft } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
@@ -79,9 +79,10 @@ type Page = CallResponse<'getMessages'>
 
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
 const revisionOf = ({ revision }: Message): number => revision ?? 0
-/** Of two versions of a message, the newer one is kept. */
+/** Of two versions of a message, the newer one is kept. A draft of hundreds of messages is slow to walk through. */
 const withNew = (known: Message[], given: readonly Message[]): Message[] => {
-  const byId = new Map(known.map((message) => [message.id, message]))
+  const plain = isDraft(known) ? current(known) : known
+  const byId = new Map(plain.map((message) => [message.id, message]))
   for (const message of given) {
     const mine = byId.get(message.id)
     if (!mine || revisionOf(message) > revisionOf(mine)) byId.set(message.id, message)
