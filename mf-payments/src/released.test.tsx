@@ -36,7 +36,7 @@ const show = (path: string, element = <PaymentsRoutes />) => {
   const { store } = makeStore(platform)
   render(
     <PlatformContext value={platform}>
-      <RemoteIntlProvider locale="en" catalogues={[]}>
+      <RemoteIntlProvider locale="en" catalogue={{}}>
         <PlatformRouter>
           <Provider store={store}>{element}</Provider>
         </PlatformRouter>

@@ -11,7 +11,8 @@ interface RemoteIntlProviderProps {
   locale: Locale
   /** The visitor's country, for the format of dates and numbers. */
   country?: Country | null
-  catalogues: readonly Catalogue[]
+  /** The same object as long as the texts are the same: a new one renders every text of the root again. */
+  catalogue: Catalogue
   children: ReactNode
 }
 
@@ -23,15 +24,19 @@ const ignoreMissing = (error: { code: string }): void => {
 export const RemoteIntlProvider = ({
   locale,
   country = null,
-  catalogues,
+  catalogue,
   children,
-}: RemoteIntlProviderProps) => (
-  <IntlProvider
-    locale={localeTagIn(locale, country)}
-    defaultLocale={defaultLocale}
-    messages={Object.assign({}, ...catalogues) as Record<string, string>}
-    onError={ignoreMissing}
-  >
-    {children}
-  </IntlProvider>
-)
+}: RemoteIntlProviderProps) => {
+  const tag = localeTagIn(locale, country)
+  return (
+    <IntlProvider
+      locale={tag}
+      // English has no catalogue. Were its tag another than the default one, each text would make an error with its stack.
+      defaultLocale={locale === defaultLocale ? tag : defaultLocale}
+      messages={catalogue as Record<string, string>}
+      onError={ignoreMissing}
+    >
+      {children}
+    </IntlProvider>
+  )
+}

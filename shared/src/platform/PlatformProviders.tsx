@@ -75,7 +75,7 @@ export const PlatformProviders = ({
   return (
     <PlatformContext value={platform}>
       <CacheProvider value={cache}>
-        <RemoteIntlProvider locale={locale} country={platform.country} catalogues={[catalogue]}>
+        <RemoteIntlProvider locale={locale} country={platform.country} catalogue={catalogue}>
           <PlatformRouter>{children}</PlatformRouter>
         </RemoteIntlProvider>
       </CacheProvider>

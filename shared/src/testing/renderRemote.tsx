@@ -23,7 +23,7 @@ export const renderRemote = (screen: ReactNode, { catalogues = [], makeStore, ..
   const stores = makeStore?.(fake.platform)
   const view = render(
     <PlatformContext value={fake.platform}>
-      <RemoteIntlProvider locale="en" catalogues={catalogues}>
+      <RemoteIntlProvider locale="en" catalogue={Object.assign({}, ...catalogues) as Catalogue}>
         <PlatformRouter>
           {stores ? <Provider store={stores.store}>{screen}</Provider> : screen}
         </PlatformRouter>

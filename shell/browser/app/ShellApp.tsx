@@ -45,7 +45,7 @@ export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
     <PlatformContext value={platform}>
       <ShellContext value={shell}>
         <CacheProvider value={cache}>
-          <RemoteIntlProvider locale={locale} country={platform.country} catalogues={[catalogue]}>
+          <RemoteIntlProvider locale={locale} country={platform.country} catalogue={catalogue}>
             <PlatformRouter>
               <ErrorBoundary>
                 <ShellRoutes />

@@ -8,7 +8,8 @@ import { useChatDispatch, useChatSelector } from '../../state'
 export const useDraft = (profileId: number | null) => {
   const { user } = useSession()
   const dispatch = useChatDispatch()
-  const { conversationId, draft } = useChatSelector((state) => state.conversation)
+  const conversationId = useChatSelector(({ conversation }) => conversation.conversationId)
+  const draft = useChatSelector(({ conversation }) => conversation.draft)
   const userId = user?.id ?? null
   const [typed, setTyped] = useState({ profileId: -1, text: '' })
   const isTyped = typed.profileId === profileId

@@ -5,6 +5,7 @@ import { useNavigateTo, usePageTitle, usePlatform, useSession } from '@duetto/sh
 import { Banner, Button, Dialog, EmptyState, LinkButton } from '@duetto/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { shallowEqual } from 'react-redux'
 import { useParams } from 'react-router'
 import { useFailureText } from '../../entities/errors/useFailureText'
 import { ChatList } from './list/ChatList'
@@ -35,9 +36,18 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
   const userId = user?.id ?? null
   const navigateTo = useNavigateTo()
   const dispatch = useChatDispatch()
-  const conversation = useChatSelector((state) => state.conversation)
+  // Not all of it: the page stays still while its log loads.
+  const { profile, conversationId, cost, isBlocked, jumpFailure } = useChatSelector(
+    ({ conversation: { profile, conversationId, cost, isBlocked, jumpFailure } }) => ({
+      profile,
+      conversationId,
+      cost,
+      isBlocked,
+      jumpFailure,
+    }),
+    shallowEqual,
+  )
   const failure = useChatSelector((state) => state.chats.failure)
-  const { profile, conversationId, cost } = conversation
   const refused = useChatSelector((state) =>
     state.outbox.messages.find((one) => one.status === 'refused' && one.profileId === profile?.id),
   )
@@ -124,7 +134,7 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
                 text={text}
                 onText={setText}
                 onSend={send}
-                refusal={conversation.isBlocked ? 'blocked' : standing}
+                refusal={isBlocked ? 'blocked' : standing}
                 onRefusalClosed={() => refused && edit(refused)}
               />
             ))
@@ -151,10 +161,10 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
           </Banner>
         </div>
       )}
-      {conversation.jumpFailure && (
+      {jumpFailure && (
         <div css={alertStyle}>
           <Banner tone="danger" onClose={() => dispatch(jumpFailureClosed())}>
-            {formatMessage(chatsMessages.jumpFailed, { reason: failureText(conversation.jumpFailure) })}
+            {formatMessage(chatsMessages.jumpFailed, { reason: failureText(jumpFailure) })}
           </Banner>
         </div>
       )}

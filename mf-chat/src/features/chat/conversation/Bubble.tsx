@@ -51,7 +51,7 @@ export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump 
         />
       </div>
       <Reactions message={message} name={name} />
-      <TranslationNote messageId={message.id} />
+      <TranslationNote message={message} />
       <p css={metaStyle}>
         <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>
         {message.edited_at && <> · {formatMessage(menuMessages.edited)}</>}

@@ -3,6 +3,7 @@ import { ErrorState, ListSkeleton, VisuallyHidden } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { shallowEqual } from 'react-redux'
 import { useFailureText } from '../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../state'
 import { paneStyle } from './conversationStyles'
@@ -36,7 +37,15 @@ export const Conversation = ({
   const { formatMessage } = useIntl()
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
-  const { status, errorCode, profile, conversationId } = useChatSelector((state) => state.conversation)
+  const { status, errorCode, profile, conversationId } = useChatSelector(
+    ({ conversation: { status, errorCode, profile, conversationId } }) => ({
+      status,
+      errorCode,
+      profile,
+      conversationId,
+    }),
+    shallowEqual,
+  )
   // An address that has just changed: what is in memory is still another conversation.
   const isOurs = useChatSelector((state) => isSameTarget(state.conversation.target, target))
   const { by, id } = target

@@ -2,6 +2,7 @@ import type { Caution } from '@duetto/shared/domain'
 import { formatDay } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
 import { VisuallyHidden } from '@duetto/shared/ui'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { retryRequested, unsentDropped } from '../../../../entities/outbox/slice'
 import type { UnsentMessage } from '../../../../entities/outbox/types'
@@ -27,7 +28,7 @@ export interface LogRowProps {
 }
 
 /** What stands in one row. */
-export const LogRow = (props: LogRowProps) => {
+export const LogRow = memo((props: LogRowProps) => {
   const { item, name, otherReadId, lastMineId, caution, onMenu, onJump, onEdit } = props
   const intl = useIntl()
   const { now } = usePlatform()
@@ -66,4 +67,5 @@ export const LogRow = (props: LogRowProps) => {
       <VisuallyHidden role="status">{intl.formatMessage(texts.typing, { name })}</VisuallyHidden>
     </span>
   )
-}
+})
+LogRow.displayName = 'LogRow'

@@ -1,3 +1,4 @@
+import type { Message } from '@duetto/shared/contract'
 import { css } from '@emotion/react'
 import { usePlatform, useReadable } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
@@ -7,14 +8,11 @@ import { useChatDispatch, useChatSelector } from '../../../../state'
 import { translationMessages as texts } from './messages'
 
 /** Below a message: what the browser's translator makes of it. */
-export const TranslationNote = ({ messageId }: { messageId: number }) => {
+export const TranslationNote = ({ message: { id: messageId, text } }: { message: Message }) => {
   const { formatMessage, formatDisplayName } = useIntl()
   const locale = useReadable(usePlatform().locale)
   const dispatch = useChatDispatch()
   const translation = useChatSelector((state) => state.translation[messageId])
-  const text = useChatSelector(
-    ({ conversation }) => conversation.messages.find(({ id }) => id === messageId)?.text,
-  )
   if (!translation) return null
   const note = (given: Translation): string => {
     if (given.status !== 'ready') return formatMessage(texts[given.status])
