@@ -1,3 +1,15 @@
-import { boot } from './boot'
+import { nextTask } from './nextTask'
 
-void boot()
+/**
+ * In three tasks, because one would block a slow phone for a third of a second. All of it is in this script:
+ * nothing is fetched in between.
+ */
+const start = async (): Promise<void> => {
+  await import(/* webpackMode: "eager" */ './libraries')
+  await nextTask()
+  const { boot } = await import(/* webpackMode: "eager" */ './boot')
+  await nextTask()
+  await boot()
+}
+
+void start()

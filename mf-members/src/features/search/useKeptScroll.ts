@@ -17,7 +17,8 @@ export const useKeptScroll = (isReady: boolean): void => {
   }, [isReady, action, scrollY])
 
   useEffect(() => {
-    let last = window.scrollY
+    // Reading the position here would lay out the page in the middle of its first render; a restored one fires an event.
+    let last = 0
     const keep = (): void => {
       last = window.scrollY
     }

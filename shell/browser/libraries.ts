@@ -1,0 +1,7 @@
+/** The libraries that take long to evaluate, evaluated in a task before the shell's own modules. */
+import '@emotion/react'
+import '@reduxjs/toolkit'
+import 'react-dom/client'
+import 'react-intl'
+import 'react-router'
+import 'redux-saga'
