@@ -1,8 +1,20 @@
 import { defineContract } from '@duetto/shared/platform/contract'
+import { SCENE_PEOPLE } from './entities/people/scenePeople'
 
 const lander = { layout: 'lander' } as const
+/** The faces of a scene. */
+const people = {
+  call: 'searchMembers',
+  pictures: { list: 'profiles', picture: 'main_image', count: SCENE_PEOPLE },
+} as const
+const visitors = { limit: SCENE_PEOPLE, trafficsource: ['visit.trafficsource'] } as const
 /** For strangers, whichever way they come. */
-const listed = { ...lander, description: 'landers.description', isListed: true } as const
+const listed = {
+  ...lander,
+  description: 'landers.description',
+  isListed: true,
+  firstCalls: [{ ...people, query: { ...visitors, gender: ['visit.gender'] } }],
+} as const
 const withSlug = { ...listed, params: { slug: 'slug' } } as const
 const ofMember = {
   ...lander,
@@ -14,7 +26,13 @@ const ofMember = {
 export const contract = defineContract({
   name: 'mf-landers',
   routes: {
-    index: { path: '/', layout: 'lander', access: 'visitors', isListed: true },
+    index: {
+      path: '/',
+      layout: 'lander',
+      access: 'visitors',
+      isListed: true,
+      firstCalls: [{ ...people, query: visitors }],
+    },
     'members-id-landing': { path: '/members/:id/landing', ...ofMember },
     'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },
     'members-id-landing3': { path: '/members/:id/landing3/:slug?', ...ofMember },

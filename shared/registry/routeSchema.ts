@@ -16,7 +16,7 @@ const pathSchema = z
 /** As `FirstCall` of shared/src/platform; a newer build may name a call that an older shell does not know. */
 const firstCallSchema = z.object({
   call: z.string(),
-  query: z.record(z.string(), z.array(z.string()).readonly()).optional(),
+  query: z.record(z.string(), z.union([z.array(z.string()).readonly(), z.int()])).optional(),
   pictures: z.object({ list: z.string(), picture: z.string(), count: z.int() }).optional(),
   isSubject: z.boolean().optional(),
 })

@@ -6,6 +6,7 @@ import { answersElementId, bootElementId, rootElementId, styleKey } from '../com
 import type { BootData } from '../common/BootData'
 import { pageTitle } from '../browser/platform/createTitle'
 import { renderFaces } from './faces'
+import { renderFaceStyles } from './faceStyles'
 import type { FirstData } from './firstData/firstData'
 import type { PublishedSkeletons } from '@duetto/shared/registry'
 import type { Listing } from './head/listing'
@@ -49,10 +50,10 @@ interface PageInput {
   listing: Listing | null
 }
 
-const preloadTag = ({ href, as, integrity, isAnonymous }: Preload): string => {
+const preloadTag = ({ href, as, integrity, isAnonymous }: Preload, isLater: boolean): string => {
   const type = as === 'font' ? ' type="font/woff2"' : ''
   const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
-  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}>`
+  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}${isLater && as === 'script' ? ' fetchpriority="low"' : ''}>`
 }
 
 const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
@@ -97,7 +98,7 @@ ${listingTags(listing)}
 <link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest?${languageParam}=${locale}">
-${preloads.map(preloadTag).join('\n')}
+${preloads.map((preload) => preloadTag(preload, sent?.kind === 'whole')).join('\n')}
 <style nonce="${nonce}">${styles}</style>
 <style data-emotion="${styleKey} ${frame.styleNames}" nonce="${nonce}">${frame.css}</style>
 ${
@@ -123,8 +124,15 @@ const listingTags = (listing: Listing | null): string => {
 }
 
 /** The end of the page: the answers that were ready in time, and the faces in them. */
-export const renderPageEnd = ({ answers, pictures }: FirstData, nonce: string, label: string): string =>
-  `${renderFaces({ pictures, label, nonce, escape: escapeHtml })}<script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>
+export const renderPageEnd = (
+  { answers, pictures }: FirstData,
+  { places, nonce, label }: { places: 'sent' | 'skeleton'; nonce: string; label: string },
+): string =>
+  `${
+    places === 'sent'
+      ? renderFaceStyles(pictures, nonce)
+      : renderFaces({ pictures, label, nonce, escape: escapeHtml })
+  }<script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>
 </body>
 </html>
 `

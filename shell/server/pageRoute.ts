@@ -23,6 +23,7 @@ import { noticesIn } from './noticesIn'
 import { frameKey, leadsNowhere } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import type { createFirstData } from './firstData/firstData'
+import { visitOf } from './firstData/visitOf'
 import { listingOf } from './head/listing'
 import { renderPage, renderPageEnd, unavailablePage } from './page'
 import { sendPage, sendStream } from './sendPage'
@@ -208,6 +209,7 @@ export const registerPage = (
         search: Object.fromEntries(url.searchParams),
         settings: boot.settings,
         country: boot.country,
+        visit: visitOf(url.search, match?.params.slug, boot.settings.niche),
       },
       hasSession: boot.hasSession,
       headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },
@@ -244,7 +246,8 @@ export const registerPage = (
     })
     return sendStream(request, reply, async function* () {
       yield page
-      yield renderPageEnd(await answers, nonce, frame.fictional)
+      const places = sent?.kind === 'whole' ? 'sent' : 'skeleton'
+      yield renderPageEnd(await answers, { places, nonce, label: frame.fictional })
     })
   }
   app.get('/*', (request, reply) => answerPage(request, reply))

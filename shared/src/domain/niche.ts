@@ -1,3 +1,5 @@
+import type { Gender } from './profile'
+
 /** Section 9: a site's niche code determines the slug prefix of its landers. */
 export const nicheSlugPrefix = {
   1: 'none',
@@ -18,4 +20,10 @@ export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefi
   const prefix = slug?.split('-')[0] ?? ''
   if (prefixes.includes(prefix)) return prefix as NichePrefix
   return nicheSlugPrefix[siteNiche as Niche] ?? 'none'
+}
+
+/** Whom a niche's pictures show; undefined for everybody. */
+export const nicheGender = (niche: NichePrefix): Gender | undefined => {
+  if (niche === 'gay') return 'male'
+  return niche === 'none' || niche === 'bdsm' ? undefined : 'female'
 }

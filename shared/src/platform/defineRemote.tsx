@@ -61,7 +61,13 @@ export const defineRemote = <
       const drawn = Object.entries(contract.routes).map(([id, { path }]) => (
         <Route key={id} path={path} element={elements[id]} />
       ))
-      return () => <Routes>{drawn}</Routes>
+      return () => (
+        <Routes>
+          {drawn}
+          {/* The address of a page that another remote is about to draw. */}
+          <Route path="*" element={null} />
+        </Routes>
+      )
     },
 
     /** Lifecycles of the app: its routes inside a router, and its own store. */

@@ -1,7 +1,8 @@
 import type { Navigation } from '@duetto/shared/platform'
 import { createConsent } from '../consent/consent'
 import { startBounceLog } from './bounce'
-import { startTracking, takeTracking } from './tracking'
+import { takeTracking } from '../../common/takeTracking'
+import { startTracking } from './tracking'
 
 it('[TRACK-01] takes the parameters out of the address and strips braces', () => {
   const { record, rest } = takeTracking('?network={net}&ref=abc&sub=1&aff_sub2=x&gender=female&cpc=')

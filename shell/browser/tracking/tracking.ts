@@ -1,39 +1,13 @@
-import { stripBraces, trackingParams } from '@duetto/shared/domain'
 import { isRecordOf, readStored } from '@duetto/shared/platform'
 import type { Navigation } from '@duetto/shared/platform'
+import { takeTracking } from '../../common/takeTracking'
+import type { TrackingRecord } from '../../common/takeTracking'
 import type { Consent } from '../consent/consent'
 
 const storageKey = 'duetto.tracking'
 
-/** Names in the stored record: `sub` and the `aff_` family are aliases of ref and sub1 to sub3. */
-const recordNames: Record<string, string> = {
-  sub: 'sub1',
-  aff_sub: 'sub1',
-  aff_sub1: 'sub1',
-  aff_sub2: 'sub2',
-  aff_sub3: 'sub3',
-  cpc: 'network',
-}
-
-type TrackingRecord = Record<string, string>
-
 const isText = (value: unknown): value is string => typeof value === 'string'
 const readKept = (): TrackingRecord => readStored(storageKey, isRecordOf(isText)) ?? {}
-
-/** Splits a query into tracking parameters (without braces) and the rest. */
-export const takeTracking = (search: string): { record: TrackingRecord; rest: string } => {
-  const query = new URLSearchParams(search)
-  const record: TrackingRecord = {}
-  for (const name of trackingParams) {
-    const value = query.get(name)
-    if (value === null) continue
-    query.delete(name)
-    const clean = stripBraces(value).trim()
-    if (clean) record[recordNames[name] ?? name] ??= clean
-  }
-  const rest = query.toString()
-  return { record, rest: rest ? `?${rest}` : '' }
-}
 
 export interface Tracking {
   /** What may be sent about where the visitor came from; empty without consent. */

@@ -1,3 +1,4 @@
+import type { Gender } from '@duetto/shared/domain'
 import type { PublishedCall } from '@duetto/shared/registry'
 
 /** Where the parameters of a first call are read from. */
@@ -7,6 +8,7 @@ export interface Scope {
   user: object | null
   settings: object
   country: string | null
+  visit: { gender?: Gender; trafficsource?: true }
 }
 
 const isText = (value: unknown): value is string | number | boolean =>
@@ -27,7 +29,8 @@ const readAt = (scope: Scope, place: string): unknown =>
 export const resolveQuery = (query: PublishedCall['query'], scope: Scope): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query ?? {}).flatMap(([name, places]) => {
-      const found = places.map((place) => readAt(scope, place)).find(isText)
+      const found =
+        typeof places === 'number' ? places : places.map((place) => readAt(scope, place)).find(isText)
       return found === undefined ? [] : [[name, String(found)]]
     }),
   )

@@ -1,29 +1,37 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { FictionalTag, Portrait } from '@duetto/shared/ui'
+import { Portrait } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
+import { FaceLabel } from './FaceLabel'
 
 interface FaceProps {
   /** Null reserves the space until the member is known, so that nothing shifts. */
   person: ProfileCard | null
+  /** Its number in the scene. */
+  index: number
   isOwn?: boolean
   isEager?: boolean
 }
 
 /** A member's portrait on a lander; a fictional one is labelled. */
-export const Face = ({ person, isOwn, isEager = true }: FaceProps) => (
+export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
   // A face without a caption is decoration, and is not read out.
-  <figure css={faceStyle} role={person?.is_fictional ? undefined : 'none'}>
+  <figure
+    css={faceStyle}
+    role={person?.is_fictional ? undefined : 'none'}
+    data-face={person ? undefined : index}
+  >
     <Portrait
       image={person?.main_image}
       name={person?.name ?? ''}
       alt=""
       isOwn={isOwn}
       isEager={isEager}
+      hasPreview
       sizes="(max-width: 991px) 25vw, 180px"
     />
-    {person?.is_fictional && (
+    {(!person || person.is_fictional) && (
       <figcaption>
-        <FictionalTag />
+        <FaceLabel person={person} />
       </figcaption>
     )}
   </figure>

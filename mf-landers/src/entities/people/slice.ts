@@ -13,7 +13,7 @@ const slice = createSlice({
   name: 'people',
   initialState,
   reducers: {
-    peopleRequested: (_state, _action: PayloadAction<{ count: number; gender?: Gender }>) => {},
+    peopleRequested: (_state, _action: PayloadAction<{ gender?: Gender }>) => {},
     peopleReceived: (_state, { payload }: PayloadAction<ProfileCard[]>) => ({ people: payload }),
   },
 })

@@ -5,8 +5,8 @@ import { useLandersDispatch, useLandersSelector } from '../../state'
 import { peopleRequested } from './slice'
 
 /** Members with a photo, as visitors see them in the search; null until they have loaded. */
-export const usePeople = (count: number, gender?: Gender): readonly ProfileCard[] | null => {
+export const usePeople = (gender?: Gender): readonly ProfileCard[] | null => {
   const dispatch = useLandersDispatch()
-  useEffect(() => void dispatch(peopleRequested({ count, gender })), [dispatch, count, gender])
+  useEffect(() => void dispatch(peopleRequested({ gender })), [dispatch, gender])
   return useLandersSelector((state) => state.people.people)
 }

@@ -12,14 +12,13 @@ import { landerMessages } from './messages'
 import { nicheLead } from './landerTable'
 import { Collage } from './scenes/Collage'
 import { Reasons } from '../../entities/reasons/Reasons'
-import { SCENE_PEOPLE } from './scenes/types'
 
 /** `/` for visitors: who is here, what it costs, and one action. */
 export const Home = () => {
   const { formatMessage } = useIntl()
   const settings = useSettings()
   const [lookingFor, setLookingFor] = useState<LookingFor>('all')
-  const people = usePeople(SCENE_PEOPLE, lookingFor === 'all' ? undefined : lookingFor)
+  const people = usePeople(lookingFor === 'all' ? undefined : lookingFor)
   const lead = nicheLead(nicheOf(undefined, settings.niche))
   return (
     <LanderFrame

@@ -1,4 +1,4 @@
-import { limits, nicheOf } from '@duetto/shared/domain'
+import { limits, nicheGender, nicheOf } from '@duetto/shared/domain'
 import { usePageTitle, useSettings } from '@duetto/shared/platform'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -7,10 +7,9 @@ import { JoinForm } from '../../entities/join/JoinForm'
 import type { LookingFor } from '../../entities/join/JoinForm'
 import { usePeople } from '../../entities/people/usePeople'
 import { LanderFrame } from '../../entities/frame/LanderFrame'
-import { factsOf, nicheGender, nicheLead } from './landerTable'
+import { factsOf, nicheLead } from './landerTable'
 import type { LanderName } from './landerTable'
 import { landerMessages } from './messages'
-import { SCENE_PEOPLE } from './scenes/types'
 
 /** /landers/{name}/{slug?}: the slug's prefix selects the niche's texts and faces. */
 export const Lander = ({ name }: { name: LanderName }) => {
@@ -19,7 +18,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
   const settings = useSettings()
   const niche = nicheOf(slug, settings.niche)
   const [lookingFor, setLookingFor] = useState<LookingFor>(nicheGender(niche) ?? 'all')
-  const people = usePeople(SCENE_PEOPLE, lookingFor === 'all' ? undefined : lookingFor)
+  const people = usePeople(lookingFor === 'all' ? undefined : lookingFor)
   const { title, lead, Scene } = factsOf(name)
   const headline = formatMessage(title)
   usePageTitle(headline)

@@ -1,4 +1,4 @@
-import type { Gender, NichePrefix } from '@duetto/shared/domain'
+import type { NichePrefix } from '@duetto/shared/domain'
 import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { landerMessages, nicheMessages } from './messages'
@@ -36,9 +36,3 @@ export const factsOf = (name: LanderName): LanderFacts => landers[name]
 
 export const nicheLead = (niche: NichePrefix): MessageDescriptor | null =>
   niche === 'none' ? null : nicheMessages[niche]
-
-/** Whom a niche's pictures show. */
-export const nicheGender = (niche: NichePrefix): Gender | undefined => {
-  if (niche === 'gay') return 'male'
-  return niche === 'none' || niche === 'bdsm' ? undefined : 'female'
-}

@@ -1,9 +1,8 @@
-import { nicheOf } from '@duetto/shared/domain'
+import { nicheGender, nicheOf } from '@duetto/shared/domain'
 import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { makeStore } from '../../store'
-import { nicheGender } from './landerTable'
 
 const people = {
   searchMembers: () =>

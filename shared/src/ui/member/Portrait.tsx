@@ -14,6 +14,8 @@ interface PortraitProps {
   isOwn?: boolean
   /** Above the fold: loaded first. */
   isEager?: boolean
+  /** The thumbnail, which the browser has already, stands in until the picture is there. */
+  hasPreview?: boolean
   /** CSS width on the page, to choose between the two files. */
   sizes?: string
   className?: string
@@ -24,13 +26,20 @@ interface PortraitProps {
  * background.
  */
 export const Portrait = (props: PortraitProps) => {
-  const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes, className } = props
+  const { image, alt, name = '', isOwn = false, isEager = false, sizes = portraitSizes } = props
+  const { hasPreview = false, className } = props
   const src = props.src ?? image?.filename ?? null
   const thumb = props.thumbSrc ?? image?.thumb_filename ?? null
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isThere = src !== null && failedSrc !== src
   return (
-    <span css={[portraitStyle, isOwn && ownStyle]} className={className}>
+    <span
+      css={[portraitStyle, isOwn && ownStyle]}
+      className={className}
+      style={
+        isThere && hasPreview && thumb ? { backgroundImage: `url(${JSON.stringify(thumb)})` } : undefined
+      }
+    >
       {isThere ? (
         <img
           src={thumb ?? src}
@@ -64,7 +73,7 @@ const portraitStyle = css`
   overflow: hidden;
   aspect-ratio: 4 / 5;
   border-radius: var(--voice-in);
-  background: var(--surface-2);
+  background: var(--surface-2) center / cover;
   img {
     width: 100%;
     height: 100%;
@@ -79,7 +88,8 @@ const emptyStyle = css`
   place-items: center;
   width: 100%;
   height: 100%;
-  background: linear-gradient(160deg, var(--primary-soft), var(--secondary-soft));
+  /* A page that was HTML at its build gets its first faces as styles. */
+  background: var(--face, linear-gradient(160deg, var(--primary-soft), var(--secondary-soft))) center / cover;
   color: var(--primary-ink);
   font: 400 1rem / 1 var(--font-display);
   container-type: inline-size;

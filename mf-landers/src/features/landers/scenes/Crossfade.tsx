@@ -1,8 +1,9 @@
-import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
+import { FaceLabel } from '../../../entities/people/FaceLabel'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
@@ -28,11 +29,23 @@ export const Crossfade = ({ people }: SceneProps) => {
       {[at - 1, at].map((index) => {
         const person = personAt(people, Math.max(index, 0))
         return (
-          <figure key={index} data-current={index === at || undefined} aria-hidden={index !== at}>
-            <Portrait image={person?.main_image} name={person?.name ?? ''} alt="" isEager sizes="560px" />
-            {person?.is_fictional && (
+          <figure
+            key={index}
+            data-current={index === at || undefined}
+            data-face={!person && index === at ? index : undefined}
+            aria-hidden={index !== at}
+          >
+            <Portrait
+              image={person?.main_image}
+              name={person?.name ?? ''}
+              alt=""
+              isEager
+              hasPreview
+              sizes="560px"
+            />
+            {(!person || person.is_fictional) && (
               <figcaption>
-                <FictionalTag />
+                <FaceLabel person={person} />
               </figcaption>
             )}
           </figure>

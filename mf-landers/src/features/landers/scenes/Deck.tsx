@@ -1,9 +1,10 @@
 import { usePlatform } from '@duetto/shared/platform'
-import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
+import { IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
+import { FaceLabel } from '../../../entities/people/FaceLabel'
 import { personAt } from './types'
 import type { SceneProps } from './types'
 
@@ -28,14 +29,12 @@ export const Deck = ({ people }: SceneProps) => {
         <div key={`next-${at}`} css={backStyle} aria-hidden>
           <Portrait image={next?.main_image} name={next?.name} alt="" isEager />
         </div>
-        <figure key={at} css={topStyle}>
-          <Portrait image={top?.main_image} name={name} alt="" isEager sizes="400px" />
-          {top && (
-            <figcaption>
-              {top.name}, {top.age} · {top.city}
-              {top.is_fictional && <FictionalTag />}
-            </figcaption>
-          )}
+        <figure key={at} css={topStyle} data-face={top ? undefined : at}>
+          <Portrait image={top?.main_image} name={name} alt="" isEager hasPreview sizes="400px" />
+          <figcaption data-empty={!top || undefined}>
+            {top && `${top.name}, ${top.age} · ${top.city}`}
+            <FaceLabel person={top} />
+          </figcaption>
         </figure>
       </div>
       <div css={actsStyle} data-scripted>
@@ -89,6 +88,9 @@ const topStyle = css`
     background: linear-gradient(transparent, rgb(26 8 20 / 0.86) 62%);
     color: #fff;
     font: 400 var(--t-xl) / 1.2 var(--font-display);
+  }
+  figcaption[data-empty] {
+    background: none;
   }
 `
 const actsStyle = css`

@@ -5,8 +5,5 @@ export interface SceneProps {
   people: readonly ProfileCard[] | null
 }
 
-/** Maximum number of members in a scene. */
-export const SCENE_PEOPLE = 12
-
 export const personAt = (people: SceneProps['people'], index: number): ProfileCard | null =>
   people && people.length > 0 ? (people[index % people.length] ?? null) : null

@@ -1,0 +1,19 @@
+import { resolveQuery } from './resolveQuery'
+import { visitOf } from './visitOf'
+
+const query = { limit: 12, gender: ['visit.gender'], trafficsource: ['visit.trafficsource'] }
+const resolve = (search: string, slug: string | undefined, siteNiche: number) =>
+  resolveQuery(query, {
+    path: {},
+    search: {},
+    user: null,
+    settings: {},
+    country: null,
+    visit: visitOf(search, slug, siteNiche),
+  })
+
+it('a lander asks for whom its niche shows, and says when a traffic source brought the visitor', () => {
+  expect(resolve('', undefined, 1)).toEqual({ limit: '12' })
+  expect(resolve('?ref=abc', 'gay-milano', 1)).toEqual({ limit: '12', gender: 'male', trafficsource: 'true' })
+  expect(resolve('?ref={}', undefined, 6)).toEqual({ limit: '12', gender: 'female' })
+})
