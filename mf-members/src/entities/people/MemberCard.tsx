@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { MemberTile } from '@duetto/shared/ui'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from './messages'
 import { useLike } from './useLike'
@@ -17,7 +18,7 @@ interface MemberCardProps {
 }
 
 /** A member's tile that links to the profile; the heart likes in place. */
-export const MemberCard = (props: MemberCardProps) => {
+export const MemberCard = memo((props: MemberCardProps) => {
   const { card, href, isNew = card.is_new, hasLike = true, isEager, headingLevel } = props
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(card)
@@ -40,4 +41,5 @@ export const MemberCard = (props: MemberCardProps) => {
       likeLabel={formatMessage(peopleMessages.likeName, { name })}
     />
   )
-}
+})
+MemberCard.displayName = 'MemberCard'
