@@ -22,7 +22,7 @@ const namesOf = (files: Iterable<string>): string[] =>
   [...files].map((file) => relative(browser, file)).filter((name) => !name.startsWith('..'))
 
 it('a visitor’s script holds nothing of what only members need', () => {
-  const first = namesOf(withStaticImports(join(browser, 'index.ts')))
+  const first = namesOf(withStaticImports(join(browser, 'boot.tsx')))
   expect(first).toContain('topbar/TopBar.tsx')
   const parts = namesOf(withStaticImports(join(browser, 'member/parts.ts')))
   expect(parts).toContain('topbar/AccountMenu.tsx')

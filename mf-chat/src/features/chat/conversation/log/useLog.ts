@@ -14,7 +14,7 @@ import { makeLogItems } from './logItems'
 const ROW_PX = 68
 const NEAR_END_PX = 80
 /** Further rows are loaded this far before the end of those in memory. */
-const AHEAD_PX = 24 * ROW_PX
+const AHEAD_PX = 8 * ROW_PX
 
 /** The rows in sight, what loads more of them, and the way to a message and back to the newest. */
 export const useLog = () => {
@@ -47,8 +47,6 @@ export const useLog = () => {
     estimateSize: () => ROW_PX,
     getItemKey: useCallback((index: number) => items[index]?.key ?? index, [items]),
     overscan: 4,
-    // With it every scroll event renders at once, twice where the height of a row was not known.
-    useFlushSync: false,
     // Older rows come in above without moving what is read; at the end, the newest row stays in sight. What introduces an empty
     // conversation is read from its top.
     anchorTo: isEmpty ? 'start' : 'end',
