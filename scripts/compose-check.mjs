@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksOf, composeConfig, hasCompose, withInstallation } from './lib/compose.mjs'
+import { operatorSettings } from './lib/operatorSettings.mjs'
 import { remotes, root } from './lib/packages.mjs'
 
 const faults = []
@@ -44,20 +45,9 @@ for (const name of remotes) {
   expect(publisher.includes(`- ${name}:/incoming/${name}:ro`), `the publisher does not see ${name}`)
 }
 
-/** Settings that only our own processes or tests set. */
-const inside = [
-  'PORT',
-  'HOST',
-  'ROLE',
-  'DATA_DIR',
-  'RATE_LIMITS',
-  'DEMO_DRAWS_AHEAD',
-  'COMPANION_TYPING_MS',
-  'COMPANION_REPLY_MS',
-]
-for (const name of namesIn(read('api/src/app/environment.ts'), /^ {2}([A-Z0-9_]+):/gm))
+for (const name of operatorSettings())
   expect(
-    inside.includes(name) || new RegExp(`^  ${name}(_FILE)?:`, 'm').test(compose),
+    new RegExp(`^  ${name}(_FILE)?:`, 'm').test(compose),
     `docker-compose.yml does not let an operator set ${name}`,
   )
 const asked = namesIn(compose, /\$\{([A-Z0-9_]+)/g)

@@ -76,6 +76,7 @@ export const steps = [
     whole('Translations', ['static'], process.execPath, ['scripts/i18n.mjs', 'verify']),
     whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
     whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
+    whole('Kubernetes', ['static'], process.execPath, ['scripts/kubernetes-check.mjs']),
   ]),
   ...inLane('unit', [unit]),
   ...inLane('build', [
