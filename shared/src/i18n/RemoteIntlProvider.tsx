@@ -33,7 +33,7 @@ export const RemoteIntlProvider = ({
       locale={tag}
       // English has no catalogue. Were its tag another than the default one, each text would make an error with its stack.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
-      messages={catalogue as Record<string, string>}
+      messages={catalogue}
       onError={ignoreMissing}
     >
       {children}

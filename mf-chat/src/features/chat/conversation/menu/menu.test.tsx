@@ -231,7 +231,7 @@ it('[CHAT-01] an open menu and a reply follow the message as it changes elsewher
   const strip = screen.getByRole('group', { name: 'Your reply to' })
   expect(strip).toHaveTextContent('Shall we meet today?')
   await view.user.keyboard('Gladly{Enter}')
-  expect(within(log()).getAllByText('Shall we meet today?')).toHaveLength(2)
+  await waitFor(() => expect(within(log()).getAllByText('Shall we meet today?')).toHaveLength(2))
   const menu = await openMenu(view, 'hers')
   push(view, { ...hers, reactions: { mine: '🔥', theirs: null }, revision: 2 })
   expect(
