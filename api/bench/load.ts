@@ -1,6 +1,7 @@
 /**
  * `npm run bench:load -- --seconds 60 --pollers 2000 --sends 50 --entry api`: members who poll once a minute and others who write,
- * alone and beside one member who likes or searches 200 times at once, in alternating windows. They call the API as the gateway of
+ * alone and beside one member who likes or searches 200 times at once, in alternating windows; with `--streams 9000` alone and beside
+ * so many idle streams instead. They call the API as the gateway of
  * the containers does, or with `--entry shell` through the shell, as `npm start` does. Needs Postgres and a built shell.
  */
 import { spawn } from 'node:child_process'
@@ -16,8 +17,10 @@ import { buildSides, startSide } from './client'
 import type { Side } from './client'
 import { addMembers, makeDatabase } from './data'
 import { createLoad } from './loadCalls'
-import type { Burst, Latencies } from './loadCalls'
-import { percentile } from './measure'
+import type { Burst } from './loadCalls'
+import { p99, row, together } from './outcomes'
+import type { Outcome } from './outcomes'
+import { compareStreams } from './streams'
 import { cpuMsOf, cpuMsOfTree, memoryOf, transactionsOf } from './usage'
 
 const PORT = 19_442
@@ -62,31 +65,8 @@ const startShell = async (apiUrl: string): Promise<Side> => {
   return { url, pid: child.pid ?? 0, stop }
 }
 
-type Outcome = Awaited<ReturnType<ReturnType<typeof createLoad>['run']>>
-
-const sum = (all: Latencies[]): Latencies => ({
-  ms: all.flatMap(({ ms }) => ms),
-  errors: all.reduce((count, { errors }) => count + errors, 0),
-})
-const together = (windows: Outcome[]): Outcome => ({
-  polls: sum(windows.map(({ polls }) => polls)),
-  sends: sum(windows.map(({ sends }) => sends)),
-  burstCalls: windows.reduce((count, { burstCalls }) => count + burstCalls, 0),
-})
-
 const names = ['api', 'shell', 'postgres', 'transactions'] as const
 const bursts: Burst[] = ['likes', 'searches']
-const p99 = ({ ms }: Latencies): number => percentile(ms, 0.99)
-
-const row = (what: string, { ms, errors }: Latencies) => ({
-  what,
-  calls: ms.length + errors,
-  errors,
-  'p50 ms': Math.round(percentile(ms, 0.5)),
-  'p95 ms': Math.round(percentile(ms, 0.95)),
-  'p99 ms': Math.round(p99({ ms, errors })),
-})
-
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -94,6 +74,7 @@ const run = async (): Promise<void> => {
       pollers: { type: 'string' },
       sends: { type: 'string' },
       entry: { type: 'string', default: 'api' },
+      streams: { type: 'string' },
     },
   })
   if (!['api', 'shell'].includes(values.entry)) throw new Error('--entry is api or shell')
@@ -136,6 +117,19 @@ const run = async (): Promise<void> => {
       const end = await usage()
       for (const name of names) used[name] += end[name] - start[name]
       return outcome
+    }
+    if (values.streams) {
+      const windows = Math.max(1, Math.round(seconds / WINDOW_SECONDS))
+      process.exitCode = await compareStreams(load, {
+        url: values.entry === 'api' ? api.url : shell.url,
+        cookies,
+        count: numberOf(values.streams, 0),
+        windows,
+        seconds: WINDOW_SECONDS,
+        rates,
+        memory: () => ({ api: memoryOf(api.pid), shell: memoryOf(shell.pid) }),
+      })
+      return
     }
     const calm: Outcome[] = []
     const beside: Record<Burst, Outcome[]> = { likes: [], searches: [] }
