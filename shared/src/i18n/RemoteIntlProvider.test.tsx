@@ -17,7 +17,8 @@ describe('the texts of a root', () => {
   it('fall back to English where a catalogue lacks them', () => {
     render(
       <RemoteIntlProvider locale="de" catalogue={{ b: 'Guthaben' }}>
-        <FormattedMessage id="a" defaultMessage="Credits" /> <FormattedMessage id="b" defaultMessage="Credits" />
+        <FormattedMessage id="a" defaultMessage="Credits" />{' '}
+        <FormattedMessage id="b" defaultMessage="Credits" />
       </RemoteIntlProvider>,
     )
     expect(document.body).toHaveTextContent('Credits Guthaben')

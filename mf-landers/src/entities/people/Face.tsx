@@ -29,11 +29,13 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
       hasPreview
       sizes="(max-width: 991px) 25vw, 180px"
     />
-    {(!person || person.is_fictional) && (
+    {person?.is_fictional && (
       <figcaption>
         <FaceLabel person={person} />
       </figcaption>
     )}
+    {/* No caption: a figure that has one may not be decoration. */}
+    {!person && <FaceLabel person={null} />}
   </figure>
 )
 
@@ -41,19 +43,22 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
 const faceStyle = css`
   position: relative;
   container-type: inline-size;
-  figcaption {
+  figcaption,
+  > [data-label] {
     position: absolute;
     bottom: 8px;
     left: 8px;
     max-width: calc(100% - 16px);
   }
   @container (max-width: 150px) {
-    figcaption {
+    figcaption,
+    > [data-label] {
       bottom: 4px;
       left: 4px;
       max-width: calc(100% - 8px);
     }
-    figcaption svg {
+    figcaption svg,
+    > [data-label] svg {
       display: none;
     }
   }
