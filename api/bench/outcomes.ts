@@ -13,6 +13,7 @@ export const together = (windows: Outcome[]): Outcome => ({
   burstCalls: windows.reduce((count, { burstCalls }) => count + burstCalls, 0),
 })
 
+export const p95 = ({ ms }: Latencies): number => percentile(ms, 0.95)
 export const p99 = ({ ms }: Latencies): number => percentile(ms, 0.99)
 
 export const row = (what: string, { ms, errors }: Latencies) => ({
@@ -20,6 +21,6 @@ export const row = (what: string, { ms, errors }: Latencies) => ({
   calls: ms.length + errors,
   errors,
   'p50 ms': Math.round(percentile(ms, 0.5)),
-  'p95 ms': Math.round(percentile(ms, 0.95)),
+  'p95 ms': Math.round(p95({ ms, errors })),
   'p99 ms': Math.round(p99({ ms, errors })),
 })

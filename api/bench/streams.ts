@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { eventsPath } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import type { createLoad } from './loadCalls'
-import { p99, row, together } from './outcomes'
+import { p95, row, together } from './outcomes'
 import type { Outcome } from './outcomes'
 
 const AT_ONCE = 50
@@ -39,14 +39,17 @@ interface Given {
   url: string
   cookies: readonly string[]
   count: number
-  /** How many windows of `seconds` before, beside and after the streams. */
+  /** How many windows of `seconds` before and beside the streams. */
   windows: number
   seconds: number
   rates: Parameters<ReturnType<typeof createLoad>['run']>[1]
   memory: () => Record<string, number>
 }
 
-/** The load before, beside and after idle streams; returns the exit code. */
+/**
+ * The load before and beside idle streams; returns the exit code. By p95: of some hundred calls, p99 is the pauses of the one process
+ * here that holds all streams.
+ */
 export const compareStreams = async (load: ReturnType<typeof createLoad>, given: Given): Promise<number> => {
   const { url, cookies, count, windows, seconds, rates, memory } = given
   const measured = async (): Promise<Outcome> => {
@@ -61,22 +64,19 @@ export const compareStreams = async (load: ReturnType<typeof createLoad>, given:
   const beside = await measured()
   const fullMemory = memory()
   close()
-  const after = await measured()
-  const phases = { before, 'beside the streams': beside, after }
   console.table(
-    Object.entries(phases).flatMap(([when, { polls, sends }]) => [
+    Object.entries({ before, 'beside the streams': beside }).flatMap(([when, { polls, sends }]) => [
       row(`polls ${when}`, polls),
       row(`sends ${when}`, sends),
     ]),
   )
   for (const [name, mb] of Object.entries(fullMemory))
     console.log(`${name}: ${emptyMemory[name]} MB before, ${mb} MB with the streams`)
-  const alone = together([before, after])
-  const ratio = Math.max(p99(beside.polls) / p99(alone.polls), p99(beside.sends) / p99(alone.sends))
+  const ratio = Math.max(p95(beside.polls) / p95(before.polls), p95(beside.sends) / p95(before.sends))
   const errors = beside.polls.errors + beside.sends.errors
   const isMet = errors === 0 && ratio <= goal
   console.log(
-    `Calls beside ${count} streams: p99 ${ratio.toFixed(2)} times as long, ${errors} errors: ${isMet ? 'met' : 'MISSED'}.`,
+    `Calls beside ${count} streams: p95 ${ratio.toFixed(2)} times as long, ${errors} errors: ${isMet ? 'met' : 'MISSED'}.`,
   )
   return isMet ? 0 : 1
 }
