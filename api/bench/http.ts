@@ -37,7 +37,7 @@ const insertCall = () => ({
 export const benchHttp = async (serverUrl: string): Promise<Verdict[]> => {
   const db = await makeDatabase(serverUrl, 'bench_http')
   await addMembers(db, 4000)
-  const fanout = createFanout({})
+  const fanout = createFanout()
   const sessions = createSessions({ db, fanout, now: () => new Date(), cacheMs: 0 })
   const cookies: string[] = []
   for (let id = 1; id <= STREAMS; id += 1) cookies.push(`${sessionCookie}=${await sessions.create(db, id)}`)

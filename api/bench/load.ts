@@ -88,7 +88,7 @@ const run = async (): Promise<void> => {
     await addMembers(db, pollers * 2)
     const sessions = createSessions({
       db,
-      fanout: createFanout({}),
+      fanout: createFanout(),
       now: () => new Date(),
       cacheMs: 0,
     })

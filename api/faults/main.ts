@@ -33,7 +33,7 @@ const undo: (() => unknown)[] = []
 const insertSender = async (db: Db) => {
   const sender = await insertUser(db, { paid_user: true, credits: 1_000_000 })
   const other = await insertUser(db)
-  const fanout = createFanout({})
+  const fanout = createFanout()
   const sessions = createSessions({ db, fanout, now: () => new Date(), cacheMs: 0 })
   const cookie = `${sessionCookie}=${await sessions.create(db, sender.id)}`
   await fanout.close()

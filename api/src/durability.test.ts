@@ -27,7 +27,7 @@ const fillSite = async (place: Place) => {
   await migrate(db, ownSchema())
   const sender = await insertUser(db, { paid_user: true, credits: 1000 })
   const other = await insertUser(db)
-  const fanout = createFanout({})
+  const fanout = createFanout()
   const sessions = createSessions({ db, fanout, now: () => new Date(), cacheMs: 0 })
   const token = await sessions.create(db, sender.id)
   await fanout.close()

@@ -62,9 +62,9 @@ const start = async (): Promise<void> => {
         .finally(() => (sending = null))
     }, 50).unref()
   }
-  const streamPlaces = config.redisUrl ? createRedisPlaces(config.redisUrl) : undefined
+  const streamPlaces = config.redis ? createRedisPlaces(config.redis) : undefined
   const deps = {
-    ...makeDeps({ config, db, searchDb: replica?.queries, log, onQueued: sendSoon }),
+    ...makeDeps({ config, db, searchDb, log, onQueued: sendSoon }),
     streamPlaces,
   }
   const missing = await findCompanyFaults(deps)
@@ -72,7 +72,7 @@ const start = async (): Promise<void> => {
     log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
   if (!config.payment.url)
     log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER_URL')
-  const rateCounter = config.redisUrl ? createRedisCounter(config.redisUrl) : undefined
+  const rateCounter = config.redis ? createRedisCounter(config.redis) : undefined
   const app = await buildApp(deps, { rateCounter })
   await wanted
   const stopDemo = config.demo ? await (await import('../demo/startDemo')).startDemo(deps) : null

@@ -1,6 +1,7 @@
 import type { Country, Locale } from '@duetto/shared/domain'
 import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
+import type { RedisServers } from '../infra/connectRedis'
 import type { WalletMerchants } from '../modules/payments/provider/walletOffers'
 import { findProductionFault } from './productionFault'
 import { withPassword, withSecretFiles } from './secrets'
@@ -25,7 +26,7 @@ export interface Config {
   databaseUrl?: string
   /** Replica for member search. */
   replicaUrl?: string
-  redisUrl?: string
+  redis?: RedisServers
   demo: boolean
   logLevel: Environment['LOG_LEVEL']
   trustProxy: string[]
@@ -126,6 +127,10 @@ const checkTogether = (values: Environment) => {
     throw new StartFault('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.')
   if (values.ROLE === 'worker' && !values.DATABASE_URL)
     throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
+  if (values.REDIS_SENTINELS.length > 0 && !values.REDIS_URL)
+    throw new StartFault(
+      'REDIS_SENTINELS needs REDIS_URL, whose host is the name of the primary: redis://mymaster.',
+    )
 }
 
 const toAdyen = (values: Environment): Config['payment']['adyen'] => {
@@ -172,7 +177,7 @@ const toConfig = (values: Environment): Config => ({
   dataDir: values.DATA_DIR,
   databaseUrl: values.DATABASE_URL,
   replicaUrl: values.DATABASE_REPLICA_URL,
-  redisUrl: values.REDIS_URL,
+  redis: values.REDIS_URL ? { url: values.REDIS_URL, sentinels: values.REDIS_SENTINELS } : undefined,
   demo: values.DEMO,
   logLevel: values.LOG_LEVEL,
   trustProxy: list(values.TRUST_PROXY),

@@ -24,6 +24,7 @@ const number = (name: string, min: number, max: number) =>
 const flag = z
   .enum(['', '0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((text) => text === '1' || text === 'true')
+const isHostAndPort = (text: string) => /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i.test(text)
 export const list = (text: string): string[] =>
   text
     .split(',')
@@ -43,6 +44,12 @@ export const environmentSchema = z.object({
   /** Streaming replica of the database that answers member search; the password is DATABASE_PASSWORD. */
   DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  /** `host:port` of each Redis Sentinel; the host of REDIS_URL is then the name of the primary. */
+  REDIS_SENTINELS: z
+    .string()
+    .refine((text) => list(text).every(isHostAndPort), 'must list sentinels as host:port, with commas')
+    .transform(list)
+    .default([]),
   /** For passwords with characters that a URL cannot hold. */
   DATABASE_PASSWORD: z.string().optional(),
   REDIS_PASSWORD: z.string().optional(),

@@ -25,7 +25,7 @@ interface Parts {
 /** The production ports of a running process. */
 export const makeDeps = ({ config, db, searchDb = db, log, onQueued }: Parts): Deps => {
   const now = (): Date => new Date()
-  const fanout = createFanout({ redisUrl: config.redisUrl })
+  const fanout = createFanout(config.redis)
   return {
     config,
     db,

@@ -15,7 +15,7 @@ describe('secrets', () => {
     const password = 'p@ss/w#rd %41?:&\'"\\ é'
     const {
       databaseUrl = '',
-      redisUrl = '',
+      redis,
       mail,
       payment,
     } = readConfig({
@@ -28,7 +28,7 @@ describe('secrets', () => {
       PAYMENT_SECRET_FILE: fileOf('a secret of the provider\n'),
     })
     expect(parse(databaseUrl)).toMatchObject({ host: 'postgres', user: 'duetto', password })
-    for (const address of [redisUrl, mail.smtpUrl ?? ''])
+    for (const address of [redis?.url ?? '', mail.smtpUrl ?? ''])
       expect(decodeURIComponent(new URL(address).password)).toBe(password)
     expect(new URL(mail.smtpUrl ?? '').username).toBe('mailer%40site.test')
     expect(payment.secret).toBe('a secret of the provider')

@@ -32,7 +32,8 @@ describe('limits of requests', () => {
 
   ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
     // A generous time-out, because this test is about counting, not about outages.
-    const counters = [createRedisCounter(url ?? '', 10_000), createRedisCounter(url ?? '', 10_000)]
+    const servers = { url: url ?? '' }
+    const counters = [createRedisCounter(servers, 10_000), createRedisCounter(servers, 10_000)]
     const key = randomUUID()
     await Promise.all(counters.map(({ ready }) => ready))
     const counts = []

@@ -1,6 +1,7 @@
 import { createMemoryCounter } from '../http/rateLimit'
 import type { RateCounter } from '../http/rateLimit'
 import { connectRedis, hasty } from './connectRedis'
+import type { RedisServers } from './connectRedis'
 import { within } from './within'
 
 const script = `
@@ -14,10 +15,10 @@ const aloneMs = 1000
 
 /** Counters shared by all processes. While Redis is down or hangs, each process counts for itself. */
 export const createRedisCounter = (
-  url: string,
+  servers: RedisServers,
   answerWithinMs = usualAnswerMs,
 ): RateCounter & { ready: Promise<unknown>; close: () => void } => {
-  const redis = connectRedis(url, hasty)
+  const redis = connectRedis(servers, hasty)
   const alone = createMemoryCounter()
   let aloneUntil = 0
   return {

@@ -68,7 +68,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
   const smses: { phone: string; text: string }[] = []
   const pushes: TestApp['pushes'] = []
   const stored = new Map<string, Buffer>()
-  const fanout = createFanout({})
+  const fanout = createFanout()
   const read = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',

@@ -11,7 +11,7 @@ const { TEST_REDIS_URL: redisUrl } = process.env
 let member = Math.floor(Math.random() * 1e9) * 1000
 
 const kinds: [string, () => Fanout][] = [['in process', () => createMemoryFanout()]]
-if (redisUrl) kinds.push(['redis', () => createRedisFanout(redisUrl)])
+if (redisUrl) kinds.push(['redis', () => createRedisFanout({ url: redisUrl })])
 
 describe.each(kinds)('fan-out %s', (_, create) => {
   let fanout: Fanout

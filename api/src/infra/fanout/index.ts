@@ -1,3 +1,4 @@
+import type { RedisServers } from '../connectRedis'
 import type { Fanout } from './Fanout'
 import { createMemoryFanout } from './memoryFanout'
 import { createRedisFanout } from './redisFanout'
@@ -5,5 +6,5 @@ import { createRedisFanout } from './redisFanout'
 export type { Fanout, FanoutItem } from './Fanout'
 
 /** Redis if configured, otherwise in-process. */
-export const createFanout = ({ redisUrl }: { redisUrl?: string }): Fanout =>
-  redisUrl ? createRedisFanout(redisUrl) : createMemoryFanout()
+export const createFanout = (redis?: RedisServers): Fanout =>
+  redis ? createRedisFanout(redis) : createMemoryFanout()

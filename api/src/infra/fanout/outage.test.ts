@@ -40,7 +40,7 @@ describe('Redis away (skipped without redis-server)', () => {
     '%s: nothing that is published waits or fails, and streams load everything again when it is back',
     async (how) => {
       const url = `redis://127.0.0.1:${port}`
-      const fanout = createRedisFanout(url)
+      const fanout = createRedisFanout({ url })
       const items: FanoutItem[] = []
       fanout.subscribe(7, (item) => items.push(item))
       await until(async () => (await fanout.position(7)) !== '0-0')
@@ -70,7 +70,7 @@ describe('Redis away (skipped without redis-server)', () => {
   )
 
   ifRedis('frozen: requests are still counted, each process for itself', async () => {
-    const counter = createRedisCounter(`redis://127.0.0.1:${port}`)
+    const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` })
     await counter.ready
     expect(await counter.count('a', 60_000)).toBe(1)
     server.kill('SIGSTOP')

@@ -3,6 +3,7 @@ import { historySeconds, historySize } from './Fanout'
 import type { Audience, Fanout, FanoutItem } from './Fanout'
 import { createListeners } from './listeners'
 import { connectRedis } from '../connectRedis'
+import type { RedisServers } from '../connectRedis'
 import { within } from '../within'
 
 const sessionsChannel = 'duetto:sessions-ended'
@@ -36,9 +37,9 @@ interface Stored extends Audience {
  * waits for Redis, so what follows a commit neither fails nor delays its answer. After an outage, streams
  * reload everything.
  */
-export const createRedisFanout = (redisUrl: string): Fanout => {
-  const commands = connectRedis(redisUrl, { maxRetriesPerRequest: 2 })
-  const subscriber = connectRedis(redisUrl, { maxRetriesPerRequest: null })
+export const createRedisFanout = (servers: RedisServers): Fanout => {
+  const commands = connectRedis(servers, { maxRetriesPerRequest: 2 })
+  const subscriber = connectRedis(servers, { maxRetriesPerRequest: null })
   const listeners = createListeners((userId) => void subscriber.unsubscribe(channelOf(userId)).catch(ignore))
   const sessionListeners = new Set<(userId: number) => void>()
   void subscriber.subscribe(sessionsChannel, resyncChannel).catch(ignore)

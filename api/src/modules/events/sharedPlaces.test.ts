@@ -14,7 +14,7 @@ describe('places for streams, over two processes (skipped without TEST_REDIS_URL
   const opened: ReturnType<typeof createRedisPlaces>[] = []
   const makeProcess = async (hasAddressLimit = false) => {
     // A busy machine is no outage: this test is about counting.
-    const shared = createRedisPlaces(url ?? '', () => clock, 10_000)
+    const shared = createRedisPlaces({ url: url ?? '' }, () => clock, 10_000)
     opened.push(shared)
     await shared.ready
     return createStreamPlaces({ hasAddressLimit, shared })
@@ -75,7 +75,7 @@ describe('places for streams, over two processes (skipped without TEST_REDIS_URL
 
   it('without Redis each process counts for itself', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const shared = createRedisPlaces(`redis://127.0.0.1:${await freePort()}`)
+    const shared = createRedisPlaces({ url: `redis://127.0.0.1:${await freePort()}` })
     opened.push(shared)
     const places = createStreamPlaces({ hasAddressLimit: false, shared })
     const all = await Promise.all(Array.from({ length: 40 }, () => places.take(1, 'a')))

@@ -1,5 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import { connectRedis, hasty } from '../../infra/connectRedis'
+import type { RedisServers } from '../../infra/connectRedis'
 import { within } from '../../infra/within'
 
 /** One open stream. */
@@ -45,11 +46,11 @@ const keysOf = ({ userId, address }: Place): string[] => [
  * each process counts for itself, and nobody waits for it.
  */
 export const createRedisPlaces = (
-  redisUrl: string,
+  servers: RedisServers,
   now: () => number = Date.now,
   answerWithinMs = usualAnswerMs,
 ): SharedPlaces & { ready: Promise<unknown>; close: () => void } => {
-  const redis = connectRedis(redisUrl, hasty)
+  const redis = connectRedis(servers, hasty)
   const ignore = () => undefined
   return {
     ready: new Promise((done) => redis.once('ready', done)),

@@ -62,7 +62,7 @@ const fillSite = async (place: Place) => {
   const db = await openDb(place)
   await migrate(db, ownSchema())
   const { id } = await insertUser(db, { country: 'NL', created_at: new Date(0) })
-  const fanout = createFanout({})
+  const fanout = createFanout()
   const token = await createSessions({ db, fanout, now: () => new Date(), cacheMs: 0 }).create(db, id)
   await db.run(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency, list_minor,
