@@ -32,9 +32,10 @@ const matrix = {
   testing: sharedParts,
   gallery: ['ui', 'i18n', 'domain'],
   registry: ['domain'],
+  tracing: [],
   build: ['registry', 'domain', 'events', 'platform'],
-  shell: [...sharedParts, 'registry'],
-  api: ['domain', 'contract', 'registry'],
+  shell: [...sharedParts, 'registry', 'tracing'],
+  api: ['domain', 'contract', 'registry', 'tracing'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -106,6 +107,7 @@ export default tseslint.config(
         ...sharedParts.map((part) => ({ type: part, pattern: `shared/src/${part}` })),
         { type: 'gallery', pattern: 'shared/gallery' },
         { type: 'registry', pattern: 'shared/registry' },
+        { type: 'tracing', pattern: 'shared/tracing' },
         { type: 'build', pattern: 'shared/build' },
         { type: 'feature', pattern: '*/src/features/*', capture: ['remote', 'feature'] },
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
@@ -122,7 +124,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared/src,shared/registry,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}'],
+    files: ['{shared/src,shared/registry,shared/tracing,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}'],
     // What tests read of all remotes stands in one place.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },

@@ -16,6 +16,7 @@ const alone = [
   '**/first-paint.spec.ts',
   '**/later.spec.ts',
   '**/push.spec.ts',
+  '**/traces.spec.ts',
 ]
 
 /** A separate port base, so that a running site is not disturbed. */

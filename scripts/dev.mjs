@@ -76,6 +76,7 @@ const watched = {
   'shell/common': ['shell'],
   'shared/src': ['api', 'shell'],
   'shared/registry': ['api', 'shell'],
+  'shared/tracing': ['api', 'shell'],
 }
 if (await site.start(mains)) {
   for (const [folder, names] of Object.entries(watched))

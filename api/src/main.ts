@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { startTracing } from '@duetto/shared/tracing'
 import { pino } from 'pino'
 import { buildApp } from './app/buildApp'
 import { readConfig } from './app/config'
@@ -12,6 +13,7 @@ import { migrate } from './infra/db/migrate'
 import { openDb } from './infra/db/openDb'
 import { openReplica } from './infra/db/replica'
 import { readSchema } from './infra/db/schema'
+import { traceDb, traceQueries } from './infra/db/traceDb'
 import { deliverOutbox, outboxJob } from './infra/delivery/outbox'
 import { createTransport } from './infra/delivery/transports'
 import { createPushSender } from './infra/delivery/push/sendPush'
@@ -43,12 +45,16 @@ const start = async (): Promise<void> => {
   // The embedded database is open in one process only.
   if (!config.databaseUrl) await wanted
   const log = pino({ level: config.logLevel })
-  const db = await openDb({
+  const tracing =
+    config.tracing && (await startTracing({ service: 'duetto-api', ratio: config.tracing.ratio }))
+  const opened = await openDb({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     onError: (error) => log.error({ err: error }, 'a database connection failed'),
   })
-  const replica = config.replicaUrl ? openReplica(config.replicaUrl, db, log) : undefined
+  const db = tracing ? traceDb(opened) : opened
+  const replica = config.replicaUrl ? openReplica(config.replicaUrl, opened, log) : undefined
+  const searchDb = replica && (tracing ? traceQueries(replica.queries) : replica.queries)
   const applied = await migrate(db, readSchema(findSchema()))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   await ensurePlaces(db)
@@ -93,6 +99,7 @@ const start = async (): Promise<void> => {
     await deps.fanout.close()
     await replica?.close()
     await db.close()
+    await tracing?.stop()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

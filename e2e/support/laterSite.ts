@@ -1,55 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect } from '@playwright/test'
-import { site, addressesFrom } from './site'
+import { makeOwnSite } from './ownSite'
 
-const root = join(__dirname, '../..')
 const clock = pathToFileURL(join(__dirname, 'daysAhead.mjs')).href
 
 /** A site with its own data, which can be started again some days later. */
 export const makeLaterSite = () => {
-  const base = Number(new URL(site.url).port) + 10
-  const addresses = addressesFrom(base)
-  const dataDir = mkdtempSync(join(tmpdir(), 'duetto-later-'))
-  let running: ReturnType<typeof spawn> | undefined
-
-  const stop = async () => {
-    if (!running || running.exitCode !== null) return
-    const ended = once(running, 'exit')
-    running.kill('SIGTERM')
-    await ended
+  const { start, ...site } = makeOwnSite()
+  return {
+    ...site,
+    /** Every clock on it is so many days ahead. */
+    startAt: (days: number) => start({ DAYS_AHEAD: String(days), NODE_OPTIONS: `--import=${clock}` }),
   }
-
-  /** Starts the site, stopping it first if it runs; every clock on it is so many days ahead. */
-  const startAt = async (days: number): Promise<void> => {
-    await stop()
-    running = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-      cwd: root,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        PORT: String(base),
-        DATA_DIR: dataDir,
-        DAYS_AHEAD: String(days),
-        NODE_OPTIONS: `--import=${clock}`,
-        RATE_LIMITS: '0',
-        DEMO_DRAWS_AHEAD: '0',
-      },
-    })
-    await expect(async () => {
-      expect(running?.exitCode).toBe(null)
-      expect((await fetch(`${addresses.url}/__shell/health`)).ok).toBe(true)
-    }).toPass({ timeout: 120_000 })
-  }
-
-  const end = async () => {
-    await stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-
-  return { ...addresses, startAt, end }
 }

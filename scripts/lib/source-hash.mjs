@@ -11,6 +11,7 @@ const inputsOf = (name) => [
   name,
   'shared/src',
   'shared/registry',
+  'shared/tracing',
   'remotes.json',
   ...(name === 'api' ? [] : ['shared/build', 'scripts/build.mjs']),
 ]

@@ -1,4 +1,6 @@
 import { createFirstAnswers } from '@duetto/shared/http'
+import { writable } from '@duetto/shared/platform'
+import type { Navigation, Writable } from '@duetto/shared/platform'
 import createCache from '@emotion/cache'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -17,10 +19,24 @@ import { prefetchPage } from './remotes/prefetch'
 import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
 import { readSkeleton } from './remotes/readSkeleton'
 import { makeRouteTable } from './routing/routeTable'
+import type { RouteTable } from './routing/routeTable'
+
+const traceLater = async (
+  trace: Writable<string | null>,
+  navigation: Navigation,
+  routes: RouteTable,
+): Promise<void> => {
+  const { traceNavigations } = await import('./tracing/traceNavigations')
+  const nameOf = (pathname: string): string => {
+    const route = routes.match(pathname)?.route
+    return route ? `${route.owner}:${route.id}` : 'not-found'
+  }
+  traceNavigations({ trace, navigation, nameOf })
+}
 
 /** Starts the shell on top of the server-rendered frame. */
 export const boot = async (): Promise<void> => {
-  const { data, answers, nonce } = readBootData()
+  const { data, answers, nonce, traceparent } = readBootData()
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
   // The frame of somebody with a session is a member's. If its scripts are lost, the rest works without them.
@@ -28,12 +44,15 @@ export const boot = async (): Promise<void> => {
   const plans = makePlans(data, location.search)
   const routes = makeRouteTable(data.routes)
   prefetchPage(plans, routes)
+  const trace = writable(traceparent)
   const parts = makePlatform(data, nonce, {
     firstAnswers: createFirstAnswers(answers),
     showPage: growPages(routes),
+    trace,
   })
   const { navigation, session } = parts.platform
   if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)
+  if (traceparent) void traceLater(trace, navigation, routes)
   prefetchWhenIdle(plans, session)
   session.subscribe(() => {
     if (session.get().status === 'member') void loadMemberParts()

@@ -1,4 +1,4 @@
-import { answersElementId, bootElementId } from '../common/BootData'
+import { answersElementId, bootElementId, traceMetaName } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 
 /** What the server wrote into the page, the answers that were ready in time, and the policy's nonce. */
@@ -6,6 +6,8 @@ export const readBootData = (): {
   data: BootData
   answers: Record<string, unknown>
   nonce: string
+  /** W3C traceparent of the page; null where it is not recorded. */
+  traceparent: string | null
 } => {
   const element = document.getElementById(bootElementId)
   if (!element) throw new Error('the page carries no boot data')
@@ -14,5 +16,6 @@ export const readBootData = (): {
     data: JSON.parse(element.textContent ?? '') as BootData,
     answers: JSON.parse(answers) as Record<string, unknown>,
     nonce: element.nonce ?? '',
+    traceparent: document.querySelector<HTMLMetaElement>(`meta[name=${traceMetaName}]`)?.content ?? null,
   }
 }

@@ -83,6 +83,8 @@ export const livePath = '/registry/live.json'
 export const bootElementId = 'boot'
 /** Id of the element with the answers of the page's first calls, by `callKey`. */
 export const answersElementId = 'answers'
+/** Name of the meta element with the W3C traceparent of a page whose trace is recorded. */
+export const traceMetaName = 'traceparent'
 export const rootElementId = 'shell'
 /** Prefix of the shell's class names on server and browser. */
 export const styleKey = 'shell'

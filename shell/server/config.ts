@@ -51,6 +51,9 @@ const schema = z.object({
   /** Set where Google Pay opens in the page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   TRUST_PROXY: z.string().default('loopback'),
+  /** Collector of traces (OTLP over HTTP), and the share of pages whose traces are recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /**
    * Which browser build to serve: the federated one, the single bundle used as a yardstick, or the
    * development build.
@@ -74,6 +77,8 @@ export interface ShellConfig {
   walletOrigins: readonly string[]
   /** Networks of the proxies before this server, or names known to @fastify/proxy-addr. */
   trustProxy: string[]
+  /** Traces are recorded, and which share of them. */
+  tracing: { ratio: number } | null
   webBuild: 'web' | 'mono' | 'dev'
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
@@ -108,6 +113,7 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     hasDevRemotes: values.DUETTO_DEV_REMOTES,
     paymentOrigin: values.PAYMENT_ORIGIN ? new URL(values.PAYMENT_ORIGIN).origin : null,
     walletOrigins: values.GOOGLE_PAY_MERCHANT_ID ? googlePayOrigins : [],
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT ? { ratio: values.OTEL_TRACES_SAMPLER_ARG } : null,
     webBuild: values.WEB_BUILD,
     devEntries: values.DUETTO_DEV_ENTRIES ?? {},
     trustProxy: list(values.TRUST_PROXY),

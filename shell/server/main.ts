@@ -1,12 +1,18 @@
 import { join } from 'node:path'
+import { startTracing } from '@duetto/shared/tracing'
 import { readShellConfig } from './config'
 import { buildServer } from './server'
 
 const start = async (): Promise<void> => {
   const config = readShellConfig(process.env)
-  const app = await buildServer(config, join(import.meta.dirname, '..'))
+  const { tracing: wanted } = config
+  const tracing = wanted && (await startTracing({ service: 'duetto-shell', ratio: wanted.ratio }))
+  const app = await buildServer(config, join(import.meta.dirname, '..'), tracing)
   const stop = (): void => {
-    void app.close().finally(() => process.exit(0))
+    void app
+      .close()
+      .then(() => tracing?.stop())
+      .finally(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   if (process.send) process.once('disconnect', stop)

@@ -2,7 +2,7 @@ import { languageParam, localeTag } from '@duetto/shared/domain'
 import { fillHoles } from '@duetto/shared/platform/static'
 import { fontCss, themeColours, tokensCss } from '@duetto/shared/theme'
 import { discreetCss, tabIcon } from '../common/discreetCss'
-import { answersElementId, bootElementId, rootElementId, styleKey } from '../common/BootData'
+import { answersElementId, bootElementId, rootElementId, styleKey, traceMetaName } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 import { pageTitle } from '../browser/platform/createTitle'
 import { renderFaces } from './faces'
@@ -45,6 +45,8 @@ interface PageInput {
   heading: string | null
   /** For the fields of a form that is sent. */
   typed: Record<string, string>
+  /** Of this page's span (W3C), where it is recorded. */
+  traceparent?: string
   description: string
   /** Null where search engines are not to list the page. */
   listing: Listing | null
@@ -80,7 +82,7 @@ const bodyOf = ({ frame, sent, skeleton, heading, typed }: PageInput): string =>
 
 /** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
 export const renderPage = (input: PageInput): string => {
-  const { boot, nonce, script, preloads, frame, sent, skeleton, description, listing } = input
+  const { boot, nonce, script, preloads, frame, sent, skeleton, description, listing, traceparent } = input
   const { settings, locale, theme, isDiscreet } = boot
   const title = isDiscreet ? settings.discreet_name : pageTitle(boot.title, settings.name, 0)
   const marks = `${theme ? ` data-theme="${theme}"` : ''}${isDiscreet ? ' data-discreet' : ''}`
@@ -91,7 +93,7 @@ export const renderPage = (input: PageInput): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
-${listingTags(listing)}
+${listingTags(listing)}${traceTag(traceparent)}
 <meta name="rating" content="adult">
 <meta name="theme-color" content="${barColour.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${barColour.dark}" media="(prefers-color-scheme: dark)">
@@ -111,6 +113,10 @@ ${
 <div id="${rootElementId}">${bodyOf(input)}</div>
 `
 }
+
+/** The scripts of a recorded page carry it in their calls. */
+const traceTag = (traceparent: string | undefined): string =>
+  traceparent ? `\n<meta name="${traceMetaName}" content="${escapeHtml(traceparent)}">` : ''
 
 const listingTags = (listing: Listing | null): string => {
   if (!listing) return '<meta name="robots" content="noindex">'

@@ -10,6 +10,7 @@ import {
 } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
 import { chooseLocale } from '@duetto/shared/i18n'
+import { nameSpan, recordedTraceparent } from '@duetto/shared/tracing'
 import { preloadedFonts } from '@duetto/shared/theme'
 import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -168,6 +169,7 @@ export const registerPage = (
     const routes = routesOf(plans)
     const match = routes.match(pathname)
     const route = match?.route ?? null
+    if (route) nameSpan(`GET ${route.owner}:${route.id}`)
     const isNotFound = leadsNowhere(match)
     const head = (locale: Locale): RouteHead => routes.headOf(route, locale)
     // The remote that draws this page may be one that has not been published yet, as when a site starts.
@@ -243,6 +245,7 @@ export const registerPage = (
       skeleton,
       heading: head(boot.locale).title ?? null,
       typed: outcome?.typed ?? {},
+      traceparent: recordedTraceparent(),
     })
     return sendStream(request, reply, async function* () {
       yield page

@@ -4,6 +4,7 @@ import replyFrom from '@fastify/reply-from'
 import { endpoints, eventsPath } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
+import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { refuse } from './refusals'
@@ -40,7 +41,7 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   // Node's parser drops the body of a GET, so its length must not be announced to the API.
   if (method === 'GET' || method === 'HEAD') delete rest['content-length']
   const forwarded = { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }
-  return { ...rest, ...forwarded, 'x-request-id': id }
+  return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
 /** A keep-alive connection that the API had closed: the call never reached it. */

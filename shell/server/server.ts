@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
+import { eventsPath } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { buildFolder } from '@duetto/shared/registry'
+import { traceRequests } from '@duetto/shared/tracing'
+import type { Tracing } from '@duetto/shared/tracing'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { announceShell } from './announceShell'
@@ -15,6 +18,7 @@ import { registerShare } from './forms/registerShare'
 import { registerHealth } from './health'
 import { registerManifest } from './manifest'
 import { registerMetrics } from './metrics'
+import { registerNavigationSpans } from './navigationSpans'
 import { registerPage } from './pageRoute'
 import { registerProxy } from './proxy'
 import { keptSecret } from './keptSecret'
@@ -28,10 +32,18 @@ import { createSiteData } from './siteData'
 import { createHaltedCanaries } from './haltedCanaries'
 import { readableAddress, withoutSlashes } from './tidyAddress'
 
+const isUntraced = (route: string): boolean =>
+  [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
+  /^\/(s|f|r|icons|media|registry)\//.test(route)
+
 /**
  * The site's front end: pages, builds, registry, and the proxy for /api. `dist` is the shell's built folder.
  */
-export const buildServer = async (config: ShellConfig, dist: string): Promise<FastifyInstance> => {
+export const buildServer = async (
+  config: ShellConfig,
+  dist: string,
+  tracing: Tracing | null = null,
+): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy: config.trustProxy,
@@ -46,6 +58,10 @@ export const buildServer = async (config: ShellConfig, dist: string): Promise<Fa
     clientErrorHandler: refuseConnection,
   })
   app.server.headersTimeout = 15_000
+  if (tracing) {
+    traceRequests(app, isUntraced)
+    registerNavigationSpans(app, tracing.tellBrowserSpan)
+  }
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
   await app.register(cookie, { secret: keptSecret(config.registryDir) })

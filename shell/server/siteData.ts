@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { traceHeaders } from '@duetto/shared/tracing'
 import type { Company, Settings } from '@duetto/shared/contract'
 
 export interface SiteData {
@@ -19,7 +20,10 @@ export const createSiteData = (apiUrl: string, now: () => number = Date.now) => 
   const kept = new Map<string, { data: SiteData; at: number }>()
 
   const ask = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
-    const response = await fetch(`${apiUrl}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(`${apiUrl}${path}`, {
+      headers: { ...headers, ...traceHeaders() },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     return (await response.json()) as Body
   }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { eventsPath } from '@duetto/shared/contract'
 import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
 import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
+import { traceRequests } from '@duetto/shared/tracing'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { registerMetrics } from '../http/metrics'
@@ -31,6 +33,9 @@ declare module 'fastify' {
 }
 
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/
+
+const isUntraced = (route: string): boolean =>
+  [eventsPath, '/metrics', '/api/gifts/:file'].includes(route) || /^\/(media|api\/health)\//.test(route)
 
 /** The HTTP side of the API, not yet listening. */
 export const buildApp = async (
@@ -72,6 +77,7 @@ export const buildApp = async (
       return countryOf(this, config)
     },
   })
+  if (config.tracing) traceRequests(app, isUntraced)
   readJson(app)
   await app.register(cookie)
   await app.register(multipart, { limits: { fileSize: limits.photoMaxBytes, files: 1, fields: 5, parts: 6 } })

@@ -29,6 +29,8 @@ export interface Config {
   redis?: RedisServers
   demo: boolean
   logLevel: Environment['LOG_LEVEL']
+  /** Traces are recorded, and which share of them. */
+  tracing?: { ratio: number }
   trustProxy: string[]
   countryHeader?: string
   defaultCountry: Country
@@ -125,12 +127,12 @@ const checkTogether = (values: Environment) => {
     throw new StartFault('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: give both or none.')
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
     throw new StartFault('DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.')
-  if (values.ROLE === 'worker' && !values.DATABASE_URL)
-    throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
   if (values.REDIS_SENTINELS.length > 0 && !values.REDIS_URL)
     throw new StartFault(
       'REDIS_SENTINELS needs REDIS_URL, whose host is the name of the primary: redis://mymaster.',
     )
+  if (values.ROLE === 'worker' && !values.DATABASE_URL)
+    throw new StartFault('ROLE=worker needs DATABASE_URL: the embedded database serves one process.')
 }
 
 const toAdyen = (values: Environment): Config['payment']['adyen'] => {
@@ -180,6 +182,7 @@ const toConfig = (values: Environment): Config => ({
   redis: values.REDIS_URL ? { url: values.REDIS_URL, sentinels: values.REDIS_SENTINELS } : undefined,
   demo: values.DEMO,
   logLevel: values.LOG_LEVEL,
+  tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT ? { ratio: values.OTEL_TRACES_SAMPLER_ARG } : undefined,
   trustProxy: list(values.TRUST_PROXY),
   countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
   defaultCountry: values.DEFAULT_COUNTRY,

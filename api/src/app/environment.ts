@@ -55,6 +55,14 @@ export const environmentSchema = z.object({
   REDIS_PASSWORD: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   DEMO: flag.default(false),
+  /** Collector of traces (OTLP over HTTP). Its headers are read by the exporter itself: OTEL_EXPORTER_OTLP_HEADERS. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: http.optional(),
+  /** Share of the traces begun by a process that are recorded. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(1, 'must be at most 1')
+    .default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z.string().default('loopback'),

@@ -8,6 +8,7 @@ import { readConfig } from '../app/config'
 import type { Deps } from '../app/deps'
 import type { OutgoingMail } from '../infra/delivery/ports'
 import type { DbEngine } from '../infra/db/Db'
+import { traceDb } from '../infra/db/traceDb'
 import { createFanout } from '../infra/fanout'
 import type { FanoutItem } from '../infra/fanout'
 import { sessionCookie } from '@duetto/shared/domain'
@@ -57,7 +58,8 @@ const defaultNow = new Date('2026-03-01T12:00:00Z')
 
 /** The whole API with its own database, and a clock and ports that tests can read. */
 export const makeTestApp = async ({ now = defaultNow, engine, config }: Options = {}): Promise<TestApp> => {
-  const db = await openTestEngine(engine)
+  const opened = await openTestEngine(engine)
+  const db = config?.tracing ? traceDb(opened) : opened
   const clock = {
     now: new Date(now),
     add: (ms: number) => {

@@ -76,6 +76,20 @@ describe('createHttp', () => {
     expect(server.seen[0]?.headers['x-request-type']).toBe('client')
   })
 
+  it('carries the trace of a page that is recorded, and nothing elsewhere', async () => {
+    server.handle = (_, response) => answer(response, 200, { user: null })
+    let traceparent: string | null = '00-trace-span-01'
+    const http = createHttp({
+      baseURL: server.url,
+      onSignedOut: () => undefined,
+      traceparent: () => traceparent,
+    })
+    await http.call('getUser')
+    traceparent = null
+    await http.call('getUser')
+    expect(server.seen.map(({ headers }) => headers.traceparent)).toEqual(['00-trace-span-01', undefined])
+  })
+
   it('turns HTML of a broken gateway and no answer at all into errors with a code', async () => {
     server.handle = (_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' })

@@ -40,6 +40,8 @@ interface HttpOptions {
   retryDelayMs?: number
   timeoutMs?: number
   firstAnswers?: FirstAnswers
+  /** The W3C traceparent that calls carry now; null where nothing is recorded. */
+  traceparent?: () => string | null
 }
 
 /** The browser's HTTP client. */
@@ -49,6 +51,7 @@ export const createHttp = ({
   retryDelayMs = retry.baseDelayMs,
   timeoutMs = timings.requestTimeoutMs,
   firstAnswers = noFirstAnswers,
+  traceparent = () => null,
 }: HttpOptions): Http => {
   const client = create({
     baseURL,
@@ -63,6 +66,11 @@ export const createHttp = ({
   // Response interceptors run in this order, so that a response that is not ours is retried like a network
   // failure.
   client.interceptors.request.use(addHeaders)
+  client.interceptors.request.use((config) => {
+    const trace = traceparent()
+    if (trace) config.headers.set('traceparent', trace)
+    return config
+  })
   client.interceptors.response.use(requireJson)
   axiosRetry(client, retryOptions(retryDelayMs))
   client.interceptors.response.use(null, (error) => {

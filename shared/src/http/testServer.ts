@@ -12,7 +12,7 @@ export const startTestServer = async () => {
     response.setHeader('access-control-expose-headers', 'retry-after')
     response.setHeader(
       'access-control-allow-headers',
-      'content-type,idempotency-key,x-request-type,x-retry-count',
+      'content-type,idempotency-key,x-request-type,x-retry-count,traceparent',
     )
     if (request.method === 'OPTIONS') return response.end()
     testServer.seen.push(request)

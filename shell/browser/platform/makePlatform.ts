@@ -61,16 +61,18 @@ const pathOf = ({ pathname, search }: { pathname: string; search: string }): str
 interface PlatformOptions {
   firstAnswers: FirstAnswers
   showPage: ShowPage
+  /** The W3C traceparent that calls carry; null where nothing is recorded. */
+  trace: Readable<string | null>
 }
 
 /** Creates everything that lives as long as the page. */
 export const makePlatform = (boot: BootData, nonce: string, options: PlatformOptions): ShellParts => {
   const clock = createServerClock(boot.now)
   const { now } = clock
-  const { firstAnswers, showPage } = options
+  const { firstAnswers, showPage, trace } = options
   const navigation = createNavigation(showPage)
   const bus = createBus(now)
-  const http = createHttp({ firstAnswers, onSignedOut: () => session.end() })
+  const http = createHttp({ firstAnswers, traceparent: trace.get, onSignedOut: () => session.end() })
   const tabs = createTabs()
   const messageSound = createMessageSound({
     isInView: (conversationId) =>

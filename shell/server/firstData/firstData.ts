@@ -1,6 +1,7 @@
 import { callKey, endpoints } from '@duetto/shared/contract'
 import type { EndpointName } from '@duetto/shared/contract'
 import type { PublishedCall } from '@duetto/shared/registry'
+import { traceHeaders } from '@duetto/shared/tracing'
 import { picturesOf } from './pictures'
 import type { Picture } from './pictures'
 import { resolveQuery } from './resolveQuery'
@@ -35,7 +36,8 @@ const ask = async (
   signal: AbortSignal,
 ): Promise<object | 'not found' | null> => {
   try {
-    const response = await fetch(`${apiUrl}${path}`, { headers, signal, redirect: 'error' })
+    const carried = { ...headers, ...traceHeaders() }
+    const response = await fetch(`${apiUrl}${path}`, { headers: carried, signal, redirect: 'error' })
     if (response.status === NOT_FOUND) return 'not found'
     // The headers are already sent, so a cookie can no longer be set: the browser asks again and gets it.
     if (!response.ok || response.headers.has('set-cookie')) return null

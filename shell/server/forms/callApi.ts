@@ -1,5 +1,6 @@
 import { endpoints, errorStatus } from '@duetto/shared/contract'
 import type { EndpointName, WireError } from '@duetto/shared/contract'
+import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../forwarded'
 
@@ -35,6 +36,7 @@ export const callApi = async (
       method,
       headers: {
         ...forwardedHeaders(request),
+        ...traceHeaders(),
         ...Object.fromEntries(given),
         'content-type': 'application/json',
         'x-request-id': request.id,

@@ -1,6 +1,7 @@
 import { AxiosError, create, isAxiosError } from 'axios'
 import type { AxiosInstance } from 'axios'
 import axiosRetry, { exponentialDelay, isNetworkError, isRetryableError, retryAfter } from 'axios-retry'
+import { traceCalls } from './traceCalls'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -79,6 +80,7 @@ export const makeHttpClient = ({
     config.signal ??= AbortSignal.timeout(timeoutMs)
     return config
   })
+  traceCalls(client, name)
   axiosRetry(client, {
     retries,
     retryCondition: (error) => isRepeatable(error) && mayPass(error) && retryAfter(error) < timeoutMs,

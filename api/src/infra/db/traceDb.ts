@@ -1,0 +1,31 @@
+import { inSpan } from '@duetto/shared/tracing'
+import { SpanKind } from '@opentelemetry/api'
+import type { Sql } from 'sql-template-tag'
+import type { Db, DbEngine, Queries } from './Db'
+
+/** The same statements, each a span of the request that it serves. */
+export const traceQueries = (db: Queries): Queries => {
+  const inOwnSpan = <Result>({ text }: Sql, ask: () => Promise<Result>): Promise<Result> => {
+    const name = /\w+/.exec(text)?.[0].toLowerCase() ?? 'statement'
+    // The text has places instead of values, so it holds nothing of a member.
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.trim() }
+    return inSpan(name, { kind: SpanKind.CLIENT, attributes }, ask)
+  }
+  return {
+    many: (statement) => inOwnSpan(statement, () => db.many(statement)),
+    maybe: (statement) => inOwnSpan(statement, () => db.maybe(statement)),
+    one: (statement) => inOwnSpan(statement, () => db.one(statement)),
+    run: (statement) => inOwnSpan(statement, () => db.run(statement)),
+  }
+}
+
+const traceHandle = (db: Db): Db => ({
+  ...db,
+  ...traceQueries(db),
+  pipelined: traceQueries(db.pipelined),
+  pipelinedWrite: traceQueries(db.pipelinedWrite),
+  tx: (work) => inSpan('transaction', {}, () => db.tx((tx) => work(traceHandle(tx)))),
+})
+
+/** The same engine, whose statements and transactions are spans of the request that they serve. */
+export const traceDb = (engine: DbEngine): DbEngine => ({ ...engine, ...traceHandle(engine) })

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { site, addressesFrom } from './site'
+
+const root = join(__dirname, '../..')
+
+/** A site with its own data and settings, beside the one under test. Only one runs at a time. */
+export const makeOwnSite = () => {
+  const base = Number(new URL(site.url).port) + 10
+  const addresses = addressesFrom(base)
+  const dataDir = mkdtempSync(join(tmpdir(), 'duetto-own-'))
+  let running: ReturnType<typeof spawn> | undefined
+
+  const stop = async () => {
+    if (!running || running.exitCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill('SIGTERM')
+    await ended
+  }
+
+  /** Starts the site, stopping it first if it runs. */
+  const start = async (env: Record<string, string>): Promise<void> => {
+    await stop()
+    running = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+      cwd: root,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: String(base),
+        DATA_DIR: dataDir,
+        RATE_LIMITS: '0',
+        DEMO_DRAWS_AHEAD: '0',
+        ...env,
+      },
+    })
+    await expect(async () => {
+      expect(running?.exitCode).toBe(null)
+      expect((await fetch(`${addresses.url}/__shell/health`)).ok).toBe(true)
+    }).toPass({ timeout: 120_000 })
+  }
+
+  const end = async () => {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  return { ...addresses, start, stop, end }
+}

@@ -1,0 +1,35 @@
+import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api'
+import type { Context } from '@opentelemetry/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { getTracer } from './getTracer'
+
+const FAILED = 500
+
+/**
+ * A span for each request, named by its route: an address may hold what a member searches for. Left out are
+ * the routes that nobody would look for: files, streams that stay open for hours, and those who watch the site.
+ */
+export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) => boolean): void => {
+  const contexts = new WeakMap<FastifyRequest, Context>()
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, headers, routeOptions, id } = request
+    const route = routeOptions.url ?? 'unknown'
+    if (isLeftOut(route)) return done()
+    const parent = propagation.extract(context.active(), headers)
+    const attributes = { 'http.request.method': method, 'http.route': route, 'duetto.request_id': id }
+    const span = getTracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent)
+    // A visitor who leaves gets no response, but the connection always closes.
+    reply.raw.once('close', () => {
+      span.setAttribute('http.response.status_code', reply.statusCode)
+      if (reply.statusCode >= FAILED) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end()
+    })
+    const own = trace.setSpan(parent, span)
+    contexts.set(request, own)
+    context.with(own, done)
+  })
+  // A body arrives in events of its connection, which know nothing of the request.
+  app.addHook('preValidation', (request, _, done) => {
+    context.with(contexts.get(request) ?? context.active(), done)
+  })
+}

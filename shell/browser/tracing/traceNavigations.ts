@@ -1,0 +1,61 @@
+import type { Navigation, Writable } from '@duetto/shared/platform'
+
+/** Calls after this belong to what a member does on the page, or to the clock, and no longer to how it came. */
+export const settledMs = 10_000
+
+interface Options {
+  /** The W3C traceparent that calls carry: at first that of the page's server. */
+  trace: Writable<string | null>
+  navigation: Pick<Navigation, 'get' | 'subscribe'>
+  /** Name of the page at an address, without what the address holds of a person. */
+  nameOf: (pathname: string) => string
+}
+
+const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/**
+ * Reports how long the page took to come, and each page after it: from the tap to the last answer that it called for. Only on pages
+ * whose server records a trace.
+ */
+export const traceNavigations = ({ trace, navigation, nameOf }: Options): void => {
+  let lastAnswerAt = performance.now()
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[])
+      if (entry.initiatorType === 'xmlhttprequest') lastAnswerAt = Math.max(lastAnswerAt, entry.responseEnd)
+  })
+  observer.observe({ type: 'resource', buffered: true })
+
+  let report = (): void => undefined
+  const begin = (from: number, traceId: string, parentId?: string): void => {
+    const name = nameOf(navigation.get().pathname)
+    const spanId = randomHex(8)
+    trace.set(`00-${traceId}-${spanId}-01`)
+    const end = (): void => {
+      clearTimeout(timer)
+      report = () => undefined
+      trace.set(null)
+      const agoMs = performance.now() - from
+      const tookMs = Math.max(0, lastAnswerAt - from)
+      const body = JSON.stringify({ name, traceId, spanId, parentId, agoMs, tookMs })
+      navigator.sendBeacon('/registry/trace', new Blob([body], { type: 'application/json' }))
+    }
+    const timer = setTimeout(end, settledMs)
+    report = end
+  }
+
+  const [, traceId = '', parentId] = trace.get()?.split('-') ?? []
+  begin(0, traceId, parentId)
+  let { pathname } = navigation.get()
+  navigation.subscribe(() => {
+    const next = navigation.get().pathname
+    if (next === pathname) return
+    pathname = next
+    report()
+    lastAnswerAt = performance.now()
+    begin(lastAnswerAt, randomHex(16))
+  })
+  addEventListener('pagehide', () => report())
+}
