@@ -109,7 +109,7 @@ describe('a page that grows out of a picture', () => {
   it.each([
     ['to somebody who wants less movement', () => (isCalm = true)],
     ['in a browser without view transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
-  ])('shows the page at once %s', async (_case, arrange) => {
+  ])('shows the page without movement %s', async (_case, arrange) => {
     arrange()
     await go(at('/members'), at('/members/8'), profile)
     expect(begun).toBe(0)
@@ -119,10 +119,21 @@ describe('a page that grows out of a picture', () => {
   it.each([
     ['without a link to it', '/pages/terms', '/members/8', profile],
     ['from a page of another package', '/chats/7', '/members/8', grid],
-  ])('shows a page at once that one reaches %s', async (_case, from, to, content) => {
+  ])('shows a page without movement that one reaches %s', async (_case, from, to, content) => {
     main.innerHTML = content === grid ? grid : '<p>No picture</p>'
     await go(at(from), at(to), content)
     expect(begun).toBe(0)
+  })
+
+  it('paints what answers the tap before a page without a picture; what stays on its page does not wait', async () => {
+    isCalm = true
+    const shown: string[] = []
+    const showPage = growPages(routes)
+    showPage(at('/members'), at('/chats'), () => shown.push('next page'))
+    showPage(at('/members'), at('/members', 'REPLACE'), () => shown.push('same page'))
+    expect(shown).toEqual(['same page'])
+    await jest.runAllTimersAsync()
+    expect(shown).toEqual(['same page', 'next page'])
   })
 
   it('leaves a swipe back to the browser, which moves by itself', async () => {

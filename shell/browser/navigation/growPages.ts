@@ -1,5 +1,6 @@
 import { breakpoints } from '@duetto/shared/domain'
 import type { PlatformLocation, Route } from '@duetto/shared/platform'
+import { afterPaint } from './afterPaint'
 import type { RouteTable } from '../routing/routeTable'
 
 const movedName = 'grown'
@@ -24,7 +25,7 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 
 /**
  * Changes of page in which a picture grows from a grid into a profile, or from the list into a conversation, and shrinks again on
- * the way back. Everything else, and browsers without view transitions, change at once.
+ * the way back. Everything else, and browsers without view transitions, change with the next picture of the screen.
  */
 export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
   // The browser shows its own movement, e.g. while somebody swipes back.
@@ -47,13 +48,7 @@ export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
     named = picture
   }
 
-  return (from: PlatformLocation, to: PlatformLocation, show: () => void): void => {
-    const isBrowsers = isMoved && to.action === 'POP'
-    isMoved = false
-    if (isBrowsers || isCalm() || !('startViewTransition' in document)) return show()
-    const picture = areRelated(from.pathname, to.pathname) ? findPicture(to.pathname) : null
-    if (!picture) return show()
-
+  const grow = (from: PlatformLocation, picture: HTMLElement, show: () => void): void => {
     name(picture)
     const transition = document.startViewTransition(async () => {
       show()
@@ -68,5 +63,15 @@ export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
     }
     transition.ready.catch(() => undefined)
     transition.finished.then(end, end)
+  }
+
+  return (from: PlatformLocation, to: PlatformLocation, show: () => void): void => {
+    const isBrowsers = isMoved && to.action === 'POP'
+    isMoved = false
+    // The browser moves what stands there at its return; what replaces an address stays on its page.
+    if (isBrowsers || to.action === 'REPLACE') return show()
+    const canGrow = !isCalm() && 'startViewTransition' in document && areRelated(from.pathname, to.pathname)
+    const picture = canGrow ? findPicture(to.pathname) : null
+    afterPaint(picture ? () => grow(from, picture, show) : show)
   }
 }
