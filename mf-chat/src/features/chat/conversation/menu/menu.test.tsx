@@ -234,11 +234,10 @@ it('[CHAT-01] an open menu and a reply follow the message as it changes elsewher
   await waitFor(() => expect(within(log()).getAllByText('Shall we meet today?')).toHaveLength(2))
   const menu = await openMenu(view, 'hers')
   push(view, { ...hers, reactions: { mine: '🔥', theirs: null }, revision: 2 })
-  expect(
-    within(menu).getByRole('menuitemradio', { name: 'Remove your reaction 🔥', hidden: true }),
-  ).toBeChecked()
+  const chosen = { name: 'Remove your reaction 🔥', hidden: true }
+  await waitFor(() => expect(within(menu).getByRole('menuitemradio', chosen)).toBeChecked())
   push(view, { ...hers, text: '', is_deleted: true, revision: 3 })
-  expect(screen.queryByRole('menu', { hidden: true, name: /from Clara/ })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true, name: /from Clara/ })).toBeNull())
 })
 
 it('[CHAT-01] editing ends when the message is deleted on another device', async () => {
