@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { Portrait, VisuallyHidden } from '@duetto/shared/ui'
+import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import { selectCard } from '../../entities/people/selectors'
 import { useMembersSelector } from '../../state'
@@ -23,6 +24,8 @@ export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
   const { last, canUndo, isUndoing } = useMembersSelector(selectSwipe)
   const lastCard = useMembersSelector((state) => (last ? selectCard(state, last.id) : undefined))
   const [top, next] = cards
+  // The one below is drawn after the decision has been painted.
+  const below = useDeferredValue(next)
   const decide = (decision: Decision): void => {
     if (top) onDecide(top.id, decision)
   }
@@ -34,7 +37,7 @@ export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
   return (
     <div css={deckStyle}>
       <div css={stackStyle}>
-        {next && <SwipeCard key={next.id} card={next} place="next" onDecide={decide} />}
+        {next && next === below && <SwipeCard key={next.id} card={next} place="next" onDecide={decide} />}
         {top && <SwipeCard key={top.id} card={top} place="top" onDecide={decide} />}
         {last && lastCard && (
           <div

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { Button, Card, Icon, icons } from '@duetto/shared/ui'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../state'
 import { Section } from '../../entities/page/Section'
@@ -51,7 +51,7 @@ export const AccountSection = ({ profile, notifications }: AccountSectionProps) 
         </div>
         <div css={actionLineStyle}>
           <p>{formatMessage(settingsMessages.deleteText, { days: limits.deletionGraceDays })}</p>
-          <Button variant="outline" onClick={() => setIsDeleting(true)}>
+          <Button variant="outline" onClick={() => startTransition(() => setIsDeleting(true))}>
             <Icon path={icons.trash} />
             {formatMessage(settingsMessages.delete)}
           </Button>

@@ -1,6 +1,6 @@
 import { codePointLength, limits } from '@duetto/shared/domain'
 import { Banner, Button, Chip, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@duetto/shared/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFailureText } from '../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../state'
@@ -28,7 +28,9 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const [query, setQuery] = useState('')
-  const [filter, setFilter] = useState<ChatFilter>('all')
+  const [chosen, setChosen] = useState<ChatFilter>('all')
+  // The chip answers the tap before the rows, which take a slow phone a tenth of a second.
+  const filter = useDeferredValue(chosen)
   const { status, errorCode, cursor, moreStatus } = useChatSelector((state) => state.chats.views[filter])
   const chats = useChatSelector((state) => selectListed(state, { filter, openProfileId: currentProfileId }))
   const actions = useRowActions(onDelete)
@@ -105,7 +107,7 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
         {!isSearching && (
           <div css={chipsStyle}>
             {chatFilters.map((one) => (
-              <Chip key={one} isOn={filter === one} onClick={() => setFilter(one)}>
+              <Chip key={one} isOn={chosen === one} onClick={() => setChosen(one)}>
                 {formatMessage(chatsMessages[one])}
               </Chip>
             ))}
