@@ -35,6 +35,11 @@ describe('createHttp', () => {
         : answer(response, 200, { user: null })
     await expect(makeHttp().call('getUser')).resolves.toEqual({ user: null })
     expect(server.seen).toHaveLength(retry.times + 1)
+
+    server.seen.length = 0
+    server.handle = (_, response) => answer(response, 503, { code: 'unavailable' })
+    await expect(makeHttp().call('getUser')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(server.seen).toHaveLength(retry.times + 1)
   })
 
   it('[SYNC-05] never repeats a change without an idempotency key, and repeats one with it under the same key', async () => {

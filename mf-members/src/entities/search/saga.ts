@@ -40,7 +40,7 @@ function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
       return
     }
     yield* keepCards(answer)
-    yield* put(searchReceived({ key: keyOf(filters), answer }))
+    yield* put(searchReceived(answer))
     yield* put(trailChanged(yield* select(selectResultIds)))
   } catch (error) {
     yield* put(searchFailed(codeOf(error)))

@@ -72,9 +72,7 @@ const slice = createSlice({
       numResults: state.numResults,
       isApproximate: state.isApproximate,
     }),
-    searchReceived: (state, { payload }: PayloadAction<{ key: string; answer: SearchAnswer }>) => {
-      if (state.key !== payload.key) return
-      const { answer } = payload
+    searchReceived: (state, { payload: answer }: PayloadAction<SearchAnswer>) => {
       state.status = 'ready'
       state.numResults = answer.numResults
       state.isApproximate = answer.is_approximate
