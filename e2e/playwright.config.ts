@@ -72,7 +72,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node ../scripts/start.mjs',
+    command: 'node scripts/start.mjs',
+    cwd: join(__dirname, '..'),
     url: `http://localhost:${base}/__shell/health`,
     timeout: 300_000,
     reuseExistingServer: process.env.E2E_REUSE === '1',

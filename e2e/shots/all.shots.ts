@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { site } from '../support/site'
+import { findPlain } from './findPlain'
 import { comeAs, listScreens, readFictionalFaces, viewers } from './screens'
 import type { Viewer } from './screens'
 import { walk } from './walk'
@@ -16,14 +16,15 @@ for (const viewer of list('SHOTS_VIEWERS', Object.keys(viewers)) as Viewer[])
     test(`every screen as ${viewer}, ${theme}`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      await context.addCookies([{ name: 'i18n_redirected', value: language ?? 'en', url: site.url }])
       await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
-      await comeAs(page, viewer)
+      await comeAs(page, viewer, language)
       const screens = (await listScreens(page.request, viewer)).filter(({ path }) =>
         path.includes(process.env.SHOTS_PATH ?? ''),
       )
       const folder = join(output, [viewer, theme, language].join('-'))
-      const faults = await walk(page, { screens, widths, fictional: await readFictionalFaces(), folder })
+      const look = process.env.DUETTO_PSEUDO ? () => page.evaluate(findPlain) : undefined
+      const fictional = await readFictionalFaces()
+      const faults = await walk(page, { screens, widths, fictional, folder, look })
       writeFileSync(join(folder, 'faults.txt'), faults.join('\n'))
       expect(faults).toEqual([])
       await context.close()

@@ -18,12 +18,16 @@ export interface Screen {
   path: string
 }
 
-export const comeAs = async (page: Page, viewer: Viewer): Promise<void> => {
+/** In this language: a visitor's is the browser's choice, a member's is that of the account. */
+export const comeAs = async (page: Page, viewer: Viewer, language = 'en'): Promise<void> => {
+  await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: site.url }])
   const email = viewers[viewer]
   if (!email) return
-  const data = { email, password: demoPassword }
-  const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
-  expect(answer.status()).toBe(200)
+  const user = `${site.url}/api/user.php`
+  const headers = { origin: site.url, 'x-request-type': 'client' }
+  const loggedIn = await page.request.post(user, { headers, data: { email, password: demoPassword } })
+  expect(loggedIn.status()).toBe(200)
+  expect((await page.request.put(user, { headers, data: { language } })).status()).toBe(200)
 }
 
 /** What the addresses need: somebody real, somebody fictional and a conversation of the viewer's own. */
