@@ -33,6 +33,10 @@ export const summaryStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--s5);
+    /* Below each other where their words are long, each must still be hit. */
+    a {
+      padding-block: 3px;
+    }
   }
   > p a {
     color: var(--primary-ink);

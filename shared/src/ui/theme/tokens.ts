@@ -53,7 +53,7 @@ body{margin:0;background:var(--bg);color:var(--ink);font:400 var(--t-md)/1.5 var
 h1,h2,h3,p,ul,ol,figure,dl,dd,fieldset{margin:0;padding:0;border:0}
 ul,ol{list-style:none}
 h1,h2{font-family:var(--font-display);font-weight:400;line-height:1.12;letter-spacing:-.01em;text-wrap:balance}
-h1{font-size:var(--t-3xl)}h2{font-size:var(--t-xl)}h3{font-size:var(--t-md);font-weight:650;line-height:1.3}
+h1{font-size:var(--t-3xl);overflow-wrap:anywhere;hyphens:auto;hyphenate-limit-chars:16 8 6}h2{font-size:var(--t-xl)}h3{font-size:var(--t-md);font-weight:650;line-height:1.3}
 h1:focus{outline:0}
 a{color:var(--primary-ink);text-underline-offset:3px}
 img{display:block;max-width:100%}
