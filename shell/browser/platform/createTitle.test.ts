@@ -6,6 +6,7 @@ it('[TOPBAR-10] the title begins with unread messages plus new likes', () => {
   expect(pageTitle('Likes', 'Duetto', 3)).toBe('(3) Likes · Duetto')
   expect(pageTitle('Likes', 'Duetto', 0)).toBe('Likes · Duetto')
   expect(pageTitle('Duetto', 'Duetto', 0)).toBe('Duetto')
+  expect(pageTitle('Nutzungs\u00adbedingungen', 'Duetto', 0)).toBe('Nutzungsbedingungen · Duetto')
 })
 
 it('[ACCOUNT-11] in discreet mode the title says neither the page nor the count, and the tab has another icon', () => {

@@ -3,7 +3,9 @@ import { tabIcon } from '../../common/discreetCss'
 
 /** Document title: "(3) Likes · Duetto", where the number is unread messages plus new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
-  const name = page && page !== siteName ? `${page} · ${siteName}` : siteName
+  // Where a heading may break says nothing in a tab.
+  const title = page.replaceAll('\u00ad', '')
+  const name = title && title !== siteName ? `${title} · ${siteName}` : siteName
   return count > 0 ? `(${count}) ${name}` : name
 }
 
