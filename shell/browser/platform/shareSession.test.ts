@@ -7,10 +7,16 @@ import { shareSession } from './shareSession'
 const stops: (() => void)[] = []
 let browser = fakeTabs()
 let user: ReturnType<typeof makeUser> | null = null
+/** How often the server was asked who is logged in. */
+let asked = 0
 
-const openTab = () => {
+/** `hasSession`: whether its page was made for somebody with a session. */
+const openTab = (hasSession = user !== null) => {
   const { http } = fakeApi({
-    getUser: () => ({ user }),
+    getUser: () => {
+      asked += 1
+      return { user }
+    },
     getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
     getLikes: () => ({ profiles: [], liked_by: [], total_new: 0 }),
   })
@@ -20,7 +26,7 @@ const openTab = () => {
     http,
     bus,
     tabs,
-    hasSession: user !== null,
+    hasSession,
     pollEveryMs: () => 1e6,
     onOutdated: () => {},
     onStreamed: () => {},
@@ -33,6 +39,8 @@ const openTab = () => {
 beforeEach(() => {
   browser = fakeTabs()
   user = null
+  asked = 0
+  localStorage.clear()
   Object.assign(globalThis, {
     EventSource: class {
       addEventListener() {}
@@ -50,6 +58,39 @@ describe('tabs of one browser', () => {
     await one.refresh()
     await settle()
     expect(other.get()).toMatchObject({ status: 'member', user: { id: user.id } })
+  })
+
+  it('[ACCOUNT-02] a log-in reaches a tab whose page was made before and whose script starts after', async () => {
+    const one = openTab()
+    user = makeUser()
+    await one.refresh()
+    const starting = openTab(false)
+    await settle()
+    expect(starting.get()).toMatchObject({ status: 'member', user: { id: user.id } })
+  })
+
+  it('[ACCOUNT-02] a log-in by a form without a script reaches them, too', async () => {
+    const one = openTab()
+    user = makeUser()
+    openTab()
+    await settle()
+    expect(one.get().status).toBe('member')
+  })
+
+  it('[ACCOUNT-08] a session that ran out meanwhile is asked for once', async () => {
+    user = makeUser()
+    openTab()
+    await settle()
+    ;[user, asked] = [null, 0]
+    for (const tab of [openTab(), openTab()]) {
+      await settle()
+      expect(tab.get().status).toBe('visitor')
+    }
+    expect(asked).toBeLessThanOrEqual(2)
+    asked = 0
+    openTab()
+    await settle()
+    expect(asked).toBe(0)
   })
 
   it('[ACCOUNT-02] a log-out reaches them, too', async () => {

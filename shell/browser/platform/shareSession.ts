@@ -1,24 +1,42 @@
 import type { Bus } from '@duetto/shared/events'
+import { readStored } from '@duetto/shared/platform'
 import type { SessionStore } from '../session/store'
 import type { Tabs } from '../tabs/createTabs'
+
+const storageKey = 'duetto.session'
+const isId = (value: unknown): value is number => Number.isInteger(value)
+
+/** Whom the tabs of this browser last knew to be logged in; null for nobody. Where storage is closed, each tab knows for itself. */
+const createLastKnown = () => {
+  let own: number | null = null
+  return {
+    get: (): number | null => readStored(storageKey, isId) ?? own,
+    set: (userId: number | null): void => {
+      try {
+        if (userId === null) localStorage.removeItem(storageKey)
+        else localStorage.setItem(storageKey, JSON.stringify(userId))
+      } catch {
+        own = userId
+      }
+    },
+  }
+}
 
 /**
  * Shares login and logout with the other tabs. A message from another tab is only a hint to ask the server
  * again; its content is not trusted.
  */
 export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void => {
-  let isHearing = false
+  const lastKnown = createLastKnown()
   tabs.listen(({ type }) => {
-    if (type !== 'session-changed') return
-    isHearing = true
-    void session.refresh().finally(() => (isHearing = false))
+    if (type === 'session-changed') void session.refresh()
   })
-  const { status, user } = session.get()
-  // A browser that starts as a visitor has announced nobody, so its first login is still news.
-  let before: number | null | undefined = status === 'unknown' ? undefined : (user?.id ?? null)
   bus.on('session-changed', ({ userId }) => {
-    const isNews = before !== undefined && before !== userId
-    before = userId
-    if (isNews && !isHearing) tabs.tell({ type: 'session-changed' })
+    if (userId === lastKnown.get()) return
+    lastKnown.set(userId)
+    tabs.tell({ type: 'session-changed' })
   })
+  // Another tab logged in after this page was made and before it could listen, or the session has run out.
+  if (session.get().status === 'visitor' && lastKnown.get() !== null)
+    void session.refresh().then(() => lastKnown.set(session.get().user?.id ?? null))
 }
