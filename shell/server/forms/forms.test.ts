@@ -74,13 +74,22 @@ it('[ACCOUNT-02] a plain log-in is the call that the script makes, and leads on 
   ])
 })
 
-it.each(['//evil.test', '/%09/evil.test', '/%5Cevil.test', 'https://evil.test', '/login?return=/x', ''])(
-  '[ACCOUNT-02] %s is no page of ours to go on to',
-  async (asked) => {
-    const response = await send(`/login?return=${asked}`, credentials)
-    expect(response.headers.get('location')).toBe('/members')
-  },
-)
+it.each([
+  '//evil.test',
+  '/%09/evil.test',
+  '/%5Cevil.test',
+  'https://evil.test',
+  '/login?return=/x',
+  // A browser that is led on would make the call, and it would come from a page of ours.
+  '/api/auto-like.php',
+  '/%2561pi/auto-like.php',
+  '/x/../api/auto-like.php',
+  '/%25ff',
+  '',
+])('[ACCOUNT-02] %s is no page of ours to go on to', async (asked) => {
+  const response = await send(`/login?return=${asked}`, credentials)
+  expect(response.headers.get('location')).toBe('/members')
+})
 
 it('[ACCOUNT-01] a refusal is the page again, with its reason and what was typed, without cookies or password', async () => {
   answer = { status: 401, body: { code: 'login_failed', details: { attempts_left: 2 } } }
