@@ -33,9 +33,10 @@ const matrix = {
   gallery: ['ui', 'i18n', 'domain'],
   registry: ['domain'],
   tracing: [],
+  gate: [],
   build: ['registry', 'domain', 'events', 'platform'],
-  shell: [...sharedParts, 'registry', 'tracing'],
-  api: ['domain', 'contract', 'registry', 'tracing'],
+  shell: [...sharedParts, 'registry', 'tracing', 'gate'],
+  api: ['domain', 'contract', 'registry', 'tracing', 'gate'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -108,6 +109,7 @@ export default tseslint.config(
         { type: 'gallery', pattern: 'shared/gallery' },
         { type: 'registry', pattern: 'shared/registry' },
         { type: 'tracing', pattern: 'shared/tracing' },
+        { type: 'gate', pattern: 'shared/gate' },
         { type: 'build', pattern: 'shared/build' },
         { type: 'feature', pattern: '*/src/features/*', capture: ['remote', 'feature'] },
         ...remotes.map((remote) => ({ type: remote, pattern: remote })),
@@ -124,7 +126,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shared/src,shared/registry,shared/tracing,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}'],
+    files: [
+      '{shared/src,shared/registry,shared/tracing,shared/gate,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}',
+    ],
     // What tests read of all remotes stands in one place.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },

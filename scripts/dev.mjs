@@ -77,6 +77,7 @@ const watched = {
   'shared/src': ['api', 'shell'],
   'shared/registry': ['api', 'shell'],
   'shared/tracing': ['api', 'shell'],
+  'shared/gate': ['api', 'shell'],
 }
 if (await site.start(mains)) {
   for (const [folder, names] of Object.entries(watched))

@@ -12,6 +12,7 @@ const inputsOf = (name) => [
   'shared/src',
   'shared/registry',
   'shared/tracing',
+  'shared/gate',
   'remotes.json',
   ...(name === 'api' ? [] : ['shared/build', 'scripts/build.mjs']),
 ]

@@ -5,6 +5,8 @@ import { eventsPath } from '@duetto/shared/contract'
 import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
 import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
+import { createGate, readPace, writePace } from '@duetto/shared/gate'
+import type { Gate } from '@duetto/shared/gate'
 import { traceRequests } from '@duetto/shared/tracing'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -14,8 +16,6 @@ import { countryOf } from '../http/country'
 import type { Deps } from './deps'
 import { sendError } from '../http/errors'
 import { readJson } from '../http/json'
-import { createMemberGate, readPace, writePace } from '../http/memberGate'
-import type { MemberGate } from '../http/memberGate'
 import { registerModules } from './modules'
 import { createLimitRate, createMemoryCounter } from '../http/rateLimit'
 import type { LimitRate, RateCounter } from '../http/rateLimit'
@@ -25,7 +25,7 @@ declare module 'fastify' {
     publicUrl: string
     limitRate: LimitRate
     /** Writes that wait for each other keep none of the member's pages from reading. */
-    memberGates: { read: MemberGate; write: MemberGate }
+    memberGates: { read: Gate<number>; write: Gate<number> }
   }
   interface FastifyRequest {
     country: Country
@@ -71,7 +71,7 @@ export const buildApp = async (
   app.server.headersTimeout = 15_000
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
-  app.decorate('memberGates', { read: createMemberGate(readPace), write: createMemberGate(writePace) })
+  app.decorate('memberGates', { read: createGate(readPace), write: createGate(writePace) })
   app.decorateRequest('country', {
     getter() {
       return countryOf(this, config)

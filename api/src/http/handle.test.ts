@@ -1,8 +1,8 @@
 import type { EndpointName } from '@duetto/shared/contract'
+import { createGate, readPace, writePace } from '@duetto/shared/gate'
 import Fastify from 'fastify'
 import type { FastifyRequest } from 'fastify'
 import { handle } from './handle'
-import { createMemberGate, readPace, writePace } from './memberGate'
 
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
@@ -13,8 +13,8 @@ const makeCalls = async () => {
   app.decorate('publicUrl', 'http://localhost')
   app.decorate('limitRate', () => undefined)
   app.decorate('memberGates', {
-    read: createMemberGate(readPace, atOnce),
-    write: createMemberGate(writePace, atOnce),
+    read: createGate(readPace, atOnce),
+    write: createGate(writePace, atOnce),
   })
   app.decorateRequest('sessionUser', {
     getter(this: FastifyRequest) {

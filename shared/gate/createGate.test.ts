@@ -1,11 +1,13 @@
-import { createMemberGate, writePace } from './memberGate'
+/** @jest-environment node */
+import { GateFull, createGate } from './createGate'
+import { writePace } from './paces'
 
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
 describe('a member’s changes', () => {
   it('go on four at a time, and in their order; another member’s do not wait for them', async () => {
-    const gate = createMemberGate(writePace, atOnce)
+    const gate = createGate<number>(writePace, atOnce)
     const started: number[] = []
     const ends: (() => void)[] = []
     const all = Array.from({ length: 10 }, (_, index) =>
@@ -29,18 +31,19 @@ describe('a member’s changes', () => {
 
   it('those that had to wait go on at a pace, and a refusal takes as long as it asks to wait', async () => {
     const pauses: { ms: number; end: () => void }[] = []
-    const gate = createMemberGate(writePace, (ms) => new Promise<void>((end) => pauses.push({ ms, end })))
+    const gate = createGate<number>(writePace, (ms) => new Promise<void>((end) => pauses.push({ ms, end })))
     let count = 0
     const all = Array.from({ length: 65 }, () => gate(1, () => (count += 1)))
-    const refused = expect(all[64]).rejects.toThrow('too_fast')
+    const refused = expect(all[64]).rejects.toThrow(GateFull)
     await tick()
-    // The four that were let in are done; their places are handed on after a pause.
+    // The four that were let in are done; their places are handed on one by one, after a pause each.
     expect(count).toBe(4)
-    expect(pauses.map(({ ms }) => ms)).toEqual([1010, 50, 50, 50, 50])
-    pauses.splice(0, 2).forEach(({ end }) => end())
+    expect(pauses.map(({ ms }) => ms)).toEqual([1010, 25])
+    pauses.splice(0).forEach(({ end }) => end())
     await refused
     await tick()
-    expect(count).toBe(5)
+    // One of the waiting, and after another pause the next.
+    expect([count, pauses.map(({ ms }) => ms)]).toEqual([5, [25]])
     while (pauses.length > 0) {
       pauses.splice(0).forEach(({ end }) => end())
       await tick()
@@ -51,7 +54,7 @@ describe('a member’s changes', () => {
   })
 
   it('are refused where too many wait, and one that fails makes room', async () => {
-    const gate = createMemberGate(writePace, atOnce)
+    const gate = createGate<number>(writePace, atOnce)
     let end: () => void = () => undefined
     const held = new Promise<void>((done) => (end = done))
     const answers = Array.from({ length: 200 }, (_, index) =>
@@ -60,13 +63,13 @@ describe('a member’s changes', () => {
         if (index === 0) throw new Error('failed')
       }).then(
         () => 'done',
-        (error: Error) => error.message,
+        (error: Error) => (error instanceof GateFull ? 'full' : error.message),
       ),
     )
     await tick()
     end()
     const outcomes = await Promise.all(answers)
-    expect(outcomes.filter((outcome) => outcome === 'too_fast')).toHaveLength(200 - 64)
+    expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(200 - 64)
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(63)
     expect(await gate(1, () => 'again')).toBe('again')
   })

@@ -1,0 +1,62 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
+import type { Pace } from './paces'
+
+/** How long a refusal takes, in ms: as long as its Retry-After says, for those who would not wait. */
+const refusalMs = 1000
+/** Between refusals, in ms: those refused together must not come back together. */
+const refusalGapMs = 10
+/** Beyond this they do come back together; an endless burst may not be held open for ever longer. */
+const refusalSpreadMs = 2000
+
+/** More wait for this key than may. */
+export class GateFull extends Error {
+  readonly retryAfterSeconds = refusalMs / 1000
+}
+
+interface Queue {
+  running: number
+  waiting: (() => void)[]
+  /** Ends when the next of those that wait may go on. */
+  turn: Promise<unknown>
+  /** How many are being refused. */
+  refusing: number
+}
+
+export type Gate<Key> = <Result>(key: Key, work: () => Result | Promise<Result>) => Promise<Result>
+
+/**
+ * Limits the concurrent work of each key, so that a burst does not make others wait: not for a connection, as only a few
+ * run at a time, and not for the processor, as those that had to wait go on one by one at a pace. Throws `GateFull`.
+ */
+export const createGate = <Key>(
+  { atOnceMax, gapMs, waitingMax }: Pace,
+  pause: (ms: number) => Promise<unknown> = pauseFor,
+): Gate<Key> => {
+  const queues = new Map<Key, Queue>()
+
+  /** Finished work hands its place to the next. */
+  const handOn = async (key: Key, queue: Queue): Promise<void> => {
+    if (queue.waiting.length > 0 && gapMs > 0) await (queue.turn = queue.turn.then(() => pause(gapMs)))
+    const next = queue.waiting.shift()
+    if (next) return next()
+    queue.running -= 1
+    if (queue.running === 0) queues.delete(key)
+  }
+
+  return async (key, work) => {
+    const queue = queues.get(key) ?? { running: 0, waiting: [], turn: Promise.resolve(), refusing: 0 }
+    queues.set(key, queue)
+    if (queue.running < atOnceMax) queue.running += 1
+    else if (queue.waiting.length >= waitingMax) {
+      queue.refusing += 1
+      await pause(refusalMs + Math.min(queue.refusing * refusalGapMs, refusalSpreadMs))
+      queue.refusing -= 1
+      throw new GateFull()
+    } else await new Promise<void>((enter) => queue.waiting.push(enter))
+    try {
+      return await work()
+    } finally {
+      void handOn(key, queue)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+export interface Pace {
+  /** Concurrent work per key. */
+  atOnceMax: number
+  /** Between queued work and the next, in ms: a burst may not keep the process busy. */
+  gapMs: number
+  /** Queued work per key; more is refused. */
+  waitingMax: number
+}
+
+/** A member's writes: each may hold a connection while it waits for the same row. */
+export const writePace: Pace = { atOnceMax: 4, gapMs: 25, waitingMax: 60 }
+/** As many as a browser sends at once over HTTP/1.1: what a page asks for is let in at once. */
+export const readPace: Pace = { atOnceMax: 6, gapMs: 25, waitingMax: 60 }
