@@ -4,12 +4,14 @@ import { Agent, request as ask } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { errorStatus } from '@duetto/shared/contract'
+import cookie from '@fastify/cookie'
+import { errorStatus, uploadPaths } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { registerProxy } from './proxy'
 import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
+import { createTurns } from './turns/turns'
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
@@ -26,7 +28,8 @@ const makeApi = (): FastifyInstance => {
   }))
   api.post('/api/messages.php', async (request) => ({ got: request.body }))
   api.addContentTypeParser('multipart/form-data', (_, payload, done) => done(null, payload))
-  api.post('/api/photo.php', (_, reply) => reply.code(403).send({ code: 'authentication_required' }))
+  for (const path of uploadPaths)
+    api.post(path, (_, reply) => reply.code(403).send({ code: 'authentication_required' }))
   api.get('/metrics', async () => 'secret')
   return api
 }
@@ -48,7 +51,11 @@ describe('calls that the shell passes on', () => {
     })
     shell.setErrorHandler(sendError)
     shell.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
-    registerProxy(shell, `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`)
+    await shell.register(cookie)
+    registerProxy(shell, `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`, {
+      turns: createTurns(),
+      streamsMax: 300,
+    })
     await shell.listen({ port: 0, host: '127.0.0.1' })
     port = (shell.server.address() as AddressInfo).port
   })
@@ -87,14 +94,30 @@ describe('calls that the shell passes on', () => {
   }
   const json = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes) })
 
+  const opened = async () => {
+    const request = start('/api/events.php')
+    request.end()
+    const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage]
+    return statusCode
+  }
+
   it('three hundred open streams leave calls as they are', async () => {
     const streams = Array.from({ length: 300 }, () => {
       const request = start('/api/events.php')
       request.end()
       return once(request, 'response')
     })
-    await Promise.all(streams)
+    const [stream] = await Promise.all(streams)
     expect((await call('/api/settings.php')).status).toBe(200)
+    // One more would take the files that calls need.
+    const refused = await call('/api/events.php')
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ])
+    ;(stream?.[0] as IncomingMessage).destroy()
+    while ((await opened()) !== 200) await new Promise((done) => setImmediate(done))
   })
 
   it('bodies that come slowly hold no connection of the API', async () => {
@@ -149,16 +172,18 @@ describe('calls that the shell passes on', () => {
 
   it('an upload is refused by its length, or by the API before it is read, and the next call goes through', async () => {
     const type = 'multipart/form-data; boundary=x'
-    const tooLarge = start('/api/photo.php', 'POST', {
-      'content-type': type,
-      'content-length': String(20 * 1024 * 1024),
-    })
-    tooLarge.flushHeaders()
-    expect((await answerOf(tooLarge)).body.code).toBe('body_too_large')
-    const visitors = Array.from({ length: 20 }, () =>
-      call('/api/photo.php', { method: 'POST', type, body: 'x'.repeat(3 * 1024 * 1024) }),
-    )
-    for (const { status } of await Promise.all(visitors)) expect(status).toBe(403)
+    for (const path of uploadPaths) {
+      const tooLarge = start(path, 'POST', {
+        'content-type': type,
+        'content-length': String(20 * 1024 * 1024),
+      })
+      tooLarge.flushHeaders()
+      expect((await answerOf(tooLarge)).body.code).toBe('body_too_large')
+      const visitors = Array.from({ length: 20 }, () =>
+        call(path, { method: 'POST', type, body: 'x'.repeat(3 * 1024 * 1024) }),
+      )
+      for (const { status } of await Promise.all(visitors)) expect(status).toBe(403)
+    }
     expect((await call('/api/settings.php')).status).toBe(200)
   })
 
@@ -209,7 +234,8 @@ describe('calls that the shell passes on', () => {
 
   it('an API that is away is unavailable, and when to come again is said', async () => {
     const alone = Fastify({ genReqId: requestIdOf })
-    registerProxy(alone, 'http://127.0.0.1:9')
+    await alone.register(cookie)
+    registerProxy(alone, 'http://127.0.0.1:9', { turns: createTurns() })
     const { statusCode, headers, body } = await alone.inject('/api/settings.php')
     expect(statusCode).toBe(errorStatus.unavailable)
     expect(headers['retry-after']).toBe('5')

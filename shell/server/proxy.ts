@@ -1,13 +1,15 @@
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
-import { endpoints, eventsPath } from '@duetto/shared/contract'
+import { eventsPath, sessionHeader, uploadPaths } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { refuse } from './refusals'
+import type { Turns } from './turns/turns'
+import { createStreamPlaces, streamsMaxHere } from './streamPlaces'
 import { createUpstreams } from './upstreams'
 
 /** Multipart overhead around the photo. */
@@ -57,8 +59,12 @@ const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
 }
 
-const hooks: Hooks = {
+const makeHooks = ({ sessions }: Turns): Hooks => ({
   rewriteRequestHeaders,
+  rewriteHeaders: ({ [sessionHeader]: isSession, ...headers }, request) => {
+    sessions.learn(request as FastifyRequest, isSession !== undefined)
+    return headers
+  },
   retryDelay,
   onError: (reply, { error }) => {
     const { request } = reply
@@ -67,7 +73,7 @@ const hooks: Hooks = {
       request.log.error({ err: error, reqId: request.id }, 'the API does not answer')
     void refuse(request as FastifyRequest, reply as FastifyReply, code)
   },
-}
+})
 
 /** A scope whose requests go to the API over separate connections. */
 const passOn = (
@@ -89,13 +95,21 @@ const passOn = (
 
 /**
  * Proxies /api and /media to the API. A call's body is buffered before it is forwarded, so that a large or
- * slow one never occupies a connection to the API.
+ * slow one never occupies a connection to the API; then it waits for its turn. The API itself limits the streams of each
+ * member and address, and one member's uploads.
  */
-export const registerProxy = (app: FastifyInstance, apiUrl: string): void => {
+export const registerProxy = (
+  app: FastifyInstance,
+  apiUrl: string,
+  { turns, streamsMax = streamsMaxHere() }: { turns: Turns; streamsMax?: number },
+): void => {
   const { calls, streams, uploads } = createUpstreams()
+  const hooks = makeHooks(turns)
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
-    scope.get(eventsPath, (request, reply) => reply.from(request.url, hooks))
+    scope.get(eventsPath, { preHandler: createStreamPlaces(streamsMax) }, (request, reply) =>
+      reply.from(request.url, hooks),
+    )
   })
 
   passOn(app, { base: apiUrl, dispatcher: uploads }, (scope) => {
@@ -111,7 +125,8 @@ export const registerProxy = (app: FastifyInstance, apiUrl: string): void => {
       if (Number(request.headers['content-length'] ?? 0) <= uploadMaxBytes) return done()
       void refuse(request, reply, 'body_too_large')
     }
-    scope.post(endpoints.uploadPhoto.path, { onRequest }, (request, reply) => reply.from(request.url, hooks))
+    for (const path of uploadPaths)
+      scope.post(path, { onRequest }, (request, reply) => reply.from(request.url, hooks))
   })
 
   passOn(app, { base: apiUrl, dispatcher: calls }, (scope) => {
@@ -123,6 +138,10 @@ export const registerProxy = (app: FastifyInstance, apiUrl: string): void => {
       if (!body?.length) return reply.from(request.url, hooks)
       return reply.from(request.url, { ...hooks, body, contentType: request.headers['content-type'] ?? '' })
     }
-    for (const url of ['/api/*', '/media/*']) scope.route({ method: methods, url, handler })
+    const [read, write] = [turns.take('read'), turns.take('write')]
+    const takeTurn: typeof read = (request, reply, next) =>
+      (request.method === 'GET' || request.method === 'HEAD' ? read : write)(request, reply, next)
+    scope.route({ method: methods, url: '/api/*', preHandler: takeTurn, handler })
+    scope.route({ method: methods, url: '/media/*', preHandler: turns.take('media'), handler })
   })
 }

@@ -14,7 +14,7 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID()
 }
 
-const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5 }
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_fast: 1 }
 
 /** Refuses in the API's wire shape, so that callers need not know who refused. */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply => {

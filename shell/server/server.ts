@@ -31,6 +31,7 @@ import { registerServiceWorker } from './serviceWorker'
 import { createSiteData } from './siteData'
 import { createHaltedCanaries } from './haltedCanaries'
 import { readableAddress, withoutSlashes } from './tidyAddress'
+import { createTurns } from './turns/turns'
 
 const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
@@ -81,7 +82,8 @@ export const buildServer = async (
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
   })
-  registerProxy(app, config.apiUrl)
+  const turns = createTurns()
+  registerProxy(app, config.apiUrl, { turns })
   await registerAssets(app, {
     web: join(dist, config.webBuild),
     fonts: join(dist, 'fonts'),
@@ -104,17 +106,20 @@ export const buildServer = async (
   registerManifest(app, siteData)
   const firstData = createFirstData(config.apiUrl)
   const published = createPublished(config.registryDir, buildOf)
-  const answerPage = registerPage(app, {
-    config,
-    shell,
-    readRegistry,
-    rollout,
-    siteData,
-    firstData,
-    buildOf,
-    published,
+  void app.register(async (pages) => {
+    pages.addHook('preHandler', turns.take('page'))
+    const answerPage = registerPage(pages, {
+      config,
+      shell,
+      readRegistry,
+      rollout,
+      siteData,
+      firstData,
+      buildOf,
+      published,
+    })
+    registerForms(pages, config.apiUrl, answerPage)
+    registerShare(pages)
   })
-  registerForms(app, config.apiUrl, answerPage)
-  registerShare(app)
   return app
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionHeader } from '@duetto/shared/contract'
 import { sessionCookie, timings } from '@duetto/shared/domain'
 import { DomainError } from '../DomainError'
 import type { SessionUser, Sessions } from './sessions'
@@ -18,16 +19,18 @@ declare module 'fastify' {
 export const registerSession = (app: FastifyInstance, { sessions }: { sessions: Sessions }): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
-  app.addHook('onRequest', (request, _, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const token = request.cookies[sessionCookie] ?? ''
     if (!tokenPattern.test(token)) return done()
     request.sessionToken = token
-    request.sessionUser = sessions.findCached(token)
-    if (request.sessionUser) return done()
-    sessions.find(token).then((user) => {
+    const cached = sessions.findCached(token)
+    const take = (user: SessionUser | null) => {
       request.sessionUser = user
+      if (user) void reply.header(sessionHeader, '1')
       done()
-    }, done)
+    }
+    if (cached) return take(cached)
+    sessions.find(token).then(take, done)
   })
 }
 
