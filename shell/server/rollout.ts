@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
+import { networkOf } from '@duetto/shared/gate'
 import { buildNameSchema } from '@duetto/shared/registry'
 import type { Registry } from '@duetto/shared/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -83,12 +84,13 @@ export const createRollout = (
     unsignCookie(cookies[cookieName] ?? '').value ?? ''
   const count = ({ up, failed, failedAt }: Health, isUp: boolean, request: FastifyRequest): void => {
     const kind = isUp ? up : failed
-    const browser = browserOf(request) || request.ip
+    const browser = browserOf(request) || networkOf(request.ip)
     if (kind.size >= browsersMax || kind.has(browser)) return
     if (!isUp) {
-      const sameAddress = failedAt.get(request.ip) ?? 0
+      const address = networkOf(request.ip)
+      const sameAddress = failedAt.get(address) ?? 0
       if (sameAddress >= failedPerAddress && !loopback.includes(request.ip)) return
-      failedAt.set(request.ip, sameAddress + 1)
+      failedAt.set(address, sameAddress + 1)
     }
     kind.add(browser)
   }

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@duetto/shared/contract'
+import { networkOf } from '@duetto/shared/gate'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
@@ -88,7 +89,7 @@ export const createLimitRate = (
   return (request, name) => {
     const own = perMinute[name]
     const limit = (own ?? perMinuteElse) * (isDemo ? demoFactor : 1)
-    const who = request.sessionUser ? `u${request.sessionUser.id}` : `a${request.ip}`
+    const who = request.sessionUser ? `u${request.sessionUser.id}` : `a${networkOf(request.ip)}`
     const refuse = (count: number) => {
       if (count > limit) throw new DomainError('too_fast', { retryAfter: windowMs / 1000 })
     }

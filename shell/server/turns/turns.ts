@@ -1,4 +1,4 @@
-import { createGate, readPace, writePace } from '@duetto/shared/gate'
+import { createGate, networkOf, readPace, writePace } from '@duetto/shared/gate'
 import type { Pace } from '@duetto/shared/gate'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusals'
@@ -55,7 +55,9 @@ export const createTurns = (pause?: (ms: number) => Promise<unknown>): Turns => 
         next()
         await closed
       }
-      const passed = session ? gates[kind].session(session, pass) : gates[kind].address(request.ip, pass)
+      const passed = session
+        ? gates[kind].session(session, pass)
+        : gates[kind].address(networkOf(request.ip), pass)
       passed.catch(() => refuse(request, reply, 'too_fast'))
     },
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '@duetto/shared/gate'
 import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
@@ -16,12 +17,12 @@ export const accountLimit = (email: string): AttemptLimit => ({
   limit: limits.loginAttemptsOfAccount,
 })
 export const addressLimit = (ip: string): AttemptLimit => ({
-  key: keyOf('address', ip),
+  key: keyOf('address', networkOf(ip)),
   limit: limits.loginAttemptsOfAddress,
 })
 /** Per visitor and account, so that a stranger's guesses do not lock out the owner. */
 export const personLimit = (email: string, ip: string): AttemptLimit => ({
-  key: keyOf('person', `${normaliseEmail(email)} ${ip}`),
+  key: keyOf('person', `${normaliseEmail(email)} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
 })
 export const sessionLimit = (userId: number): AttemptLimit => ({
@@ -30,7 +31,7 @@ export const sessionLimit = (userId: number): AttemptLimit => ({
 })
 /** Per visitor and passkey. */
 export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => ({
-  key: keyOf('passkey', `${credentialId} ${ip}`),
+  key: keyOf('passkey', `${credentialId} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
 })
 /** E-mails that a stranger causes to an address. */

@@ -1,4 +1,5 @@
 import { eventsPath } from '@duetto/shared/contract'
+import { networkOf } from '@duetto/shared/gate'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
@@ -37,7 +38,7 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   app.get(eventsPath, async (request, reply) => {
     const { id: userId, sessionId } = requireMember(request)
-    const giveBack = await places.take(userId, request.ip)
+    const giveBack = await places.take(userId, networkOf(request.ip))
     if (!giveBack) throw new DomainError('too_fast', { retryAfter: 60 })
 
     // Subscribe before reading the history: events in between are buffered and delivered once.

@@ -1,0 +1,18 @@
+import { isIP } from 'node:net'
+
+const groups = (part: string): string[] => (part === '' ? [] : part.split(':'))
+
+/**
+ * What is counted as one address. A customer of a provider of IPv6 has all addresses of a /64 network and could take a new one
+ * for each request.
+ */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const [first, last] = [groups(head), groups(tail ?? '')]
+  const left = tail === undefined ? 0 : 8 - first.length - last.length
+  const network = [...first, ...Array<string>(left).fill('0'), ...last].slice(0, 4)
+  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
+}
