@@ -129,8 +129,23 @@ describe('what browsers report', () => {
   })
 
   it('a build that is no canary is never stopped, whatever is reported', async () => {
-    for (let index = 0; index < 5; index += 1) await report((await visit()).cookie, false, { build: 'b9' })
-    expect(rollout.health()['mf-payments b9']).toMatchObject({ isStopped: false })
+    for (let index = 0; index < 5; index += 1) await report((await visit()).cookie, false, { build: 'b1' })
+    expect(rollout.health()['mf-payments b1']).toMatchObject({ failed: 5, isStopped: false })
+  })
+
+  it('[SPLIT-02] a stranger cannot hide failures: not behind builds that never were, nor behind browsers of one address', async () => {
+    for (let index = 0; index < 300; index += 1) await report('', false, { build: `invented-${index}` })
+    expect(rollout.health()).toEqual({})
+    for (let index = 0; index < 60; index += 1)
+      await app.inject({
+        method: 'POST',
+        url: '/registry/report',
+        remoteAddress: '203.0.113.7',
+        headers: { cookie: (await visit()).cookie },
+        payload: { remote: 'mf-payments', build: 'b2', isUp: true },
+      })
+    for (let index = 0; index < 3; index += 1) await report((await visit()).cookie, false)
+    expect(rollout.health()).toEqual({ 'mf-payments b2': { up: 20, failed: 3, isStopped: true } })
   })
 
   it('one browser counts once, and a few failures among many that work are no reason', async () => {

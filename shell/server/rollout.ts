@@ -25,19 +25,25 @@ const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** A build is halted at this many failed browsers, if they also exceed the share. */
 const failedMin = 3
 const failedShare = 0.1
-/** Fewer than are needed to halt a build, so that one address with ever new cookies cannot halt it alone. */
-const failedPerAddress = 2
+/**
+ * Browsers of one address that count, with ever new cookies. Failed: fewer than are needed to halt a build. Up: few, so that
+ * they cannot hide the failures of everybody else.
+ */
+const perAddress = { up: 20, failed: 2 }
 const browsersMax = 10_000
-const buildsMax = 200
 
+interface Browsers {
+  names: Set<string>
+  /** How many of each address. */
+  at: Map<string, number>
+}
 interface Health {
-  up: Set<string>
-  failed: Set<string>
-  /** Failed browsers per address. */
-  failedAt: Map<string, number>
+  up: Browsers
+  failed: Browsers
   wasStopped: boolean
 }
-const isOverBudget = ({ up, failed }: Health): boolean =>
+const noBrowsers = (): Browsers => ({ names: new Set(), at: new Map() })
+const isOverBudget = ({ up: { names: up }, failed: { names: failed } }: Health): boolean =>
   failed.size >= failedMin && failed.size > failedShare * (up.size + failed.size)
 
 interface RolloutDeps {
@@ -70,41 +76,35 @@ export const createRollout = (
     const key = keyOf(remote, build)
     const known = builds.get(key)
     if (known && !(known.wasStopped && !stopped.has(remote, build))) return known
-    const fresh = {
-      up: new Set<string>(),
-      failed: new Set<string>(),
-      failedAt: new Map<string, number>(),
-      wasStopped: false,
-    }
-    if (known || builds.size < buildsMax) builds.set(key, fresh)
+    const fresh = { up: noBrowsers(), failed: noBrowsers(), wasStopped: false }
+    builds.set(key, fresh)
     return fresh
   }
   /** The pseudonym this server gave to the browser; unsigned ones do not count. */
   const browserOf = ({ cookies, unsignCookie }: FastifyRequest): string =>
     unsignCookie(cookies[cookieName] ?? '').value ?? ''
-  const count = ({ up, failed, failedAt }: Health, isUp: boolean, request: FastifyRequest): void => {
-    const kind = isUp ? up : failed
-    const browser = browserOf(request) || networkOf(request.ip)
-    if (kind.size >= browsersMax || kind.has(browser)) return
-    if (!isUp) {
-      const address = networkOf(request.ip)
-      const sameAddress = failedAt.get(address) ?? 0
-      if (sameAddress >= failedPerAddress && !loopback.includes(request.ip)) return
-      failedAt.set(address, sameAddress + 1)
-    }
-    kind.add(browser)
+  const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {
+    const kind = isUp ? 'up' : 'failed'
+    const { names, at } = health[kind]
+    const address = networkOf(request.ip)
+    const browser = browserOf(request) || address
+    if (names.size >= browsersMax || names.has(browser)) return
+    const sameAddress = at.get(address) ?? 0
+    if (sameAddress >= perAddress[kind] && !loopback.includes(request.ip)) return
+    at.set(address, sameAddress + 1)
+    names.add(browser)
   }
-  /** Only a build in the registry can be halted, because anyone can report any build. */
-  const isCanary = async (remote: RemoteName, build: string): Promise<boolean> =>
-    (await readRegistry()).registry.remotes[remote]?.canary?.build === build
 
   app.post('/registry/report', { bodyLimit: 512 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
     if (!parsed.success || !isOwnPage(request)) return reply.code(400).send()
     const { remote, build, isUp } = parsed.data
+    const { stable, lastGood, canary } = (await readRegistry()).registry.remotes[remote] ?? {}
+    // Anyone can report any build, also one that never was.
+    if (![stable, lastGood, canary].some((known) => known?.build === build)) return reply.code(204).send()
     const health = healthOf(remote, build)
     count(health, isUp, request)
-    if (isOverBudget(health) && (await isCanary(remote, build))) {
+    if (isOverBudget(health) && canary?.build === build) {
       health.wasStopped = true
       stopped.add(remote, build)
     }
@@ -133,7 +133,7 @@ export const createRollout = (
         [...builds].map(([key, { up, failed }]) => {
           const [remote = '', build = ''] = key.split(' ')
           const isStopped = stopped.has(remote as RemoteName, build)
-          return [key, { up: up.size, failed: failed.size, isStopped }]
+          return [key, { up: up.names.size, failed: failed.names.size, isStopped }]
         }),
       ),
   }
