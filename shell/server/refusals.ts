@@ -30,6 +30,7 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply, code: Error
 const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   if (statusCode === 413) return 'body_too_large'
   if (statusCode === 404) return 'not_found'
+  if (statusCode === errorStatus.unavailable) return 'unavailable'
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 

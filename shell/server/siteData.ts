@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { errorStatus } from '@duetto/shared/contract'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { Company, Settings } from '@duetto/shared/contract'
 
@@ -12,6 +13,11 @@ const TIMEOUT_MS = 4000
 /** How long a page waits for fresh data if stale data is available. */
 const PATIENCE_MS = 200
 
+/** Answered as unavailable. */
+class ApiAway extends Error {
+  readonly statusCode = errorStatus.unavailable
+}
+
 /**
  * A host's settings and company from the API, cached for a few seconds per host, country header and browser
  * language. While the API is down, the last known data stays in use.
@@ -20,12 +26,16 @@ export const createSiteData = (apiUrl: string, now: () => number = Date.now) => 
   const kept = new Map<string, { data: SiteData; at: number }>()
 
   const ask = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
-    const response = await fetch(`${apiUrl}${path}`, {
-      headers: { ...headers, ...traceHeaders() },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    return (await response.json()) as Body
+    try {
+      const response = await fetch(`${apiUrl}${path}`, {
+        headers: { ...headers, ...traceHeaders() },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (!response.ok) throw new Error(`it answered ${response.status}`)
+      return (await response.json()) as Body
+    } catch (cause) {
+      throw new ApiAway(`no answer of ${path}`, { cause })
+    }
   }
 
   const read = async (key: string, headers: Record<string, string>, query: string): Promise<SiteData> => {
