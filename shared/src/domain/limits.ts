@@ -20,6 +20,8 @@ export const limits = {
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
+  /** Reading an AVIF takes several times the memory of any other picture. */
+  avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,
   aboutMeMaxCodePoints: 2000,
   answeredPrompts: 3,

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { DomainError } from '../../http/DomainError'
-import { isPhotoFile, openPhoto } from '../photos/pipeline'
+import { drawPhoto } from '../photos/pipeline'
 
 export interface MessagePicture {
   bytes: Buffer
@@ -13,11 +12,10 @@ export interface MessagePicture {
 const maxPx = 1600
 const coverPx = 24
 
-/** TRUST-09: draws a photo of a message anew, so that only its pixels survive. */
-export const makeMessagePicture = async (bytes: Buffer): Promise<MessagePicture> => {
-  if (!isPhotoFile(bytes)) throw new DomainError('image_unsupported', { field: 'photo' })
-  try {
-    const { data, info } = await openPhoto(bytes)
+/** A photo of a message. */
+export const makeMessagePicture = (bytes: Buffer): Promise<MessagePicture> =>
+  drawPhoto(bytes, async (photo) => {
+    const { data, info } = await photo
       .resize({ width: maxPx, height: maxPx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 82 })
@@ -29,7 +27,4 @@ export const makeMessagePicture = async (bytes: Buffer): Promise<MessagePicture>
       .toBuffer()
     const cover = `data:image/webp;base64,${tiny.toString('base64')}`
     return { bytes: data, width: info.width, height: info.height, cover }
-  } catch {
-    throw new DomainError('image_unreadable', { field: 'photo' })
-  }
-}
+  })

@@ -1,5 +1,7 @@
 import { limits } from '@duetto/shared/domain'
+import { createGate } from '@duetto/shared/gate'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { DomainError } from '../../http/DomainError'
 import type { PhotoSize } from './photos.presenter'
 
@@ -8,39 +10,50 @@ export type Pictures = Record<PhotoSize, Buffer>
 /** AVIF, which the library can read, unlike HEIC. */
 const brands = ['mif1', 'msf1', 'avif']
 
-/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF, regardless of the file name. */
-export const isPhotoFile = (bytes: Buffer): boolean => {
+/** The most pixels of a file whose first bytes are those of a JPEG, PNG, WebP or AVIF, whatever its name; null for any other. */
+const pixelsOf = (bytes: Buffer): number | null => {
   const text = bytes.subarray(0, 12).toString('latin1')
-  return (
+  if (text.slice(4, 8) === 'ftyp' && brands.includes(text.slice(8))) return limits.avifMaxPixels
+  const isPhoto =
     text.startsWith('\xff\xd8\xff') ||
     text.startsWith('\x89PNG\r\n\x1a\n') ||
-    (text.startsWith('RIFF') && text.slice(8) === 'WEBP') ||
-    (text.slice(4, 8) === 'ftyp' && brands.includes(text.slice(8)))
-  )
+    (text.startsWith('RIFF') && text.slice(8) === 'WEBP')
+  return isPhoto ? limits.photoMaxPixels : null
 }
 
-/** Upright, and refused where it has too many pixels. */
-export const openPhoto = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: limits.photoMaxPixels, failOn: 'error', sequentialRead: false }).rotate()
+/** One after the other: reading a large one takes hundreds of megabytes, and a few of a member's would end the process. */
+const inTurn = createGate<'photo'>({ atOnceMax: 1, gapMs: 0, waitingMax: 60 })
 
 /**
- * TRUST-09: re-encodes the photo in three sizes. Only its pixels survive: no metadata, no location, no hidden
- * data.
+ * TRUST-09: draws an uploaded photo anew, so that only its pixels survive: no metadata, no location, no hidden data. `draw`
+ * gets it upright.
  */
-export const makePictures = async (bytes: Buffer): Promise<Pictures> => {
-  if (!isPhotoFile(bytes)) throw new DomainError('image_unsupported', { field: 'photo' })
-  try {
-    const full = await openPhoto(bytes)
+export const drawPhoto = async <Drawn>(
+  bytes: Buffer,
+  draw: (photo: Sharp) => Promise<Drawn>,
+): Promise<Drawn> => {
+  const limitInputPixels = pixelsOf(bytes)
+  if (limitInputPixels === null) throw new DomainError('image_unsupported', { field: 'photo' })
+  return inTurn('photo', async () => {
+    try {
+      return await draw(sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: false }).rotate())
+    } catch {
+      // Corrupt, too many pixels, or a format the library cannot read.
+      throw new DomainError('image_unreadable', { field: 'photo' })
+    }
+  })
+}
+
+/** A photo of a profile in three sizes. */
+export const makePictures = (bytes: Buffer): Promise<Pictures> =>
+  drawPhoto(bytes, async (photo) => {
+    const full = await photo
       .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: 82 })
       .toBuffer()
     return { full, ...(await cutPictures(full)) }
-  } catch {
-    // Corrupt, too many pixels, or a format the library cannot read.
-    throw new DomainError('image_unreadable', { field: 'photo' })
-  }
-}
+  })
 
 /** Thumbnail and match picture, cropped from the full one around its focal point. */
 const cutPictures = async (full: Buffer): Promise<Omit<Pictures, 'full'>> => {

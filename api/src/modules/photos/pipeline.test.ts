@@ -1,0 +1,31 @@
+import { limits } from '@duetto/shared/domain'
+import sharp from 'sharp'
+import { drawPhoto, makePictures } from './pipeline'
+
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#b23a75' } })
+
+it('[TRUST-09] photos are read one after the other, whoever sends them; one that fails makes room', async () => {
+  const bytes = await picture(8).jpeg().toBuffer()
+  let [running, most] = [0, 0]
+  const draw = async (name: number) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((done) => setImmediate(done))
+    running -= 1
+    if (name === 1) throw new Error('broken')
+    return name
+  }
+  const outcomes = await Promise.allSettled([0, 1, 2, 3].map((name) => drawPhoto(bytes, () => draw(name))))
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(most).toBe(1)
+})
+
+it('[TRUST-09] a tiny file that unpacks to a large AVIF is refused before it is read', async () => {
+  const side = Math.ceil(Math.sqrt(limits.avifMaxPixels)) + 1
+  const bomb = await picture(side).avif({ effort: 0, quality: 10 }).toBuffer()
+  expect(bomb.length).toBeLessThan(5000)
+  await expect(makePictures(bomb)).rejects.toMatchObject({ code: 'image_unreadable' })
+  const fine = await picture(600).avif({ effort: 0 }).toBuffer()
+  expect((await sharp((await makePictures(fine)).full).metadata()).width).toBe(600)
+})
