@@ -8,6 +8,7 @@ import { addAuditCommands } from './commands/audit'
 import { addComplaintCommands } from './commands/complaints'
 import { addDiscountCommands } from './commands/discounts'
 import { addFictionalCommands } from './commands/fictional'
+import { addMediaCommands } from './commands/media'
 import { addMemberCommands } from './commands/members'
 import { addMethodCommands } from './commands/methods'
 import { addPaymentCommands } from './commands/payments'
@@ -26,6 +27,7 @@ export interface OpsResult {
 
 const groups = [
   addPhotoCommands,
+  addMediaCommands,
   addAppealCommands,
   addReportCommands,
   addComplaintCommands,

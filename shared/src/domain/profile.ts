@@ -106,6 +106,10 @@ export const photoRefusals = [
 ] as const
 export type PhotoRefusal = (typeof photoRefusals)[number]
 
+/** Why a photo or a voice message in a conversation is refused. */
+export const mediaRefusals = ['explicit', 'minor', 'contact', 'insult', 'other'] as const
+export type MediaRefusal = (typeof mediaRefusals)[number]
+
 /** Interests that reveal details of someone's sex life: stored and shown only with separate consent. */
 export const sexualInterests: readonly Interest[] = [
   'anal sex',

@@ -115,6 +115,7 @@ export const baseSettings = {
   photo_credits: 2,
   voice_credits: 2,
   cover_message_photos: true,
+  review_message_media: [],
   gift_credits: {},
   refund_days: 14,
   discreet_name: 'Notes',

@@ -26,6 +26,10 @@ export const presentAttachment = (
   is_covered: !isMine && row.is_covered,
 })
 
+/** What keeps it from the receiver; undefined for nothing. Only the author hears why it was refused. */
+export const presentReview = ({ status, refusal }: AttachmentRow, isMine: boolean): Message['review'] =>
+  status === 'active' ? undefined : { status, refusal: isMine ? refusal : null }
+
 export const presentVoice = ({ duration_ms, waveform }: VoiceRow): Message['voice'] => ({
   duration_ms,
   waveform,

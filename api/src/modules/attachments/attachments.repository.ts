@@ -1,7 +1,12 @@
+import type { MediaRefusal } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-interface PhotoRow {
+interface ReviewedRow {
+  status: 'pending' | 'active' | 'rejected'
+  refusal: MediaRefusal | null
+}
+interface PhotoRow extends ReviewedRow {
   width: number
   height: number
   cover: string
@@ -9,7 +14,7 @@ interface PhotoRow {
   duration_ms: null
   waveform: null
 }
-export interface VoiceRow {
+export interface VoiceRow extends ReviewedRow {
   width: null
   height: null
   cover: null
@@ -26,7 +31,7 @@ export interface StoredRow {
 }
 export type MediaRow = AttachmentRow & StoredRow
 
-const columns = sql`name, width, height, cover, is_covered, duration_ms, waveform`
+const columns = sql`name, width, height, cover, is_covered, duration_ms, waveform, status, refusal`
 
 /** Counts what this member has uploaded and not sent. */
 export const countUnsent = async (db: Db, userId: number): Promise<number> =>
@@ -37,9 +42,9 @@ export const countUnsent = async (db: Db, userId: number): Promise<number> =>
 
 export const insertMedia = (tx: Db, userId: number, media: MediaRow, now: Date): Promise<MediaRow> =>
   tx.one<MediaRow>(sql`
-    insert into message_media (name, owner_id, width, height, cover, is_covered, duration_ms, waveform, created_at)
+    insert into message_media (name, owner_id, width, height, cover, is_covered, duration_ms, waveform, status, created_at)
     values (${media.name}, ${userId}, ${media.width}, ${media.height}, ${media.cover}, ${media.is_covered},
-      ${media.duration_ms}, ${media.waveform}, ${now})
+      ${media.duration_ms}, ${media.waveform}, ${media.status}, ${now})
     returning ${columns}`)
 
 /** The member's own upload, sent or not. */
@@ -48,8 +53,8 @@ export const findUpload = (db: Db, userId: number, name: string): Promise<MediaR
 
 /**
  * What the viewer may have: what they uploaded and have not sent, and what stands in a conversation of theirs,
- * unless they deleted it there, the sender blocks them, or they are no Premium member and it was sent before
- * `freeSince`.
+ * unless they deleted it there, the sender blocks them, no operator has approved what must be, or they are no Premium
+ * member and it was sent before `freeSince`.
  */
 export const findMediaFor = (
   db: Db,
@@ -66,6 +71,7 @@ export const findMediaFor = (
         join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = ${viewerId}
         join wallets w on w.user_id = c.user_id
         where m.id = a.message_id and m.id > c.cleared_id and m.deleted_at is null
+          and (a.status = 'active' or m.sender_id = ${viewerId})
           and (w.paid_user or m.created_at >= ${freeSince}::timestamptz)
           and not exists (select 1 from blocks where blocker_id = c.other_id and blocked_id = c.user_id)))`)
 
@@ -76,7 +82,7 @@ export const uncover = (tx: Db, userId: number, messageId: number): Promise<{ id
       update message_media a set is_covered = false
       from messages m join conversation_members c on c.conversation_id = m.conversation_id and c.user_id = ${userId}
       where m.id = ${messageId} and a.message_id = m.id and m.sender_id <> ${userId} and m.id > c.cleared_id
-        and m.deleted_at is null and a.is_covered
+        and m.deleted_at is null and a.is_covered and a.status = 'active'
       returning a.message_id)
     update messages m set revision = m.revision + 1 from shown where m.id = shown.message_id returning m.id`)
 

@@ -14,12 +14,13 @@ import { openMedia, uploadPhoto, uploadVoice } from './attachments.service'
 export const registerAttachmentsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'uploadMedia', async ({ user, request }) => {
     const { bytes, field } = await readFile(request, 'photo')
-    if (field === 'voice') return { upload: await uploadVoice(deps, user.id, bytes) }
-    const { cover_message_photos: isCovered } = await getSettings(deps, {
+    const { cover_message_photos: isCovered, review_message_media: reviewed } = await getSettings(deps, {
       host: request.hostname,
       country: request.country,
     })
-    return { upload: await uploadPhoto(deps, user.id, bytes, isCovered) }
+    const isReviewed = reviewed.includes(field === 'voice' ? 'voice' : 'photo')
+    if (field === 'voice') return { upload: await uploadVoice(deps, user.id, bytes, { isReviewed }) }
+    return { upload: await uploadPhoto(deps, user.id, bytes, { isCovered, isReviewed }) }
   })
 
   handle(app, 'openMedia', async ({ user, body }) => ({

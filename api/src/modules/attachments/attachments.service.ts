@@ -25,7 +25,7 @@ export const uploadPhoto = async (
   deps: Deps,
   userId: number,
   bytes: Buffer,
-  isCovered: boolean,
+  { isCovered, isReviewed }: { isCovered: boolean; isReviewed: boolean },
 ): Promise<Upload> => {
   await checkUnsent(deps.db, userId)
   const { bytes: picture, width, height, cover } = await makeMessagePicture(bytes)
@@ -37,11 +37,17 @@ export const uploadPhoto = async (
     is_covered: isCovered,
     duration_ms: null,
     waveform: null,
+    ...unseen(isReviewed),
   })
 }
 
 /** The same for a voice message. */
-export const uploadVoice = async (deps: Deps, userId: number, bytes: Buffer): Promise<Upload> => {
+export const uploadVoice = async (
+  deps: Deps,
+  userId: number,
+  bytes: Buffer,
+  { isReviewed }: { isReviewed: boolean },
+): Promise<Upload> => {
   await checkUnsent(deps.db, userId)
   const { bytes: sound, durationMs, waveform } = makeVoice(bytes)
   return store(deps, userId, sound, {
@@ -52,8 +58,15 @@ export const uploadVoice = async (deps: Deps, userId: number, bytes: Buffer): Pr
     is_covered: false,
     duration_ms: durationMs,
     waveform,
+    ...unseen(isReviewed),
   })
 }
+
+/** Whether an operator looks at it first. */
+const unseen = (isReviewed: boolean): Pick<MediaRow, 'status' | 'refusal'> => ({
+  status: isReviewed ? 'pending' : 'active',
+  refusal: null,
+})
 
 const makeName = (): string => randomBytes(16).toString('base64url')
 

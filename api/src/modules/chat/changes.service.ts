@@ -94,7 +94,7 @@ const change = async (
     return { ...done, isNew: true }
   })
   const sightOf = await findSights(deps, place.conversation_id)
-  if (changed.isNew) await announce(deps, changed, place, sightOf)
+  if (changed.isNew) await announceChange(deps, changed, place, sightOf)
   return presentMessage(changed.row, userId, sightOf(userId))
 }
 
@@ -113,10 +113,10 @@ const explain = async (tx: Db, place: Place, act: Act): Promise<MessageRow> => {
 }
 
 /** After the commit: the devices of the members who may see the message replace it. */
-const announce = async (
+export const announceChange = async (
   deps: Deps,
   { row, unread }: Change,
-  place: Place,
+  place: Pick<Place, 'user_id' | 'other_id'>,
   sightOf: (userId: number) => Sight,
 ): Promise<void> => {
   const total = unread === undefined ? 0 : await countUnread(deps.db, place.other_id, limits.unreadBadgeCap)

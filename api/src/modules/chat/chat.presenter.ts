@@ -1,5 +1,5 @@
 import type { Chat, Message, ProfileCard } from '@duetto/shared/contract'
-import { isVoice, presentAttachment, presentVoice } from '../attachments/attachments.presenter'
+import { isVoice, presentAttachment, presentReview, presentVoice } from '../attachments/attachments.presenter'
 import type { ChatRow } from './conversations.repository'
 import type { MessageRow, QuoteRow } from './messages.repository'
 import { isInSight } from './sight'
@@ -36,6 +36,7 @@ const presentReactions = (row: MessageRow, isMine: boolean): Message['reactions'
 export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight): Message => {
   const isMine = row.sender_id === viewerId
   const reactions = presentReactions(row, isMine)
+  const review = row.attachment ? presentReview(row.attachment, isMine) : undefined
   return {
     id: row.id,
     conversation: row.conversation_id,
@@ -44,13 +45,15 @@ export const presentMessage = (row: MessageRow, viewerId: number, sight: Sight):
     kind: row.is_deleted ? 'text' : row.kind,
     text: row.text,
     gift: row.gift,
-    media: row.media,
+    media: review && !isMine ? null : row.media,
     credits: isMine ? row.credits : 0,
     created_at: row.created_at.toISOString(),
     ...(row.attachment &&
+      (isMine || row.attachment.status !== 'rejected') &&
       (isVoice(row.attachment)
         ? { voice: presentVoice(row.attachment) }
         : { attachment: presentAttachment(row.attachment, isMine) })),
+    ...(review && { review }),
     ...(row.quote && isInSight(row.quote, sight) && { quote: presentQuote(row.quote, viewerId) }),
     ...(row.edited_at && { edited_at: row.edited_at.toISOString() }),
     ...(row.is_deleted && { is_deleted: true as const }),

@@ -59,7 +59,7 @@ export const plainColumns = sql`
 export const messageColumns = sql`
   ${plainColumns},
   (select json_build_object('width', a.width, 'height', a.height, 'cover', a.cover, 'is_covered', a.is_covered,
-      'duration_ms', a.duration_ms, 'waveform', a.waveform)
+      'duration_ms', a.duration_ms, 'waveform', a.waveform, 'status', a.status, 'refusal', a.refusal)
     from message_media a where a.message_id = m.id and m.media is not null) as attachment,
   (select quote_of(q) from messages q where q.id = m.reply_to) as quote`
 

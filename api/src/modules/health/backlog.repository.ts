@@ -27,5 +27,6 @@ export const countRefusedReleases = async (db: Db): Promise<number> =>
 export const countPhotosToReview = async (db: Db): Promise<number> =>
   (
     await db.one<{ photos: number }>(sql`
-    select count(*)::int as photos from photos where status = 'pending'`)
+    select (select count(*)::int from photos where status = 'pending')
+      + (select count(*)::int from message_media where status = 'pending' and message_id is not null) as photos`)
   ).photos

@@ -59,7 +59,8 @@ export const registerBacklogMetrics = (app: FastifyInstance, { config, db, now, 
     { name: 'duetto_releases_refused', help: 'Reserved money that the provider has refused to release' },
     async (set) => set(await countRefusedReleases(db)),
   )
-  gauge({ name: 'duetto_photos_to_review', help: 'Photos waiting for an operator' }, async (set) =>
-    set(await countPhotosToReview(db)),
+  gauge(
+    { name: 'duetto_photos_to_review', help: 'Photos and voice messages waiting for an operator' },
+    async (set) => set(await countPhotosToReview(db)),
   )
 }

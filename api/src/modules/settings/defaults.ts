@@ -42,6 +42,7 @@ export const defaultSettings: StoredSettings = {
   photo_credits: creditCosts.photo,
   voice_credits: creditCosts.voice,
   cover_message_photos: true,
+  review_message_media: [],
   gift_credits: Object.fromEntries(gifts.map((gift) => [gift.id, gift.credits])),
   signup_credits: creditCosts.signup,
   message_length: { min: 1, max: limits.messageMaxCodePoints },

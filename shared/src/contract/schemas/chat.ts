@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gifts, interests, limits, waveformBars } from '../../domain'
+import { gifts, interests, limits, mediaRefusals, waveformBars } from '../../domain'
 import { idSchema, momentSchema, queryIdSchema, textSchema } from './common'
 import { profileCardSchema } from './profile'
 
@@ -36,6 +36,12 @@ export const voiceSchema = z.object({
   /** The loudness of each bar, a digit of base 32. */
   waveform: z.string().regex(new RegExp(`^[0-9a-v]{${waveformBars}}$`)),
 })
+/** A photo or voice message that an operator has not approved: the receiver does not get it. */
+export const mediaReviewSchema = z.object({
+  status: z.enum(['pending', 'rejected']),
+  /** Only its author is told. */
+  refusal: z.enum(mediaRefusals).nullable(),
+})
 /** Answer of uploadMedia, whose request is multipart. */
 export const uploadSchema = z.object({
   upload: z.object({
@@ -54,11 +60,12 @@ export const messageSchema = z.object({
   kind: messageKindSchema,
   text: z.string(),
   gift: z.enum(giftIds).nullable(),
-  /** URL of the GIF, photo or voice message. */
+  /** URL of the GIF, photo or voice message; null where `review` keeps it from the receiver. */
   media: z.string().nullable(),
   /** Of a photo that was uploaded for this message. */
   attachment: attachmentSchema.optional(),
   voice: voiceSchema.optional(),
+  review: mediaReviewSchema.optional(),
   /** Credits the sender paid; 0 for a free message. */
   credits: z.int().nonnegative(),
   created_at: momentSchema,

@@ -36,6 +36,8 @@ export const settingsSchema = z.object({
   voice_credits: z.int().nonnegative(),
   /** Photos in messages are blurred until the receiver wants to see them. */
   cover_message_photos: z.boolean(),
+  /** What an operator looks at before the receiver gets it. */
+  review_message_media: z.array(z.enum(['photo', 'voice'])),
   gift_credits: z.record(z.string(), z.int().positive()),
   signup_credits: z.int().nonnegative(),
   message_length: z.object({ min: z.int(), max: z.int() }),

@@ -9,6 +9,7 @@ import { useMenuGestures } from './menu/useMenuGestures'
 import { conversationMessages as texts } from './messages'
 import { QuoteBlock } from './QuoteBlock'
 import { Reactions } from './Reactions'
+import { ReviewNote } from './review/ReviewNote'
 import { TranslationNote } from './translation/TranslationNote'
 
 interface BubbleProps {
@@ -51,6 +52,7 @@ export const Bubble = memo(({ message, isRead, isLastMine, name, onMenu, onJump 
         />
       </div>
       <Reactions message={message} name={name} />
+      <ReviewNote message={message} name={name} />
       <TranslationNote message={message} />
       <p css={metaStyle}>
         <time dateTime={at}>{formatTime(at, { hour: '2-digit', minute: '2-digit' })}</time>

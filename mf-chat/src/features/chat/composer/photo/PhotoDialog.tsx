@@ -11,6 +11,7 @@ import { uploadClosed, uploadRequested } from '../../../../entities/attachment/s
 import type { Upload } from '../../../../entities/attachment/slice'
 import { useFailureText } from '../../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../../state'
+import { reviewMessages } from '../../conversation/review/messages'
 import { photoMessages as texts } from './messages'
 
 interface PhotoDialogProps {
@@ -33,7 +34,11 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
   const { formatMessage } = intl
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
-  const { photo_credits: credits, cover_message_photos: isCovered } = useSettings()
+  const {
+    photo_credits: credits,
+    cover_message_photos: isCovered,
+    review_message_media: reviewed,
+  } = useSettings()
   const { user } = useSession()
   const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)
   const currency = user?.currency ?? 'EUR'
@@ -78,7 +83,8 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
           price: formatPrice(intl, messagePriceMinor(currency, credits), currency),
           balance: user?.credits ?? 0,
         })}{' '}
-        {isCovered && formatMessage(texts.covered, { name })}
+        {isCovered && formatMessage(texts.covered, { name })}{' '}
+        {reviewed.includes('photo') && formatMessage(reviewMessages.before, { name })}
       </p>
       {errorCode && (
         <Banner tone="danger">

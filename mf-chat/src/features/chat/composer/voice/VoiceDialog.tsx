@@ -11,6 +11,7 @@ import type { Upload } from '../../../../entities/attachment/slice'
 import { useFailureText } from '../../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../../state'
 import { VoicePlayer } from '../../voice/VoicePlayer'
+import { reviewMessages } from '../../conversation/review/messages'
 import { photoMessages } from '../photo/messages'
 import { Meter } from './Meter'
 import { voiceMessages as texts } from './messages'
@@ -36,7 +37,7 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
   const { formatMessage } = intl
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
-  const { voice_credits: credits } = useSettings()
+  const { voice_credits: credits, review_message_media: reviewed } = useSettings()
   const { user } = useSession()
   const { status, upload, errorCode } = useChatSelector((state) => state.attachment)
   const { phase, elapsedMs, levels, recorded, stop, again } = useRecorder()
@@ -92,7 +93,8 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
             credits,
             price: formatPrice(intl, messagePriceMinor(currency, credits), currency),
             balance: user?.credits ?? 0,
-          })}
+          })}{' '}
+          {reviewed.includes('voice') && formatMessage(reviewMessages.before, { name })}
         </p>
       )}
       {errorCode && (

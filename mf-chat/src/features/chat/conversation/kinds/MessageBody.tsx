@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { HeldBody } from '../review/HeldBody'
 import { GiftBody } from './GiftBody'
 import { PhotoBody } from './PhotoBody'
 import { PictureBody } from './PictureBody'
@@ -17,6 +18,7 @@ const kinds: Record<Content['kind'], ComponentType<KindProps>> = {
 
 /** The content of a message, in the form of its kind. */
 export const MessageBody = (props: KindProps) => {
+  if (props.content.review && !props.isMine) return <HeldBody {...props} />
   // A newer API may send a kind that this build does not know: its text is shown.
   const Body = Object.hasOwn(kinds, props.content.kind) ? kinds[props.content.kind] : TextBody
   return <Body {...props} />

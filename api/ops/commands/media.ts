@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { MediaRefusal } from '@duetto/shared/domain'
+import { mediaRefusals } from '@duetto/shared/domain'
+import { Option } from 'commander'
+import type { Command } from 'commander'
+import sql from 'sql-template-tag'
+import { storedMediaName } from '../../src/modules/attachments/attachments.presenter'
+import type { StoredRow } from '../../src/modules/attachments/attachments.repository'
+import { reviewMedia } from '../../src/modules/attachments/review.service'
+import { audit } from '../audit'
+import { OpsFault } from '../Context'
+import type { Context, Show } from '../Context'
+import { readId } from '../values'
+
+/** Photos and voice messages in conversations, named by their message, as reports name them. */
+export const addMediaCommands = (program: Command, context: Context, show: Show): void => {
+  const { db } = context.deps
+  const media = program.command('media').description('review of photos and voice messages in conversations')
+  media
+    .command('list')
+    .description('lists what waits for review, oldest first')
+    .option('--all', 'include what was approved or refused')
+    .action(async ({ all }: { all?: true }) =>
+      show(
+        await db.many<Record<string, unknown>>(sql`
+          select m.id as message, m.kind, m.sender_id as member, u.name as who, a.status, a.refusal, m.created_at
+          from message_media a join messages m on m.id = a.message_id join users u on u.id = m.sender_id
+          where m.deleted_at is null and (a.status = 'pending' or ${all === true})
+          order by a.created_at, m.id limit 200`),
+      ),
+    )
+  media
+    .command('save <message> <file>')
+    .description('saves what waits for review or was reported as a file; the audit log records it')
+    .action(async (message: string, file: string) => {
+      const found = await findToLookAt(context, readId(message))
+      const path = resolve(context.cwd, file)
+      writeFileSync(path, found.bytes)
+      await audit(db, context, { action: 'media looked at', subject: `message ${message}` })
+      show({ message: Number(message), file: path, type: found.contentType })
+    })
+  media
+    .command('approve <message>')
+    .description('approves it, which the receiver then gets')
+    .action(async (message: string) => {
+      await decide(context, readId(message), null)
+      show({ message: Number(message), status: 'active' })
+    })
+  media
+    .command('reject <message>')
+    .description('refuses it: both members are told, and its author gets the credits back')
+    .addOption(
+      new Option('--reason <reason>', 'what its author is told').choices(mediaRefusals).makeOptionMandatory(),
+    )
+    .action(async (message: string, { reason }: { reason: MediaRefusal }) => {
+      await decide(context, readId(message), reason)
+      show({ message: Number(message), status: 'rejected', reason })
+    })
+}
+
+/** Operators look at nothing that two members send each other, unless the site reviews it or one of them reported it. */
+const findToLookAt = async ({ deps: { db, storage } }: Context, message: number) => {
+  const row = await db.maybe<StoredRow>(sql`
+    select a.name, a.duration_ms from message_media a
+    where a.message_id = ${message} and (a.status = 'pending'
+      or exists (select 1 from reports where kind = 'message' and subject_id = ${message}))`)
+  const stored = row && (await storage.get(storedMediaName(row)))
+  if (!stored) throw new OpsFault(`Message ${message} has nothing that waits for review or was reported.`)
+  return stored
+}
+
+const decide = async (context: Context, message: number, refusal: MediaRefusal | null): Promise<void> => {
+  const done = await reviewMedia(context.deps, message, refusal, (tx) =>
+    audit(tx, context, {
+      action: refusal ? 'media rejected' : 'media approved',
+      subject: `message ${message}`,
+      details: { refusal },
+    }),
+  )
+  if (!done) throw new OpsFault(`Message ${message} has no photo or voice message.`)
+}

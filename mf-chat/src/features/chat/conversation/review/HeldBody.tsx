@@ -1,0 +1,29 @@
+import { Icon, icons } from '@duetto/shared/ui'
+import { css } from '@emotion/react'
+import { useIntl } from 'react-intl'
+import { bubbleStyle } from '../bubbleStyles'
+import type { KindProps } from '../kinds/types'
+import { reviewMessages as texts } from './messages'
+
+/** In place of a photo or voice message that our team has not passed on to the member. */
+export const HeldBody = ({ content: { kind, review } }: KindProps) => {
+  const { formatMessage } = useIntl()
+  const isVoice = kind === 'voice'
+  const waits = isVoice ? texts.voiceWaits : texts.photoWaits
+  const refused = isVoice ? texts.voiceRefused : texts.photoRefused
+  return (
+    <p css={[bubbleStyle, heldStyle]} data-gone>
+      <Icon path={icons.shield} size={18} />
+      {formatMessage(review?.status === 'pending' ? waits : refused)}
+    </p>
+  )
+}
+
+const heldStyle = css`
+  display: flex;
+  gap: 10px;
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`
