@@ -7,9 +7,13 @@ interface Translated {
   /** BCP 47. */
   from: string
 }
-/** `loading`: the browser loads a model first; `impossible`: it has none for the pair of languages. */
+/** `tap`: the browser loads a model only after one more tap; `impossible`: it has none for this message. */
+type Failed = 'tap' | 'failed' | 'impossible'
 export type Translation =
-  { status: 'working' | 'loading' | 'failed' | 'impossible' } | ({ status: 'ready' } & Translated)
+  | { status: 'working' | Failed }
+  /** The browser loads a model first; so much of it has come, 0 to 1. */
+  | { status: 'loading'; share: number }
+  | ({ status: 'ready' } & Translated)
 interface Wanted {
   messageId: number
   text: string
@@ -31,12 +35,15 @@ const slice = createSlice({
       if (!state[payload.messageId]) return
       state[payload.messageId] = { status: 'ready', text: payload.text, from: payload.from }
     },
-    translationLoading: (state, { payload: messageId }: PayloadAction<number>) => {
-      if (state[messageId]) state[messageId] = { status: 'loading' }
+    translationLoading: (
+      state,
+      { payload: { messageId, share } }: PayloadAction<{ messageId: number; share: number }>,
+    ) => {
+      if (state[messageId]) state[messageId] = { status: 'loading', share }
     },
     translationFailed: (
       state,
-      { payload: { messageId, why } }: PayloadAction<{ messageId: number; why: 'failed' | 'impossible' }>,
+      { payload: { messageId, why } }: PayloadAction<{ messageId: number; why: Failed }>,
     ) => {
       if (state[messageId]) state[messageId] = { status: why }
     },

@@ -1,8 +1,19 @@
+interface Wish {
+  /** How much of a model has come, 0 to 1. */
+  onProgress?: (share: number) => void
+  /** Gives up the download. */
+  signal: AbortSignal
+}
+interface CreateOptions extends LanguagePair {
+  signal: AbortSignal
+  monitor?: (download: EventTarget) => void
+}
+
 /** The translator that some browsers have built in; it works on the device, so nobody else reads the message. */
 interface LanguageModel {
   Translator: {
     availability: (pair: LanguagePair) => Promise<Availability>
-    create: (pair: LanguagePair) => Promise<{
+    create: (options: CreateOptions) => Promise<{
       translate: (text: string) => Promise<string>
       destroy?: () => void
     }>
@@ -48,15 +59,28 @@ export const detectLanguage = async (text: string): Promise<string> => {
 export const findAvailability = (pair: LanguagePair): Promise<Availability> =>
   models().Translator.availability(pair)
 
-/**
- * Rejects where the model could not be loaded, and where it has to be and the member's last tap or key is too long ago: browsers
- * start no download without one.
- */
-export const translate = async (text: string, pair: LanguagePair): Promise<string> => {
-  const translator = await models().Translator.create(pair)
+/** Rejects where the model could not be loaded; `whyNot` says why. */
+export const translate = async (
+  text: string,
+  pair: LanguagePair,
+  { signal, onProgress }: Wish,
+): Promise<string> => {
+  const monitor = (download: EventTarget): void =>
+    download.addEventListener('downloadprogress', (event) => onProgress?.((event as ProgressEvent).loaded))
+  const translator = await models().Translator.create({ ...pair, signal, ...(onProgress && { monitor }) })
   try {
     return await translator.translate(text)
   } finally {
     translator.destroy?.()
   }
+}
+
+/**
+ * What a rejection means. `tap`: a download begins only upon a tap or a key, and the one there was is too long ago, or started
+ * the download of the model that tells languages.
+ */
+export const whyNot = (error: unknown): 'tap' | 'impossible' | 'failed' => {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError') return 'tap'
+  return name === 'NotSupportedError' || name === 'QuotaExceededError' ? 'impossible' : 'failed'
 }

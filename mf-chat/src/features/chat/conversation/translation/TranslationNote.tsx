@@ -21,15 +21,19 @@ export const TranslationNote = ({ message: { id: messageId, text } }: { message:
       language: formatDisplayName(given.from, { type: 'language' }) ?? given.from,
     })
   }
+  const again = translation.status === 'failed' ? texts.again : translation.status === 'tap' && texts.download
   const isTranslated = translation.status === 'ready' && translation.from !== locale
   return (
     <div css={noteStyle} aria-live="polite">
       {isTranslated && <p dir="auto">{translation.text}</p>}
+      {translation.status === 'loading' && (
+        <progress max={1} value={translation.share} aria-label={formatMessage(texts.progress)} />
+      )}
       <small>
         {note(translation)}{' '}
-        {translation.status === 'failed' && text && (
+        {again && (
           <button type="button" onClick={() => dispatch(translationWanted({ messageId, text, to: locale }))}>
-            {formatMessage(texts.again)}
+            {formatMessage(again)}
           </button>
         )}
         <button type="button" onClick={() => dispatch(translationClosed(messageId))}>
@@ -47,6 +51,14 @@ const noteStyle = css`
   border-left: 3px solid var(--line-strong);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  progress {
+    display: block;
+    width: 160px;
+    max-width: 100%;
+    height: 6px;
+    margin: 4px 0;
+    accent-color: var(--primary);
+  }
   small {
     color: var(--ink-2);
     font-size: var(--t-xs);

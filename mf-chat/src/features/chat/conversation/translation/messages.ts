@@ -33,8 +33,23 @@ export const translationMessages = defineMessages({
   },
   failed: {
     id: 'chat.translation.failed',
-    defaultMessage: 'The translation could not be loaded.',
+    defaultMessage: 'Your browser could not download this language. Check your connection.',
     description: 'The browser did not get what it translates with; a button to try again follows',
+  },
+  tap: {
+    id: 'chat.translation.tap',
+    defaultMessage: 'Your browser has to download this language first.',
+    description: 'Nothing is downloaded before the member presses the button “Download”, which follows',
+  },
+  download: {
+    id: 'chat.translation.download',
+    defaultMessage: 'Download',
+    description: 'Button: downloads a language, then the message is translated',
+  },
+  progress: {
+    id: 'chat.translation.progress',
+    defaultMessage: 'Download of the language',
+    description: 'Accessible name of a progress bar',
   },
   again: { id: 'chat.translation.again', defaultMessage: 'Try again', description: 'Button' },
   hide: {

@@ -3,7 +3,10 @@ import { act, screen, within } from '@testing-library/react'
 import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
 
 const german = makeMessage(10, 'Wie geht es dir?')
-type Pair = Record<'sourceLanguage' | 'targetLanguage', string>
+type Pair = Record<'sourceLanguage' | 'targetLanguage', string> & {
+  signal?: AbortSignal
+  monitor?: (download: EventTarget) => void
+}
 const destroy = jest.fn()
 const make = async (_: Pair) => ({
   translate: async (text: string) => (text === german.text ? 'How are you?' : text),
@@ -50,7 +53,11 @@ it('[CHAT-01] a message is translated by the browser, below what was written, an
   expect(await screen.findByText('How are you?')).toBeVisible()
   expect(screen.getByText(/Translated on your device from German/)).toBeVisible()
   expect(within(screen.getByRole('log')).getByText('Wie geht es dir?')).toBeVisible()
-  expect(create).toHaveBeenCalledWith({ sourceLanguage: 'de', targetLanguage: 'en' })
+  expect(create).toHaveBeenCalledWith({
+    sourceLanguage: 'de',
+    targetLanguage: 'en',
+    signal: expect.any(AbortSignal) as unknown,
+  })
   expect(destroy).toHaveBeenCalledTimes(1)
   await view.user.click(screen.getByRole('button', { name: 'Hide' }))
   expect(screen.queryByText('How are you?')).toBeNull()
@@ -75,40 +82,65 @@ it.each([
 })
 
 it.each(['downloadable', 'downloading'])(
-  '[CHAT-01] a language that is %s first says so until it is there',
+  '[CHAT-01] a language that is %s first says so, and how much has come, until it is there',
   async (availability) => {
     model.availability = availability
     let arrive = (): void => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const download = new EventTarget()
     create.mockImplementation(async (pair) => {
+      pair.monitor?.(download)
       await arrived
       return make(pair)
     })
     await translate(await open())
     expect(await screen.findByText(/Your browser is downloading this language/)).toBeVisible()
+    const bar = screen.getByRole('progressbar', { name: 'Download of the language' })
+    expect(bar).toHaveValue(0)
+    act(() => void download.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 0.4 })))
+    expect(bar).toHaveValue(0.4)
     arrive()
     expect(await screen.findByText('How are you?')).toBeVisible()
     expect(screen.queryByText(/downloading/)).toBeNull()
   },
 )
 
-it.each(['NetworkError', 'NotAllowedError'])(
-  '[TRUST-11] after a %s the member is told, and tries again with one tap',
-  async (name) => {
-    create.mockRejectedValueOnce(new DOMException('', name))
-    const view = await open()
-    await translate(view)
-    expect(await screen.findByText(/The translation could not be loaded/)).toBeVisible()
-    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('How are you?')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-)
+it.each([
+  ['NetworkError', /could not download this language/, 'Try again'],
+  ['NotAllowedError', /has to download this language first/, 'Download'],
+])('[TRUST-11] after a %s the member is told why, and goes on with one tap', async (name, why, button) => {
+  create.mockRejectedValueOnce(new DOMException('', name))
+  const view = await open()
+  await translate(view)
+  expect(await screen.findByText(why)).toBeVisible()
+  await view.user.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByText('How are you?')).toBeVisible()
+  expect(screen.queryByRole('button', { name: button })).toBeNull()
+})
+
+it('[TRUST-11] a message that is too much for the translator is not offered again', async () => {
+  create.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
+  await translate(await open())
+  expect(await screen.findByText(/Your browser cannot translate this message/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('[CHAT-01] hiding gives up the download', async () => {
+  model.availability = 'downloadable'
+  create.mockImplementation(() => new Promise(() => {}))
+  const view = await open()
+  await translate(view)
+  await screen.findByText(/Your browser is downloading/)
+  expect(create.mock.lastCall?.[0].signal?.aborted).toBe(false)
+  await view.user.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(create.mock.lastCall?.[0].signal?.aborted).toBe(true)
+  expect(screen.queryByText(/Your browser is downloading/)).toBeNull()
+})
 
 it('[TRUST-11] a text that the translator gives up on leaves it nothing to hold', async () => {
-  create.mockImplementation(async () => ({ translate: () => Promise.reject(new Error('too long')), destroy }))
+  create.mockImplementation(async () => ({ translate: () => Promise.reject(new Error('broken')), destroy }))
   await translate(await open())
-  expect(await screen.findByText(/The translation could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/could not download this language/)).toBeVisible()
   expect(destroy).toHaveBeenCalledTimes(1)
 })
 
