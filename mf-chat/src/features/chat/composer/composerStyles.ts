@@ -79,6 +79,11 @@ export const composerStyle = css`
       display: none;
     }
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
+    /* The price and the way to credits on one line: the messages need the room. */
+    [data-cost] {
+      padding-bottom: 4px;
+      font-size: 0.8125rem;
+    }
   }
 `
 /** Above the field: what is being answered or edited. */

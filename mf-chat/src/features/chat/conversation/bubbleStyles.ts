@@ -81,7 +81,13 @@ export const metaStyle = css`
     color: var(--danger-ink);
     font-weight: 600;
   }
-  button {
+  /* Below the member's own bubble, at its side, however many lines there are. */
+  [data-mine] > & {
+    justify-content: flex-end;
+    text-align: right;
+  }
+  button,
+  a {
     min-height: 32px;
     padding: 0 4px;
     border: 0;

@@ -51,6 +51,11 @@ export const headerStyle = css`
     font-size: var(--t-sm);
     line-height: 1.3;
   }
+  p > span {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+  }
   [data-back] {
     display: none;
   }

@@ -51,7 +51,7 @@ export const rowsStyle = css`
   li > button {
     position: absolute;
     right: var(--s2);
-    bottom: 4px;
+    bottom: 0;
     color: var(--ink-2);
   }
   kbd {
@@ -137,7 +137,8 @@ export const rowStyle = css`
     display: grid;
     gap: var(--s1);
     justify-items: end;
-    align-self: start;
+    align-content: space-between;
+    align-self: stretch;
     padding-top: 4px;
     color: var(--ink-2);
     font-size: var(--t-xs);

@@ -5,7 +5,7 @@ export const logStyle = css`
   display: flex;
   min-height: 0;
   background: var(--bg);
-  > div {
+  > [role='log'] {
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -16,7 +16,7 @@ export const logStyle = css`
     overflow-anchor: none;
     overscroll-behavior: contain;
   }
-  > div:focus-visible {
+  > [role='log']:focus-visible {
     outline-offset: -3px;
   }
   ol {
@@ -94,7 +94,7 @@ export const logStyle = css`
     bottom: var(--s4);
   }
   @media (max-width: 767px) {
-    > div {
+    > [role='log'] {
       padding: 0 var(--s3);
     }
     li[data-kind='intro'] {
