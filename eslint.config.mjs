@@ -31,12 +31,13 @@ const matrix = {
   platform: sharedParts.filter((part) => part !== 'testing'),
   testing: sharedParts,
   gallery: ['ui', 'i18n', 'domain'],
-  registry: ['domain'],
+  bucket: [],
+  registry: ['domain', 'bucket'],
   tracing: [],
   gate: [],
   build: ['registry', 'domain', 'events', 'platform'],
-  shell: [...sharedParts, 'registry', 'tracing', 'gate'],
-  api: ['domain', 'contract', 'registry', 'tracing', 'gate'],
+  shell: [...sharedParts, 'bucket', 'registry', 'tracing', 'gate'],
+  api: ['domain', 'contract', 'bucket', 'registry', 'tracing', 'gate'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -107,6 +108,7 @@ export default tseslint.config(
       'boundaries/elements': [
         ...sharedParts.map((part) => ({ type: part, pattern: `shared/src/${part}` })),
         { type: 'gallery', pattern: 'shared/gallery' },
+        { type: 'bucket', pattern: 'shared/bucket' },
         { type: 'registry', pattern: 'shared/registry' },
         { type: 'tracing', pattern: 'shared/tracing' },
         { type: 'gate', pattern: 'shared/gate' },
@@ -127,7 +129,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{shared/src,shared/registry,shared/tracing,shared/gate,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}',
+      '{shared/src,shared/bucket,shared/registry,shared/tracing,shared/gate,shared/build,shell,mf-*,api,e2e}/**/*.{ts,tsx}',
     ],
     // What tests read of all remotes stands in one place.
     ignores: ['**/*.test.{ts,tsx}', 'shell/testing/**'],

@@ -1,6 +1,8 @@
 /** The publisher's container: takes each remote's build from that remote's folder into the registry, which it alone writes. */
 import './commonjs'
 import { createServer } from 'node:http'
+import { readBucket } from '../shared/bucket'
+import { openRegistry } from '../shared/registry'
 import { createPublisher } from '../shared/registry/handover'
 
 const askEveryMs = 1000
@@ -8,22 +10,23 @@ const { REGISTRY_DIR = '/registry', INCOMING_DIR = '/incoming', ANSWERS_DIR = '/
 const { PORT = '8090', KEEP_BUILDS } = process.env
 
 const publishNew = createPublisher({
-  dir: REGISTRY_DIR,
+  store: openRegistry(REGISTRY_DIR, readBucket(process.env, 'REGISTRY_BUCKET_URL')),
   incoming: INCOMING_DIR,
   answers: ANSWERS_DIR,
   keep: Number(KEEP_BUILDS || 5),
 })
-const publishAndSay = (): void => {
-  for (const { name, fault } of publishNew()) console.log(fault ?? `${name} is published`)
+let timer: NodeJS.Timeout | undefined
+const publishAndSay = async (): Promise<void> => {
+  for (const { name, fault } of await publishNew()) console.log(fault ?? `${name} is published`)
+  timer = setTimeout(() => void publishAndSay(), askEveryMs)
 }
-publishAndSay()
-const timer = setInterval(publishAndSay, askEveryMs)
+void publishAndSay()
 const server = createServer((request, response) => {
   response.writeHead(request.url === '/health' ? 200 : 404, { 'Content-Type': 'text/plain' })
   response.end()
 })
 server.listen(Number(PORT), '0.0.0.0')
 process.on('SIGTERM', () => {
-  clearInterval(timer)
+  clearTimeout(timer)
   server.close(() => process.exit(0))
 })

@@ -1,11 +1,13 @@
 /**
  * Verifies the documentation of the containers without starting one: docker-compose.yml with the real
- * `docker-compose config` if installed, the Dockerfiles and .env.example by their text.
+ * `docker-compose config` if installed, the Dockerfiles and .env.example by their text, the alert rules with `promtool`.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocksOf, composeConfig, hasCompose, withInstallation } from './lib/compose.mjs'
+import { exportedMetrics } from './lib/exportedMetrics.mjs'
+import { metricsIn, observedExpressions } from './lib/observed.mjs'
 import { operatorSettings } from './lib/operatorSettings.mjs'
 import { remotes, root } from './lib/packages.mjs'
 
@@ -15,6 +17,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8')
 const namesIn = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
 const compose = read('docker-compose.yml')
+const bucket = 'docker/registry-in-bucket.yml'
 const example = read('.env.example')
 const { version } = JSON.parse(read('package.json'))
 
@@ -47,14 +50,15 @@ for (const name of remotes) {
 
 for (const name of operatorSettings())
   expect(
-    new RegExp(`^  ${name}(_FILE)?:`, 'm').test(compose),
+    new RegExp(`^  ${name}(_FILE)?:`, 'm').test(compose + read(bucket)),
     `docker-compose.yml does not let an operator set ${name}`,
   )
-const asked = namesIn(compose, /\$\{([A-Z0-9_]+)/g)
+const asked = namesIn(compose + read(bucket), /\$\{([A-Z0-9_]+)/g)
 const explained = namesIn(example, /^#?([A-Z0-9_]+)=/gm)
 for (const name of asked)
   expect(name === 'USER' || explained.has(name), `.env.example does not explain ${name}`)
-for (const name of explained) expect(asked.has(name), `docker-compose.yml does not read ${name}`)
+for (const name of explained)
+  expect(name === 'COMPOSE_FILE' || asked.has(name), `docker-compose.yml does not read ${name}`)
 const needed = [...example.matchAll(/^# \[required\][^=]*?\n(?:#.*\n)*?([A-Z0-9_]+)=/gm)].map(
   ([, name]) => name,
 )
@@ -108,6 +112,20 @@ if (!hasCompose()) {
         expect(!text.includes(secret(name)), `${name} stands in the settings of a container`)
       }
     }
+    const inBucket = { REGISTRY_BUCKET_URL: 'https://builds.s3.example', S3_ACCESS_KEY_ID: 'duetto' }
+    const files = ['docker-compose.yml', bucket]
+    const { isTaken, text, fault } = composeConfig(
+      envFile,
+      ['ops'],
+      { ...over, ...settings, ...inBucket },
+      files,
+    )
+    expect(isTaken, `docker-compose config refuses ${bucket}: ${fault}`)
+    const services = blocksOf(text, 'services')
+    for (const name of ['shell', 'publisher', 'ops']) {
+      checkService(name, services[name] ?? '')
+      expect(services[name]?.includes('S3_SECRET_ACCESS_KEY_FILE'), `${name} has no key of the bucket`)
+    }
     for (const name of needed) {
       const { isTaken, fault } = composeConfig(envFile, [], { ...over, ...settings, [name]: '' })
       expect(!isTaken && fault.includes(name), `docker-compose.yml starts without ${name}`)
@@ -122,6 +140,16 @@ if (!hasCompose()) {
     expect(services.api?.includes('DEMO:'), 'the demo has no API')
   })
 }
+
+const exported = exportedMetrics()
+/** Of every process, and of Prometheus itself. */
+const isCommon = /^(up|process_\w+|nodejs_\w+)$/
+for (const { where, expr } of observedExpressions())
+  for (const metric of metricsIn(expr))
+    expect(
+      isCommon.test(metric) || exported.has(metric),
+      `docker/observability: "${where}" asks for ${metric}, which nothing exports`,
+    )
 
 const rules = (...args) =>
   spawnSync('promtool', args, { cwd: join(root, 'docker/observability'), encoding: 'utf8' })

@@ -75,6 +75,7 @@ const watched = {
   'shell/server': ['shell'],
   'shell/common': ['shell'],
   'shared/src': ['api', 'shell'],
+  'shared/bucket': ['api', 'shell'],
   'shared/registry': ['api', 'shell'],
   'shared/tracing': ['api', 'shell'],
   'shared/gate': ['api', 'shell'],

@@ -2,6 +2,7 @@
  * Verifies docker/kubernetes: every object by the schema of its kind, and what a schema cannot know: that each remote writes into its
  * own folder alone, that every setting of the API has its place, that nothing runs as root.
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseAllDocuments } from 'yaml'
@@ -14,7 +15,33 @@ const faults = []
 const expect = (isTrue, fault) => isTrue || faults.push(fault)
 
 const { resources, images } = parse(read('kustomization.yaml'))
-const objects = resources.flatMap((file) => parseAllDocuments(read(file)).map((document) => document.toJS()))
+const objectsIn = (text) => parseAllDocuments(text).map((document) => document.toJS())
+const objects = resources.flatMap((file) => objectsIn(read(file)))
+
+/** What kubectl makes of the set for a registry in a bucket; nothing where it is not installed. */
+const renderedWithBucket = () => {
+  const { error, status, stdout, stderr } = spawnSync('kubectl', ['kustomize', `${dir}-with-bucket`], {
+    encoding: 'utf8',
+  })
+  if (error) {
+    console.log('kubectl is not installed: docker/kubernetes-with-bucket is not rendered here.')
+    return []
+  }
+  expect(status === 0, `kubectl cannot render docker/kubernetes-with-bucket: ${stderr}`)
+  return objectsIn(stdout)
+}
+const withBucket = renderedWithBucket()
+for (const { kind, metadata, spec } of withBucket) {
+  const { volumes = [], containers = [] } = (kind === 'Deployment' && spec.template.spec) || {}
+  const name = `${kind} ${metadata.name} of docker/kubernetes-with-bucket`
+  for (const { persistentVolumeClaim: claim } of volumes)
+    expect(claim?.claimName !== 'registry', `${name} waits for a volume that is not there`)
+  for (const { name: mounted } of containers[0]?.volumeMounts ?? [])
+    expect(
+      volumes.some((volume) => volume.name === mounted),
+      `${name} has no volume ${mounted}`,
+    )
+}
 
 /** The value as the schema's validator reads it; `read` collects the path of each field that it looked at. */
 const watched = (value, path, read) =>
@@ -36,7 +63,7 @@ const unread = (value, path, read) =>
       })
     : []
 
-for (const object of objects) {
+for (const object of [...objects, ...withBucket]) {
   const { apiVersion, kind, metadata } = object
   const { [kind]: Model } = await import(`kubernetes-models/${apiVersion}/${kind}`)
   const name = `${kind} ${metadata?.name}`

@@ -22,7 +22,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const url = `http://localhost:${ports.site}`
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
   const env = demoEnvironment({ ports, dataDir })
-  publishAll({ dir: env.shell.REGISTRY_DIR, root: from, remotes })
+  await publishAll({ dir: env.shell.REGISTRY_DIR, root: from, remotes })
   const startApi = async () => {
     const processes = makeProcesses()
     processes.start('mailbox', [join(root, 'api/dist/mailbox.mjs')], env.mailbox)

@@ -7,16 +7,21 @@ import { root } from './packages.mjs'
 export const hasCompose = () => !spawnSync('docker-compose', ['version', '--short']).error
 
 /**
- * The output of `docker-compose config` with only these settings; profiles hide services, so each combination
+ * The output of `docker-compose config` of these files with only these settings; profiles hide services, so each combination
  * is queried.
  */
-export const composeConfig = (envFile, profiles = [], over = {}) => {
+export const composeConfig = (envFile, profiles = [], over = {}, files = ['docker-compose.yml']) => {
+  const named = files.flatMap((file) => ['-f', file])
   const args = profiles.flatMap((profile) => ['--profile', profile])
-  const { status, stdout, stderr } = spawnSync('docker-compose', ['--env-file', envFile, ...args, 'config'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...over },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    'docker-compose',
+    ['--env-file', envFile, ...named, ...args, 'config'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...over },
+    },
+  )
   return { isTaken: status === 0, text: stdout, fault: stderr.trim() }
 }
 

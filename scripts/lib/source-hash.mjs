@@ -10,6 +10,7 @@ const { usedNames } = await import('../../shared/build/facade.ts')
 const inputsOf = (name) => [
   name,
   'shared/src',
+  'shared/bucket',
   'shared/registry',
   'shared/tracing',
   'shared/gate',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readRegistry } from './folder'
+import { createFolderStore } from './folderStore'
 import { createPublisher, handOver, readAnswer } from './handover'
 
 const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
@@ -30,39 +30,46 @@ const setUp = () => {
     mkdirSync(join(incoming, name), { recursive: true })
     return join(incoming, name)
   }
-  return { dir, answers, folderOf, publishNew: createPublisher({ dir, incoming, answers }) }
+  return {
+    dir,
+    answers,
+    folderOf,
+    publishNew: createPublisher({ store: createFolderStore(dir), incoming, answers }),
+  }
 }
-const stableOf = (dir: string) =>
+const stableOf = async (dir: string) =>
   Object.fromEntries(
-    Object.entries(readRegistry(dir)?.remotes ?? {}).map(([name, { stable }]) => [name, stable.build]),
+    Object.entries((await createFolderStore(dir).readList())?.registry.remotes ?? {}).map(
+      ([name, { stable }]) => [name, stable.build],
+    ),
   )
 
-it('[SPLIT-05] a build is published once as the remote whose folder it lies in, whatever it calls itself', () => {
+it('[SPLIT-05] a build is published once as the remote whose folder it lies in, whatever it calls itself', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
   handOver(folderOf('mf-members'), makeBuild('m1', { name: 'mf-members' }))
-  expect(publishNew()).toEqual([{ name: 'mf-members', fault: null }])
+  expect(await publishNew()).toEqual([{ name: 'mf-members', fault: null }])
   const moment = handOver(folderOf('mf-chat'), makeBuild('m1', { name: 'mf-members' }))
   expect(readAnswer(answers, 'mf-chat', moment)).toBeUndefined()
   const before = readFileSync(join(dir, 'r/mf-members/m1/build.json'), 'utf8')
-  expect(publishNew()).toEqual([{ name: 'mf-chat', fault: null }])
+  expect(await publishNew()).toEqual([{ name: 'mf-chat', fault: null }])
   expect(readAnswer(answers, 'mf-chat', moment)).toEqual({ moment, fault: null })
-  expect(stableOf(dir)).toEqual({ 'mf-members': 'm1', 'mf-chat': 'm1' })
+  expect(await stableOf(dir)).toEqual({ 'mf-members': 'm1', 'mf-chat': 'm1' })
   expect(readFileSync(join(dir, 'r/mf-members/m1/build.json'), 'utf8')).toBe(before)
-  expect(publishNew()).toEqual([])
+  expect(await publishNew()).toEqual([])
 })
 
-it('nothing that is not a file of the build is taken, and what was live stays', () => {
+it('nothing that is not a file of the build is taken, and what was live stays', async () => {
   const { dir, answers, folderOf, publishNew } = setUp()
   handOver(folderOf('mf-chat'), makeBuild('b1'))
-  publishNew()
+  await publishNew()
   const linked = makeBuild('b2')
   writeFileSync(join(dir, 'cookie-secret'), 'secret')
   symlinkSync(join(dir, 'cookie-secret'), join(linked, 'chunk.js'))
   const moment = handOver(folderOf('mf-chat'), linked)
-  publishNew()
+  await publishNew()
   expect(readAnswer(answers, 'mf-chat', moment)?.fault).toMatch(/chunk\.js .* is neither a file nor a folder/)
   handOver(folderOf('mf-chat'), makeBuild('b3', { code: 'changed' }))
-  expect(publishNew()[0]?.fault).toMatch(/not what build\.json says/)
-  expect(stableOf(dir)).toEqual({ 'mf-chat': 'b1' })
+  expect((await publishNew())[0]?.fault).toMatch(/not what build\.json says/)
+  expect(await stableOf(dir)).toEqual({ 'mf-chat': 'b1' })
   for (const build of ['b2', 'b3']) expect(existsSync(join(dir, 'r/mf-chat', build))).toBe(false)
 })

@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { remotes } from '../src/domain/remotes'
 import type { RemoteName } from '../src/domain/remotes'
 import { publish } from './publish'
+import type { RegistryStore } from './RegistryStore'
 
 /** What became of a build that was handed over; `moment` tells one handing over from the next. */
 export interface Answer {
@@ -52,8 +53,7 @@ export const readAnswer = (answers: string, name: RemoteName, moment: number): A
 }
 
 interface Inbox {
-  /** The registry's folder. */
-  dir: string
+  store: RegistryStore
   /** Holds a folder for each remote, in which it alone writes. */
   incoming: string
   /** Where the remotes read what became of their builds. */
@@ -66,9 +66,9 @@ interface Inbox {
  * Publishes what was handed over since it was last called, each as the remote whose folder it lies in. Returns what it did,
  * for the log.
  */
-export const createPublisher = ({ dir, incoming, answers, keep }: Inbox) => {
+export const createPublisher = ({ store, incoming, answers, keep }: Inbox) => {
   const seen = new Map<RemoteName, number>()
-  return (): { name: RemoteName; fault: string | null }[] => {
+  return async (): Promise<{ name: RemoteName; fault: string | null }[]> => {
     const done = []
     for (const name of remotes) {
       const folder = join(incoming, name)
@@ -77,7 +77,7 @@ export const createPublisher = ({ dir, incoming, answers, keep }: Inbox) => {
       seen.set(name, moment)
       let fault: string | null = null
       try {
-        publish({ dir, name, from: incomingFolder(folder), keep })
+        await publish({ store, name, from: incomingFolder(folder), keep })
       } catch (error) {
         fault = error instanceof Error ? error.message : String(error)
       }

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteName } from '../src/domain/remotes'
 import { timings } from '../src/domain/timings'
-import { changeRegistry, readManifest, readShell, removeOldBuilds } from './folder'
+import { changeRegistry, removeOldBuilds } from './changeRegistry'
+import { readManifest } from './folder'
+import { createFolderStore } from './folderStore'
+import type { RegistryStore } from './RegistryStore'
 import type { LiveShell, Registry, RegistryEntry } from './schema'
 import { takeBuild } from './takeBuild'
 
-/** Remotes publish in parallel: wait up to ten seconds for the others. */
-const LOCK_TRIES = 200
 const KEPT_BUILDS = 5
 const LOAD_MS = timings.remoteLoadMs
 
 interface Publication {
-  /** The registry's folder. */
-  dir: string
+  store: RegistryStore
   name: RemoteName
   /** The built folder with its build.json. */
   from: string
@@ -24,18 +24,19 @@ interface Publication {
 }
 
 /**
- * Puts a remote's build into the registry's folder and makes it the stable one; the stable one before is kept as
+ * Puts a remote's build into the registry and makes it the stable one; the stable one before is kept as
  * `lastGood`. Throws where the build does not fit the shell, or draws a page of somebody else. A build that is published once more, as by a container that
  * starts again, changes nothing: operators may have rolled it back meanwhile.
  */
-export const publish = ({
-  dir,
+export const publish = async ({
+  store,
   name,
   from,
-  shell = readShell(dir),
+  shell: given,
   keep = KEPT_BUILDS,
-}: Publication): void => {
-  const stable = takeBuild({ dir, name, from, shell })
+}: Publication): Promise<void> => {
+  const shell = given === undefined ? await store.readShell() : given
+  const stable = await takeBuild({ store, name, from, shell })
   const makeStable = (registry: Registry): Registry => {
     const before = registry.remotes[name]
     const isAgain = before?.published === stable.build
@@ -50,8 +51,8 @@ export const publish = ({
     if (before && before.stable.build !== stable.build) entry.lastGood = before.stable
     return { ...registry, remotes: { ...registry.remotes, [name]: entry } }
   }
-  changeRegistry(dir, makeStable, { tries: LOCK_TRIES, shell })
-  removeOldBuilds(dir, name, keep)
+  await changeRegistry(store, makeStable, { shell })
+  await removeOldBuilds(store, name, keep)
 }
 
 /** What the shell built alongside provides; null if it is not built. */
@@ -61,6 +62,7 @@ const builtShell = (root: string): LiveShell | null => {
 }
 
 interface Packages {
+  /** The registry's folder. */
   dir: string
   /** Root of the repository. */
   root: string
@@ -68,13 +70,14 @@ interface Packages {
 }
 
 /** Publishes the newest build of each remote from its package's dist. */
-export const publishAll = ({ dir, root, remotes }: Packages): void => {
+export const publishAll = async ({ dir, root, remotes }: Packages): Promise<void> => {
   mkdirSync(dir, { recursive: true })
+  const store = createFolderStore(dir)
   const shell = builtShell(root)
   for (const name of remotes) {
     const dist = join(root, name, 'dist')
     const build =
       existsSync(dist) && readdirSync(dist).find((entry) => existsSync(join(dist, entry, 'build.json')))
-    if (build) publish({ dir, name, from: join(dist, build), shell })
+    if (build) await publish({ store, name, from: join(dist, build), shell })
   }
 }

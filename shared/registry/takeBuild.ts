@@ -1,33 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RemoteName } from '../src/domain/remotes'
+import { checkedManifest } from './checkedBuild'
 import { incompatibilities } from './compatibility'
-import { RegistryFault, buildFolder, readManifest, remoteFolder } from './folder'
-import { integrityOf } from './integrity'
-import type { BuildManifest, LiveShell, Requires, Source } from './schema'
+import { RegistryFault } from './RegistryFault'
+import type { RegistryStore } from './RegistryStore'
+import type { BuildManifest, LiveShell, Source } from './schema'
 import { skeletonFaults } from './skeletonFaults'
 import { readSkeletons, skeletonsFile } from './skeletons'
-
-const hasHash = (file: string, integrity: string): boolean =>
-  existsSync(file) && integrity === integrityOf(readFileSync(file))
-
-/** A link could lead out of the folder, to what nobody may be served. */
-const checkKinds = (from: string): void => {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }))
-    if (!entry.isFile() && !entry.isDirectory())
-      throw new RegistryFault(`${entry.name} in ${from} is neither a file nor a folder.`)
-}
-
-const checkedManifest = (from: string): BuildManifest & { requires: Requires } => {
-  checkKinds(from)
-  const manifest = readManifest(from)
-  if (!manifest) throw new RegistryFault(`${from} holds no build.json.`)
-  if (!manifest.requires || !manifest.routes)
-    throw new RegistryFault(`The build.json of ${from} is none of a remote.`)
-  for (const [file, { integrity }] of Object.entries(manifest.files))
-    if (!hasHash(join(from, file), integrity))
-      throw new RegistryFault(`${file} is missing or not what build.json says.`)
-  return { ...manifest, requires: manifest.requires }
-}
 
 /** Why its placeholders may not stand in the site's page; empty where they may, or there are none. */
 const faultsOfSkeletons = (from: string, name: string, files: BuildManifest['files']): string[] => {
@@ -40,8 +20,8 @@ const faultsOfSkeletons = (from: string, name: string, files: BuildManifest['fil
 }
 
 interface Build {
-  dir: string
-  name: string
+  store: RegistryStore
+  name: RemoteName
   /** The built folder with its build.json. */
   from: string
   /** The shell it must be compatible with; null: not checked. */
@@ -49,10 +29,10 @@ interface Build {
 }
 
 /**
- * Verifies a built folder file by file, checks its compatibility with the shell, and copies it to its
- * immutable place; returns its registry entry. Throws a `RegistryFault`.
+ * Verifies a built folder file by file, checks its compatibility with the shell, and adds it to the registry's builds;
+ * returns its registry entry. Throws a `RegistryFault`.
  */
-export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
+export const takeBuild = async ({ store, name, from, shell }: Build): Promise<Source> => {
   const manifest = checkedManifest(from)
   const { build, files } = manifest
   const faults = shell ? incompatibilities({ ...manifest, name }, shell.provides) : []
@@ -66,26 +46,6 @@ export const takeBuild = ({ dir, name, from, shell }: Build): Source => {
   const entry = Object.entries(files).find(([file]) => /^entry\.\w+\.js$/.test(file))
   if (!entry) throw new RegistryFault('build.json names no entry.')
   const [entryFile, { integrity }] = entry
-  const target = buildFolder(dir, name, build)
-  const isThere = (): boolean => existsSync(join(target, 'build.json'))
-  if (!isThere()) {
-    // An interrupted copy must not be mistaken for the build.
-    const copy = `${target}.${process.pid}.new`
-    mkdirSync(remoteFolder(dir, name), { recursive: true })
-    rmSync(copy, { recursive: true, force: true })
-    cpSync(from, copy, { recursive: true })
-    try {
-      // Whoever hands it over may have changed it since it was looked at.
-      if (checkedManifest(copy).build !== build) throw new RegistryFault(`${from} was changed meanwhile.`)
-    } catch (error) {
-      rmSync(copy, { recursive: true, force: true })
-      throw error
-    }
-    if (isThere()) rmSync(copy, { recursive: true })
-    else {
-      rmSync(target, { recursive: true, force: true })
-      renameSync(copy, target)
-    }
-  }
+  await store.addBuild(name, build, from)
   return { build, entry: `/r/${name}/${build}/${entryFile}`, integrity }
 }

@@ -1,20 +1,19 @@
-import { writeShell } from '@duetto/shared/registry'
-import type { BuildManifest } from '@duetto/shared/registry'
+import type { BuildManifest, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Writes into the registry's folder which shell is live and what it provides; publishing a remote's build
+ * Writes into the registry which shell is live and what it provides; publishing a remote's build
  * reads it.
  */
-export const announceShell = (
+export const announceShell = async (
   app: FastifyInstance,
-  registryDir: string,
+  registry: RegistryStore,
   { build, provides }: BuildManifest,
-): void => {
+): Promise<void> => {
   // Builds must not be published against a developer's shell.
   if (!provides) return
   try {
-    writeShell(registryDir, { build, provides })
+    await registry.writeShell({ build, provides })
   } catch (error) {
     app.log.warn(
       { err: error },

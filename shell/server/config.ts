@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { readBucket } from '@duetto/shared/bucket'
+import type { BucketOptions } from '@duetto/shared/bucket'
 import { isEncryptedSite, isLoopbackSite, remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import { z } from 'zod'
@@ -25,6 +27,8 @@ const schema = z.object({
   API_URL: address.default('http://127.0.0.1:8081'),
   /** Folder with remotes.json and r/<remote>/<build>/. */
   REGISTRY_DIR: z.string().default(join('.data', 'registry')),
+  /** Bucket that holds the registry for all machines; the folder then is this shell's copy of it. Its keys are those of S3_…. */
+  REGISTRY_BUCKET_URL: address.optional(),
   /** Remotes that this installation never publishes, with commas. */
   WITHOUT_REMOTES: z
     .string()
@@ -69,6 +73,7 @@ export interface ShellConfig {
   publicUrl: URL
   apiUrl: string
   registryDir: string
+  registryBucket: BucketOptions | null
   /** Whose pages do not exist here; of other remotes that are missing, they may come yet. */
   withoutRemotes: readonly RemoteName[]
   hasDevRemotes: boolean
@@ -109,6 +114,7 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     publicUrl: new URL(values.PUBLIC_URL),
     apiUrl: values.API_URL.replace(/\/+$/, ''),
     registryDir: values.REGISTRY_DIR,
+    registryBucket: readBucket(given, 'REGISTRY_BUCKET_URL'),
     withoutRemotes: values.WITHOUT_REMOTES,
     hasDevRemotes: values.DUETTO_DEV_REMOTES,
     paymentOrigin: values.PAYMENT_ORIGIN ? new URL(values.PAYMENT_ORIGIN).origin : null,

@@ -3,9 +3,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startTestBucket } from '@duetto/shared/testing/bucket'
 
 const root = join(__dirname, '../..')
 const dockerfiles = ['remote', 'shell'].map((name) =>
@@ -52,7 +53,7 @@ const running: ChildProcess[] = []
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 
 /** The publisher runs throughout, the remote's container is started anew. */
-const start = (dir: string, registry: string) => {
+const start = (dir: string, registry: string, over: Record<string, string> = {}) => {
   const [incoming, answers] = [join(dir, 'incoming'), join(dir, 'answers')]
   const outgoing = join(incoming, 'mf-chat')
   mkdirSync(outgoing, { recursive: true })
@@ -64,6 +65,7 @@ const start = (dir: string, registry: string) => {
     OUTGOING_DIR: outgoing,
     ANSWERS_DIR: answers,
     PORT: '0',
+    ...over,
   }
   const run = (file: string) => {
     const child = spawn(process.execPath, [join(dir, file)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -109,6 +111,30 @@ it('[SPLIT-05][SPLIT-03] one that does not fit the live shell says why in one se
   )
   expect(code).toBe(1)
   expect(() => readFileSync(join(registry, 'remotes.json'))).toThrow(/ENOENT/)
+})
+
+it('[SPLIT-05] with a bucket, the publisher lays the build and the list there, and nothing on this machine', async () => {
+  const bucket = await startTestBucket()
+  try {
+    const dir = layOut()
+    addBuild(dir)
+    const { bucketUrl, region, accessKeyId, secretAccessKey } = bucket.options
+    const secret = join(dir, 'secret')
+    writeFileSync(secret, `${secretAccessKey}\n`)
+    const child = start(dir, join(dir, 'registry'), {
+      REGISTRY_BUCKET_URL: bucketUrl,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY_FILE: secret,
+    })
+    expect(await firstLine(child.stdout as NodeJS.ReadableStream)).toMatch(/^mf-chat is published/)
+    const list = String(bucket.objects.get('remotes.json')?.bytes)
+    expect(JSON.parse(list)).toMatchObject({ remotes: { 'mf-chat': { stable: { build: 'b1' } } } })
+    expect(bucket.objects.has('r/mf-chat/b1/entry.aaaa.js')).toBe(true)
+    expect(existsSync(join(dir, 'registry'))).toBe(false)
+  } finally {
+    bucket.close()
+  }
 })
 
 it('[SPLIT-05] a restart undoes no rollback, another build goes live, and old builds go', async () => {

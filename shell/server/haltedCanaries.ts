@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
 import type { RemoteName } from '@duetto/shared/domain'
 import { stoppedFolder, stoppedName } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
@@ -13,8 +12,15 @@ export interface HaltedCanaries {
   add: (remote: RemoteName, build: string) => void
 }
 
-/** One empty file per build in `stopped/`; `ops remotes canary` with the same build deletes it. */
-export const createHaltedCanaries = (app: FastifyInstance, registryDir: string): HaltedCanaries => {
+/**
+ * One empty file per build in `stopped/`, which `halt` writes for all processes; `ops remotes canary` with the same build
+ * deletes it.
+ */
+export const createHaltedCanaries = (
+  app: FastifyInstance,
+  registryDir: string,
+  halt: (remote: RemoteName, build: string) => Promise<void>,
+): HaltedCanaries => {
   const dir = stoppedFolder(registryDir)
   let stamp = 0
   let names = new Set<string>()
@@ -37,12 +43,9 @@ export const createHaltedCanaries = (app: FastifyInstance, registryDir: string):
       // If it cannot be written, this process still knows.
       names.add(name)
       app.log.error({ remote, build }, 'a canary failed in too many browsers and is stopped')
-      try {
-        mkdirSync(dir, { recursive: true })
-        writeFileSync(join(dir, name), '')
-      } catch (error) {
-        app.log.warn({ err: error }, 'the registry cannot be written; other processes go on with the canary')
-      }
+      halt(remote, build).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'the registry cannot be written; other processes go on with the canary'),
+      )
     },
   }
 }

@@ -17,10 +17,10 @@ const registry = {
   },
 }
 
-const serve = () => {
+const serve = (fault: string | null = null) => {
   const app = Fastify()
   registerMetrics(app, {
-    readRegistry: async () => ({ registry, fault: null }),
+    readRegistry: async () => ({ registry, fault }),
     rollout: {
       plansFor: () => ({}),
       health: () => ({ 'mf-chat abc': { up: 7, failed: 2, isStopped: false } }),
@@ -37,6 +37,13 @@ describe('figures of the page’s server', () => {
     expect(body).toContain('duetto_remote_info{remote="mf-landers",build="def",channel="canary"} 0')
     expect(body).toContain('duetto_remote_browsers{remote="mf-chat",build="abc",outcome="failed"} 2')
     expect(body).toContain('duetto_bus_events{outcome="dropped"} 1')
+    expect(body).toContain('duetto_registry_fault 0')
+  })
+
+  it('tells that the registry cannot be read while the last one stays', async () => {
+    const { body } = await serve('the bucket cannot be reached').inject('/metrics')
+    expect(body).toContain('duetto_registry_fault 1')
+    expect(body).toContain('duetto_remote_info{remote="mf-chat",build="abc",channel="stable"} 1')
   })
 
   it('are not for visitors: what came through a proxy is an unknown address', async () => {

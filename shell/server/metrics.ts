@@ -69,6 +69,15 @@ export const registerMetrics = (app: FastifyInstance, { readRegistry, rollout, b
         this.set({ outcome }, count)
     },
   })
+  new Gauge({
+    name: 'duetto_registry_fault',
+    help: '1 while the registry cannot be read, and the last one stays',
+    registers,
+    async collect() {
+      const { fault } = await readRegistry()
+      this.set(fault === null ? 0 : 1)
+    },
+  })
   app.get('/metrics', async (request, reply) => {
     if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
     void reply.header('Cache-Control', 'no-store').type(register.contentType)

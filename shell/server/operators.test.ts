@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { announceShell } from './announceShell'
+import { openRegistry } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { createBusCounts } from './busCounts'
 import { registerHealth } from './health'
@@ -74,25 +75,27 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
   await app.close()
 })
 
-it('[SPLIT-03] a shell that starts writes into the registry what it provides', () => {
+it('[SPLIT-03] a shell that starts writes into the registry what it provides', async () => {
   const dir = folder()
-  announceShell(Fastify(), dir, shell)
+  await announceShell(Fastify(), openRegistry(dir, null), shell)
   expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', provides })
   expect(readdirSync(dir)).toEqual(['shell.json'])
   // Nothing depends on it: a read-only registry does not prevent the site from starting.
-  announceShell(Fastify(), join(dir, 'nowhere'), shell)
+  await announceShell(Fastify(), openRegistry(join(dir, 'nowhere'), null), shell)
 })
+
+const haltedIn = (dir: string) =>
+  createHaltedCanaries(Fastify(), dir, (remote, build) =>
+    openRegistry(dir, null).setHalted(remote, build, true),
+  )
 
 it('[SPLIT-02] a canary that was stopped stays so in every process, until an operator gives it again', () => {
   const dir = folder()
-  const [one, another] = [
-    createHaltedCanaries(Fastify({ logger: false }), dir),
-    createHaltedCanaries(Fastify(), dir),
-  ]
+  const [one, another] = [haltedIn(dir), haltedIn(dir)]
   expect(another.has('mf-chat', 'c2')).toBe(false)
   one.add('mf-chat', 'c2')
   for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(true)
-  expect(createHaltedCanaries(Fastify(), dir).has('mf-chat', 'c2')).toBe(true)
+  expect(haltedIn(dir).has('mf-chat', 'c2')).toBe(true)
   rmSync(join(dir, 'stopped/mf-chat@c2'))
   utimesSync(join(dir, 'stopped'), 1, 1)
   for (const stopped of [one, another]) expect(stopped.has('mf-chat', 'c2')).toBe(false)
@@ -101,7 +104,7 @@ it('[SPLIT-02] a canary that was stopped stays so in every process, until an ope
 it('[SPLIT-02] where the registry cannot be written the process itself still stops it', () => {
   const dir = folder()
   writeFileSync(join(dir, 'stopped'), 'a file where the folder should be')
-  const stopped = createHaltedCanaries(Fastify(), dir)
+  const stopped = haltedIn(dir)
   stopped.add('mf-chat', 'c2')
   expect(stopped.has('mf-chat', 'c2')).toBe(true)
   expect(existsSync(join(dir, 'stopped/mf-chat@c2'))).toBe(false)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
-import { buildFolder, changeRegistry } from '@duetto/shared/registry'
+import { buildFolder, changeRegistry, openRegistry } from '@duetto/shared/registry'
 import type { LiveShell, PublishedRoute, PublishedSkeletons } from '@duetto/shared/registry'
 import { fakePlatform } from '@duetto/shared/testing'
 import Fastify from 'fastify'
@@ -71,8 +71,13 @@ const built = (name: string, build: string, routes: Routes, skeletons: Published
   )
   return from
 }
-const put = (name: RemoteName, build: string, routes: Routes, skeletons?: PublishedSkeletons): void =>
-  publish({ dir: registryDir, name, from: built(name, build, routes, skeletons), shell })
+const put = (name: RemoteName, build: string, routes: Routes, skeletons?: PublishedSkeletons) =>
+  publish({
+    store: openRegistry(registryDir, null),
+    name,
+    from: built(name, build, routes, skeletons),
+    shell,
+  })
 
 const members = { members: { path: '/members', titles: { en: 'Members', it: 'Persone' } } }
 const clubs: Record<string, PublishedRoute> = {
@@ -117,7 +122,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   await serve({ API_URL: url })
-  for (const name of remotes) put(name, 'b1', name === 'mf-members' ? members : {})
+  for (const name of remotes) await put(name, 'b1', name === 'mf-members' ? members : {})
 })
 afterEach(async () => {
   await app.close()
@@ -138,7 +143,7 @@ it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which s
   expect(before.statusCode).toBe(404)
   expect(before.table.match('/clubs/4')).toBeNull()
 
-  put('mf-members', 'b2', clubs)
+  await put('mf-members', 'b2', clubs)
   const after = await open('/clubs/4', { 'accept-language': 'it' })
   expect(after.statusCode).toBe(200)
   expect(after.body).toMatch(/<main[^>]*>.*data-remote="mf-members"/s)
@@ -150,7 +155,7 @@ it('[SPLIT-02] a remote’s next build adds a page to a shell that runs, which s
 })
 
 it('[SPLIT-02] the browser gets neither titles nor calls: the server has made use of them', async () => {
-  put('mf-members', 'b2', clubs)
+  await put('mf-members', 'b2', clubs)
   const { table, body } = await open('/members')
   expect(table.all.find(({ id }) => id === 'clubs')).toEqual({
     id: 'clubs',
@@ -163,8 +168,9 @@ it('[SPLIT-02] the browser gets neither titles nor calls: the server has made us
 
 it('[SPLIT-02] a canary’s pages are there for those who get the canary alone', async () => {
   const from = built('mf-members', 'c1', clubs)
-  publish({ dir: registryDir, name: 'mf-members', from, shell })
-  changeRegistry(registryDir, (registry) => {
+  const store = openRegistry(registryDir, null)
+  await publish({ store, name: 'mf-members', from, shell })
+  await changeRegistry(store, (registry) => {
     const entry = registry.remotes['mf-members']!
     const canary = { ...entry.stable, percent: 50, salt: 'x' }
     return {
@@ -196,20 +202,23 @@ it.each<[string, RemoteName, Record<string, PublishedRoute>, RegExp]>([
   ['the shell', 'mf-chat', { terms: { path: '/pages/terms' } }, /the shell s1 draws pages-terms/],
   ['the shell, under any name', 'mf-chat', { any: { path: '/:anything' } }, /the shell s1 draws token/],
   ['the site’s server', 'mf-chat', { hook: { path: '/api/hook' } }, /begins as addresses of the server do/],
-])('[SPLIT-03] a build is refused that draws a page of %s', (_, name, routes, sentence) => {
+])('[SPLIT-03] a build is refused that draws a page of %s', async (_, name, routes, sentence) => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
-  expect(() => put(name, 'b2', routes)).toThrow(sentence)
+  await expect(put(name, 'b2', routes)).rejects.toThrow(sentence)
   expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)
 })
 
 const unpublishLanders = () =>
-  changeRegistry(registryDir, ({ remotes: { 'mf-landers': _, ...others }, ...registry }) => ({
-    ...registry,
-    remotes: others,
-  }))
+  changeRegistry(
+    openRegistry(registryDir, null),
+    ({ remotes: { 'mf-landers': _, ...others }, ...registry }) => ({
+      ...registry,
+      remotes: others,
+    }),
+  )
 
 it('while a remote has not been published yet, what nobody claims is tried again', async () => {
-  unpublishLanders()
+  await unpublishLanders()
   const { statusCode, body } = await open('/landers/gallery')
   expect(statusCode).toBe(503)
   expect(body).toContain('http-equiv="refresh"')
@@ -217,7 +226,7 @@ it('while a remote has not been published yet, what nobody claims is tried again
 })
 
 it('a remote that the installation leaves out for good has no pages, and nothing waits for it', async () => {
-  unpublishLanders()
+  await unpublishLanders()
   await app.close()
   await serve({ API_URL: url, WITHOUT_REMOTES: 'mf-landers' })
   expect((await open('/landers/gallery')).statusCode).toBe(404)
@@ -232,7 +241,7 @@ const tiles = {
 }
 
 it('[SPLIT-02] the first paint holds the placeholder that the remote’s next build publishes, of this page alone', async () => {
-  put('mf-members', 'b2', clubs, { clubs: tiles })
+  await put('mf-members', 'b2', clubs, { clubs: tiles })
   const { body } = await open('/clubs/4')
   expect(body).toMatch(
     /<main[^>]*>.*<div[^>]* data-skeleton="true"[^>]*><div class="mf-members-shape-a"><\/div>/s,
@@ -242,7 +251,7 @@ it('[SPLIT-02] the first paint holds the placeholder that the remote’s next bu
 })
 
 it('[SPLIT-03] a placeholder that is not the one its build names is left out', async () => {
-  put('mf-members', 'b2', clubs, { clubs: tiles })
+  await put('mf-members', 'b2', clubs, { clubs: tiles })
   const file = join(buildFolder(registryDir, 'mf-members', 'b2'), skeletonsFile)
   writeFileSync(file, writeSkeletons({ clubs: { html: '<script>alert(1)</script>', css: '' } }))
   const { body, statusCode } = await open('/clubs/4')
@@ -252,13 +261,13 @@ it('[SPLIT-03] a placeholder that is not the one its build names is left out', a
   expect(body).not.toContain('alert(1)')
 })
 
-it('[SPLIT-03] a build with a hostile placeholder is refused, and says why', () => {
+it('[SPLIT-03] a build with a hostile placeholder is refused, and says why', async () => {
   const before = readFileSync(join(registryDir, 'remotes.json'), 'utf8')
   const hostile = {
     html: '<div class="mf-members-shape-a"></div>',
     css: '.mf-members-shape-a{position:fixed}',
   }
-  expect(() => put('mf-members', 'b2', clubs, { clubs: hostile })).toThrow(
+  await expect(put('mf-members', 'b2', clubs, { clubs: hostile })).rejects.toThrow(
     'mf-members b2 is refused: the placeholder of clubs holds position: fixed.',
   )
   expect(readFileSync(join(registryDir, 'remotes.json'), 'utf8')).toBe(before)

@@ -17,9 +17,12 @@ export interface RegistryState {
 
 /**
  * Reloads remotes.json whenever it changes. A broken or missing file does not affect the live site: the last
- * valid registry stays, and the error is reported at /__shell/health.
+ * valid registry stays, and the error is reported at /__shell/health, as is the fault of a mirror that fills the folder.
  */
-export const createRegistryReader = (dir: string): (() => Promise<RegistryState>) => {
+export const createRegistryReader = (
+  dir: string,
+  mirrorFault: () => string | null = () => null,
+): (() => Promise<RegistryState>) => {
   const file = registryFile(dir)
   let stamp = ''
   let state: RegistryState = { registry: emptyRegistry, fault: 'no registry has been read yet' }
@@ -27,10 +30,10 @@ export const createRegistryReader = (dir: string): (() => Promise<RegistryState>
   return async () => {
     try {
       const { mtimeMs, size } = await stat(file)
-      if (`${mtimeMs}-${size}` === stamp) return state
+      if (`${mtimeMs}-${size}` === stamp) return { ...state, fault: mirrorFault() }
       const registry = registrySchema.parse(JSON.parse(await readFile(file, 'utf8')))
       stamp = `${mtimeMs}-${size}`
-      state = { registry, fault: null }
+      state = { registry, fault: mirrorFault() }
     } catch (error) {
       state = { ...state, fault: error instanceof Error ? error.message : String(error) }
     }

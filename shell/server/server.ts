@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { eventsPath } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
-import { buildFolder } from '@duetto/shared/registry'
+import { buildFolder, openRegistry } from '@duetto/shared/registry'
 import { traceRequests } from '@duetto/shared/tracing'
 import type { Tracing } from '@duetto/shared/tracing'
 import Fastify from 'fastify'
@@ -13,6 +13,7 @@ import { createBuildReader } from './buildReader'
 import { createBusCounts } from './busCounts'
 import type { ShellConfig } from './config'
 import { createFirstData } from './firstData/firstData'
+import { followBucket } from './followBucket'
 import { registerForms } from './forms/registerForms'
 import { registerShare } from './forms/registerShare'
 import { registerHealth } from './health'
@@ -24,6 +25,7 @@ import { registerProxy } from './proxy'
 import { keptSecret } from './keptSecret'
 import { refuse, refuseConnection, requestIdOf, sendError } from './refusals'
 import { createRegistryReader, devPlans } from './registry'
+import type { RegistryMirror } from './registryMirror'
 import { createRollout } from './rollout'
 import { createPublished } from './sentPage/published'
 import { commonHeaders } from './securityHeaders'
@@ -65,7 +67,7 @@ export const buildServer = async (
   }
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
-  await app.register(cookie, { secret: keptSecret(config.registryDir) })
+  await app.register(cookie, { secret: keptSecret(config) })
   app.addHook('onRequest', async ({ url }, reply) => {
     const address = withoutSlashes(url)
     if (address !== null) return reply.redirect(address, 308)
@@ -73,8 +75,10 @@ export const buildServer = async (
   const readBuild = createBuildReader()
   const shell = readBuild(join(dist, config.webBuild))
   if (!shell) throw new Error('the shell is not built. Run npm run build.')
-  const readRegistry = createRegistryReader(config.registryDir)
-  announceShell(app, config.registryDir, shell)
+  const registry = openRegistry(config.registryDir, config.registryBucket)
+  const mirror = config.registryBucket && (await followBucket(app, registry, config.registryDir))
+  const readRegistry = createRegistryReader(config.registryDir, mirror?.fault)
+  await announceShell(app, registry, shell)
 
   const headers = Object.entries(commonHeaders(config))
   app.addHook('onSend', async (_request, reply) => {
@@ -91,8 +95,10 @@ export const buildServer = async (
     registryDir: config.registryDir,
   })
   registerServiceWorker(app, join(dist, 'sw.js'))
+  const halt: RegistryMirror['halt'] =
+    mirror?.halt ?? ((remote, build) => registry.setHalted(remote, build, true))
   const rollout = createRollout(app, {
-    stopped: createHaltedCanaries(app, config.registryDir),
+    stopped: createHaltedCanaries(app, config.registryDir, halt),
     readRegistry,
     developed: devPlans(config.devEntries),
   })

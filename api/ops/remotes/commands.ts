@@ -1,17 +1,19 @@
+import type { RemoteName } from '@duetto/shared/domain'
+import { openRegistry } from '@duetto/shared/registry'
 import type { RegistryEntry } from '@duetto/shared/registry'
 import type { Command } from 'commander'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readMinor, readPercent } from '../values'
-import { changeEntry, isStopped, readRegistry, takeBuild, unstop } from './registry'
+import { changeEntry, readRegistry, takeBuild } from './registry'
 
 interface Options {
   revision?: string
 }
 
 export const addRemoteCommands = (program: Command, context: Context, show: Show): void => {
-  const dir = context.registryDir
+  const store = openRegistry(context.registryDir, context.deps.config.registryBucket ?? null)
   const remotes = program.command('remotes').description('which build of each remote is live')
 
   const change = async (
@@ -20,7 +22,7 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     { revision }: Options,
     edit: (entry: RegistryEntry) => RegistryEntry,
   ) => {
-    const registry = changeEntry(dir, name, {
+    const registry = await changeEntry(store, name, {
       revision: revision === undefined ? undefined : readMinor(revision),
       change: edit,
     })
@@ -43,24 +45,23 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
   remotes
     .command('status')
     .description('shows the registry')
-    .action(() => {
-      const { revision, remotes: entries } = readRegistry(dir)
-      show(
-        Object.entries(entries).map(([remote, { stable, lastGood, canary, disabled }]) => ({
-          remote,
-          build: stable.build,
-          last_good: lastGood?.build ?? null,
-          canary: canary ? `${canary.build} (${canary.percent}%)` : null,
-          is_stopped: canary ? isStopped(dir, remote, canary.build) : false,
-          disabled,
-          revision,
-        })),
-      )
+    .action(async () => {
+      const { revision, remotes: entries } = await readRegistry(store)
+      const rows = Object.entries(entries).map(async ([remote, { stable, lastGood, canary, disabled }]) => ({
+        remote,
+        build: stable.build,
+        last_good: lastGood?.build ?? null,
+        canary: canary ? `${canary.build} (${canary.percent}%)` : null,
+        is_stopped: canary ? await store.isHalted(remote as RemoteName, canary.build) : false,
+        disabled,
+        revision,
+      }))
+      show(await Promise.all(rows))
     })
   command('publish <remote>', 'makes a built folder the live build')
     .requiredOption('--from <folder>', 'the folder with build.json')
     .action(async (name: string, options: Options & { from: string }) => {
-      const stable = takeBuild(dir, name, options.from)
+      const stable = await takeBuild(store, name, options.from)
       await change(name, 'publish', options, (entry) =>
         entry.stable.build === stable.build ? entry : { ...entry, stable, lastGood: entry.stable },
       )
@@ -69,13 +70,14 @@ export const addRemoteCommands = (program: Command, context: Context, show: Show
     .requiredOption('--from <folder>', 'the folder with build.json')
     .requiredOption('--percent <number>', 'share of the browsers, 1 to 100', readPercent)
     .action(async (name: string, options: Options & { from: string; percent: number }) => {
-      const source = takeBuild(dir, name, options.from)
+      const source = await takeBuild(store, name, options.from)
       await change(name, 'canary', options, (entry) => {
         if (entry.stable.build === source.build) throw new OpsFault(`${source.build} is already live.`)
         // A larger share keeps the same browsers; another build gets others.
         return { ...entry, canary: { ...source, percent: options.percent, salt: source.build } }
       })
-      unstop(dir, name, source.build)
+      // A halted canary may be released again.
+      await store.setHalted(name as RemoteName, source.build, false)
     })
   command('promote <remote>', 'makes the canary the live build').action((name: string, options: Options) =>
     change(name, 'promote', options, ({ canary, ...entry }) => {

@@ -1,60 +1,54 @@
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { BucketFault } from '@duetto/shared/bucket'
 import type { RemoteName } from '@duetto/shared/domain'
-import * as folder from '@duetto/shared/registry'
-import type { Registry, RegistryEntry, Source } from '@duetto/shared/registry'
+import * as registries from '@duetto/shared/registry'
+import type { Registry, RegistryEntry, RegistryStore, Source } from '@duetto/shared/registry'
 import * as publishing from '@duetto/shared/registry/takeBuild'
 import { OpsFault } from '../Context'
 
-/** Problems with the folder are reported to the operator as they are. */
-const told = <Result>(work: () => Result): Result => {
+/** Problems with the registry are reported to the operator as they are. */
+const told = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
-    return work()
+    return await work()
   } catch (error) {
-    throw error instanceof folder.RegistryFault ? new OpsFault(error.message) : error
+    throw error instanceof registries.RegistryFault || error instanceof BucketFault
+      ? new OpsFault(error.message)
+      : error
   }
 }
 
-export const readRegistry = (dir: string): Registry => {
-  const registry = folder.readRegistry(dir)
-  if (registry === null) throw new OpsFault(`There is no registry in ${dir}. Set REGISTRY_DIR.`)
-  return registry
+export const readRegistry = async (store: RegistryStore): Promise<Registry> => {
+  const found = await told(store.readList)
+  if (found === null)
+    throw new OpsFault(`There is no registry in ${store.place}. Set REGISTRY_DIR or REGISTRY_BUCKET_URL.`)
+  return found.registry
 }
+
+/** An operator does not wait for others. */
+const tries = 3
 
 /** Changes one remote's entry, unless the registry has changed since `revision` was read. */
-export const changeEntry = (
-  dir: string,
+export const changeEntry = async (
+  store: RegistryStore,
   name: string,
   { revision, change }: { revision?: number; change: (entry: RegistryEntry) => RegistryEntry },
-): Registry => {
+): Promise<Registry> => {
   // Throws if there is no registry; the change itself would treat it as empty.
-  readRegistry(dir)
-  return told(() =>
-    folder.changeRegistry(dir, (registry) => {
-      if (revision !== undefined && registry.revision !== revision)
-        throw new OpsFault(
-          `The registry is at revision ${registry.revision} by now, not ${revision}. Look again.`,
-        )
-      const known = registry.remotes[name as RemoteName]
-      if (!known) throw new OpsFault(`The registry has no ${name}.`)
-      return { ...registry, remotes: { ...registry.remotes, [name]: change(known) } }
-    }),
-  )
+  await readRegistry(store)
+  const changed = (registry: Registry): Registry => {
+    if (revision !== undefined && registry.revision !== revision)
+      throw new OpsFault(
+        `The registry is at revision ${registry.revision} by now, not ${revision}. Look again.`,
+      )
+    const known = registry.remotes[name as RemoteName]
+    if (!known) throw new OpsFault(`The registry has no ${name}.`)
+    return { ...registry, remotes: { ...registry.remotes, [name]: change(known) } }
+  }
+  return told(() => registries.changeRegistry(store, changed, { tries }))
 }
 
-const stoppedFile = (dir: string, name: string, build: string): string =>
-  join(folder.stoppedFolder(dir), folder.stoppedName(name, build))
-
-/** A halted canary may be released again. */
-export const unstop = (dir: string, name: string, build: string): void =>
-  rmSync(stoppedFile(dir, name, build), { force: true })
-
-export const isStopped = (dir: string, name: string, build: string): boolean =>
-  existsSync(stoppedFile(dir, name, build))
-
-/** Imports a compatible build into the registry's folder; returns its registry entry. */
-export const takeBuild = (dir: string, name: string, from: string): Source => {
-  const shell = folder.readShell(dir)
-  if (!shell) throw new OpsFault(`${dir} does not say which shell is live. Start the shell first.`)
-  return told(() => publishing.takeBuild({ dir, name, from, shell }))
+/** Adds a compatible build to the registry's builds; returns its registry entry. */
+export const takeBuild = async (store: RegistryStore, name: string, from: string): Promise<Source> => {
+  const shell = await told(store.readShell)
+  if (!shell) throw new OpsFault(`${store.place} does not say which shell is live. Start the shell first.`)
+  return told(() => publishing.takeBuild({ store, name: name as RemoteName, from, shell }))
 }

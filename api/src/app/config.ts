@@ -1,3 +1,5 @@
+import { readBucket } from '@duetto/shared/bucket'
+import type { BucketOptions } from '@duetto/shared/bucket'
 import type { Country, Locale } from '@duetto/shared/domain'
 import { environmentSchema, list } from './environment'
 import type { Environment } from './environment'
@@ -6,14 +8,6 @@ import type { WalletMerchants } from '../modules/payments/provider/walletOffers'
 import { findProductionFault } from './productionFault'
 import { withPassword, withSecretFiles } from './secrets'
 import { StartFault } from './StartFault'
-
-export interface S3Options {
-  /** URL of the bucket: `https://host/bucket` or `https://bucket.host`. */
-  bucketUrl: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 export interface Config {
   env: Environment['NODE_ENV']
@@ -66,7 +60,9 @@ export interface Config {
   }
   drawsAhead: boolean
   companion: { typingMs: number; replyMs: number }
-  s3?: S3Options
+  s3?: BucketOptions
+  /** The registry of the remotes' builds; without one, it is a folder. */
+  registryBucket?: BucketOptions
 }
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
@@ -117,10 +113,6 @@ const checkTogether = (values: Environment) => {
     throw new StartFault(
       'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: mails cannot be signed.',
     )
-  if (values.S3_BUCKET_URL && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY))
-    throw new StartFault(
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET_URL cannot be used.',
-    )
   if (values.GIF_PROVIDER && !values.GIF_API_KEY)
     throw new StartFault('GIF_API_KEY is missing: GIF_PROVIDER cannot be asked without it.')
   if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
@@ -151,14 +143,11 @@ const dkimOf = (values: Environment): Config['mail']['dkim'] => {
   return domain && selector && key ? { domain, selector, privateKey: key.replaceAll('\\n', '\n') } : undefined
 }
 
-const toS3 = (values: Environment): S3Options | undefined => {
-  const { S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
-  if (!S3_BUCKET_URL || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
-  return {
-    bucketUrl: withoutSlash(S3_BUCKET_URL),
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+const toBucket = (values: Environment, name: Parameters<typeof readBucket>[1]) => {
+  try {
+    return readBucket(values, name) ?? undefined
+  } catch (error) {
+    throw new StartFault(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -210,5 +199,6 @@ const toConfig = (values: Environment): Config => ({
   },
   drawsAhead: values.DEMO_DRAWS_AHEAD,
   companion: { typingMs: values.COMPANION_TYPING_MS, replyMs: values.COMPANION_REPLY_MS },
-  s3: toS3(values),
+  s3: toBucket(values, 'S3_BUCKET_URL'),
+  registryBucket: toBucket(values, 'REGISTRY_BUCKET_URL'),
 })

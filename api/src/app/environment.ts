@@ -83,6 +83,8 @@ export const environmentSchema = z.object({
   DKIM_PRIVATE_KEY: z.string().optional(),
   /** Bucket for photos; without one, they are kept in DATA_DIR. */
   S3_BUCKET_URL: http.optional(),
+  /** Bucket that holds the registry of the remotes' builds, with the same keys; for operators' commands. */
+  REGISTRY_BUCKET_URL: http.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

@@ -1,47 +1,42 @@
-import { AwsClient } from 'aws4fetch'
+import { BucketFault, createBucket } from '@duetto/shared/bucket'
+import type { BucketOptions } from '@duetto/shared/bucket'
 import type { StoragePort } from './StoragePort'
-import type { S3Options } from '../../app/config'
 import { checkObjectName } from './storage'
 import { StorageFault } from './StorageFault'
 
-const TIMEOUT_MS = 15_000
+const asFault = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof BucketFault ? new StorageFault(error) : error
+  }
+}
 
-/** Objects in an S3-compatible bucket (AWS, MinIO, Ceph, R2). */
-export const createS3Storage = ({ bucketUrl, region, ...keys }: S3Options): StoragePort => {
-  const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
-  const ask = async (method: string, name: string, init: RequestInit = {}): Promise<Response> => {
-    checkObjectName(name)
-    const asked = client.fetch(`${bucketUrl}/${name}`, {
-      ...init,
-      method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const answer = await asked.catch((error: unknown) => {
-      throw new StorageFault(error)
-    })
-    if (answer.ok || answer.status === 404) return answer
-    throw new StorageFault(new Error(`the photo storage answered ${answer.status} to ${method} ${name}`))
-  }
-  const put: StoragePort['put'] = async (name, bytes, contentType) => {
-    const answer = await ask('PUT', name, {
-      body: new Uint8Array(bytes),
-      headers: { 'content-type': contentType },
-    })
-    if (!answer.ok) throw new StorageFault(new Error(`the photo storage has no bucket at ${bucketUrl}`))
-  }
+/** Photos in an S3-compatible bucket. */
+export const createS3Storage = (options: BucketOptions): StoragePort => {
+  const bucket = createBucket(options)
   return {
-    put,
-    get: async (name) => {
-      const answer = await ask('GET', name)
-      if (!answer.ok) return null
-      const contentType = answer.headers.get('content-type') ?? 'application/octet-stream'
-      return { bytes: Buffer.from(await answer.arrayBuffer()), contentType }
-    },
-    remove: async (name) => void (await ask('DELETE', name)),
-    probe: async () => {
-      await put('probe', Buffer.from('ok'), 'text/plain')
-      await ask('DELETE', 'probe')
-    },
+    put: (name, bytes, contentType) =>
+      asFault(async () => {
+        checkObjectName(name)
+        await bucket.put(name, bytes, { contentType })
+      }),
+    get: (name) =>
+      asFault(async () => {
+        checkObjectName(name)
+        const found = await bucket.get(name)
+        return found && { bytes: found.bytes, contentType: found.contentType }
+      }),
+    remove: (name) =>
+      asFault(async () => {
+        checkObjectName(name)
+        await bucket.remove(name)
+      }),
+    probe: () =>
+      asFault(async () => {
+        await bucket.put('probe', Buffer.from('ok'), { contentType: 'text/plain' })
+        await bucket.remove('probe')
+      }),
     // Partial objects never become visible.
     sweep: async () => undefined,
   }

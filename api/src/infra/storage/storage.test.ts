@@ -1,80 +1,35 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startTestBucket } from '@duetto/shared/testing/bucket'
 import type { StoragePort } from './StoragePort'
 import { createS3Storage } from './s3Storage'
 import { createFolderStorage } from './storage'
 import { StorageFault } from './StorageFault'
 
-const bucket = 'photos'
-
-/**
- * A bucket over real HTTP that only accepts signed requests, and answers 503 once before it accepts an
- * object.
- */
-const startBucket = async () => {
-  const objects = new Map<string, { bytes: Buffer; type: string }>()
-  const seen = { refusals: 0, unsigned: 0 }
-  const server: Server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const body = Buffer.concat(parts)
-      const end = (status: number, bytes?: Buffer, type = 'text/plain') =>
-        response.writeHead(status, { 'content-type': type }).end(bytes)
-      const { authorization = '', 'x-amz-content-sha256': hash } = request.headers
-      const isSigned =
-        /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-test\/s3\/aws4_request, .*Signature=/.test(authorization)
-      const isWhole = hash === 'UNSIGNED-PAYLOAD' || hash === createHash('sha256').update(body).digest('hex')
-      if (!isSigned || !isWhole) {
-        seen.unsigned += 1
-        return end(403)
-      }
-      const name = (request.url ?? '').slice(`/${bucket}/`.length)
-      const found = objects.get(name)
-      if (request.method === 'GET') return found ? end(200, found.bytes, found.type) : end(404)
-      if (request.method === 'PUT') {
-        seen.refusals += 1
-        if (seen.refusals === 1) return end(503)
-        objects.set(name, { bytes: body, type: String(request.headers['content-type']) })
-        return end(200)
-      }
-      objects.delete(name)
-      return end(204)
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${bucket}`, seen, server }
-}
-
 describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'duetto-storage-'))
   let storage: StoragePort
-  let service: Awaited<ReturnType<typeof startBucket>> | undefined
+  let service: Awaited<ReturnType<typeof startTestBucket>> | undefined
   beforeAll(async () => {
-    if (kind === 'S3') service = await startBucket()
-    const keys = { region: 'eu-test', accessKeyId: 'key', secretAccessKey: 'secret' }
-    storage = service ? createS3Storage({ bucketUrl: service.url, ...keys }) : createFolderStorage(folder)
+    if (kind === 'S3') service = await startTestBucket()
+    storage = service ? createS3Storage(service.options) : createFolderStorage(folder)
   })
   afterAll(async () => {
-    service?.server.close()
+    service?.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
   it('gives back byte for byte what it was given, with its type, until it is removed', async () => {
     const bytes = Buffer.from([0, 255, 128, 10])
+    // Whatever is too busy for a moment is asked again.
+    if (service) service.state.refusals = 1
     await storage.put('photos/abc/full.webp', bytes, 'image/webp')
     expect(await storage.get('photos/abc/full.webp')).toEqual({ bytes, contentType: 'image/webp' })
     await storage.remove('photos/abc/full.webp')
     await storage.remove('photos/abc/full.webp')
     expect(await storage.get('photos/abc/full.webp')).toBeNull()
-    expect(service?.seen.unsigned ?? 0).toBe(0)
+    expect(service?.state.unsigned ?? 0).toBe(0)
   })
 
   it.each(['../secret', 'photos/../../etc/passwd', '/etc/passwd', 'photos/a b', ''])(
@@ -86,6 +41,18 @@ describe.each(['folder', 'S3'] as const)('photo storage in %s', (kind) => {
       )
     },
   )
+})
+
+it('a bucket that is away or not there is a fault of the storage', async () => {
+  const service = await startTestBucket()
+  const bucketUrl = service.options.bucketUrl.replace(/builds$/, 'nothing')
+  const missing = createS3Storage({ ...service.options, bucketUrl })
+  await expect(missing.put('a', Buffer.from('x'), 'image/webp')).rejects.toThrow(StorageFault)
+  const wrongKey = createS3Storage({ ...service.options, accessKeyId: 'another' })
+  await expect(wrongKey.get('a')).rejects.toThrow(StorageFault)
+  const storage = createS3Storage(service.options)
+  service.close()
+  await expect(storage.probe()).rejects.toThrow(StorageFault)
 })
 
 describe('a folder that cannot be written', () => {

@@ -1,0 +1,114 @@
+import { AwsClient } from 'aws4fetch'
+import { BucketFault } from './BucketFault'
+
+const TIMEOUT_MS = 15_000
+const NOT_CHANGED = 304
+const NOT_FOUND = 404
+/** A conditional write met another one, or what it expected is no longer there. */
+const refused: readonly number[] = [409, 412]
+
+export interface BucketOptions {
+  /** URL of the bucket: `https://host/bucket` or `https://bucket.host`. */
+  bucketUrl: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface BucketObject {
+  bytes: Buffer
+  contentType: string
+  /** Names this content of the object, for `isStill` and `getOther`. */
+  etag: string
+}
+
+interface PutOptions {
+  contentType: string
+  cacheControl?: string
+  /** Writes only while the object is still this one; null: only while there is none. */
+  isStill?: string | null
+}
+
+/** Objects in an S3-compatible bucket (AWS, MinIO, Ceph, R2). Throws a `BucketFault` where it does not answer. */
+export interface Bucket {
+  get: (name: string) => Promise<BucketObject | null>
+  /** `same` where it is still the one of this ETag. */
+  getOther: (name: string, etag: string) => Promise<BucketObject | 'same' | null>
+  /** False where somebody else was faster than a conditional write. */
+  put: (name: string, bytes: Buffer, options: PutOptions) => Promise<boolean>
+  remove: (name: string) => Promise<void>
+  /** Names and times of all objects whose names begin so. */
+  list: (prefix: string) => Promise<{ name: string; at: number }[]>
+}
+
+const conditionOf = ({ isStill }: PutOptions): Record<string, string> => {
+  if (isStill === undefined) return {}
+  return isStill === null ? { 'if-none-match': '*' } : { 'if-match': isStill }
+}
+
+const valueIn = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+
+export const createBucket = ({ bucketUrl, region, ...keys }: BucketOptions): Bucket => {
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 })
+  const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const answer = await client
+      .fetch(`${bucketUrl}/${path}`, { ...init, method, signal })
+      .catch((error: unknown) => {
+        throw new BucketFault(`the bucket at ${bucketUrl} cannot be reached`, error)
+      })
+    if (answer.ok || [NOT_CHANGED, NOT_FOUND, ...refused].includes(answer.status)) return answer
+    throw new BucketFault(`the bucket at ${bucketUrl} answered ${answer.status} to ${method} ${path}`)
+  }
+  const objectIn = async (answer: Response): Promise<BucketObject | null> =>
+    answer.ok
+      ? {
+          bytes: Buffer.from(await answer.arrayBuffer()),
+          contentType: answer.headers.get('content-type') ?? 'application/octet-stream',
+          etag: answer.headers.get('etag') ?? '',
+        }
+      : null
+  return {
+    get: async (name) => objectIn(await ask('GET', name)),
+    getOther: async (name, etag) => {
+      const answer = await ask('GET', name, { headers: { 'if-none-match': etag } })
+      return answer.status === NOT_CHANGED ? 'same' : objectIn(answer)
+    },
+    put: async (name, bytes, options) => {
+      const { contentType, cacheControl, isStill } = options
+      const headers = {
+        'content-type': contentType,
+        ...(cacheControl && { 'cache-control': cacheControl }),
+        ...conditionOf(options),
+      }
+      const answer = await ask('PUT', name, { body: new Uint8Array(bytes), headers })
+      if (answer.ok) return true
+      // What a write expected may have been deleted; otherwise it is the bucket that is missing.
+      if (refused.includes(answer.status) || isStill) return false
+      throw new BucketFault(`there is no bucket at ${bucketUrl}`)
+    },
+    remove: async (name) => void (await ask('DELETE', name)),
+    list: async (prefix) => {
+      const found: { name: string; at: number }[] = []
+      let next: string | undefined = ''
+      while (next !== undefined) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(next && { 'continuation-token': next }),
+        })
+        const answer = await ask('GET', `?${query}`)
+        if (!answer.ok) throw new BucketFault(`there is no bucket at ${bucketUrl}`)
+        const xml = await answer.text()
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+          found.push({
+            name: valueIn(entry, 'Key') ?? '',
+            at: Date.parse(valueIn(entry, 'LastModified') ?? ''),
+          })
+        next = valueIn(xml, 'NextContinuationToken')
+      }
+      return found
+    },
+  }
+}

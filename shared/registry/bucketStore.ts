@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Bucket } from '../bucket'
+import { copyChecked } from './checkedBuild'
+import { buildFolder, parseJson, registryFile, shellFile, stoppedFolder } from './folder'
+import type { FoundList, RegistryStore } from './RegistryStore'
+import { RegistryFault } from './RegistryFault'
+import { liveShellSchema, registrySchema } from './schema'
+
+const immutable = 'public, max-age=31536000, immutable'
+const json = 'application/json'
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json,
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
+const typeOf = (file: string): string =>
+  types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+
+/** In a build's folder; uploaded last, so that where it is, the build is whole. */
+const manifestFile = 'build.json'
+
+/** Throws where a bucket takes a conditional write for a plain one: two publishers would lose each other's change. */
+const checkConditions = async (bucket: Bucket): Promise<void> => {
+  const name = `probe-${process.pid}-${Date.now()}`
+  const write = () => bucket.put(name, Buffer.from(''), { contentType: json, isStill: null })
+  await write()
+  const isTwice = await write()
+  await bucket.remove(name)
+  if (isTwice)
+    throw new RegistryFault(
+      'The bucket knows no conditional writes (If-None-Match), so it cannot hold the registry.',
+    )
+}
+
+/** The registry in a bucket; `place` names it for an operator. */
+export const createBucketStore = (bucket: Bucket, place: string): RegistryStore => {
+  const listName = registryFile('')
+  const manifestOf = (name: string, build: string): string => join(buildFolder('', name, build), manifestFile)
+  const haltName = (name: string, build: string): string => join(stoppedFolder(''), name, build)
+  const exists = async (name: string): Promise<boolean> => (await bucket.get(name)) !== null
+  const readJson = async <Type>(name: string, schema: z.ZodType<Type>): Promise<Type | null> => {
+    const found = await bucket.get(name)
+    return parseJson(`${place}/${name}`, found && found.bytes.toString(), schema)
+  }
+  const hasBuild: RegistryStore['hasBuild'] = (name, build) => exists(manifestOf(name, build))
+  let list: FoundList | null = null
+  let checked: Promise<void> | undefined
+  return {
+    place,
+    readList: async () => {
+      const found = list ? await bucket.getOther(listName, list.version) : await bucket.get(listName)
+      if (found === 'same') return list
+      const registry = found && parseJson(`${place}/${listName}`, found.bytes.toString(), registrySchema)
+      list = found && registry ? { registry, version: found.etag } : null
+      return list
+    },
+    writeList: async (registry, version) => {
+      checked ??= checkConditions(bucket)
+      await checked
+      const bytes = Buffer.from(JSON.stringify(registry, null, 1))
+      return bucket.put(listName, bytes, { contentType: json, cacheControl: 'no-cache', isStill: version })
+    },
+    readShell: () => readJson(shellFile(''), liveShellSchema),
+    writeShell: async (shell) =>
+      void (await bucket.put(shellFile(''), Buffer.from(JSON.stringify(shell)), { contentType: json })),
+    filesOf: async (name, build) => {
+      const prefix = `${buildFolder('', name, build)}/`
+      const files = (await bucket.list(prefix)).map((object) => object.name.slice(prefix.length))
+      return files.includes(manifestFile) ? files : []
+    },
+    readFile: async (name, build, file) => {
+      const found = await bucket.get(join(buildFolder('', name, build), file))
+      return found && found.bytes
+    },
+    hasBuild,
+    addBuild: async (name, build, from) => {
+      if (await hasBuild(name, build)) return
+      const copy = mkdtempSync(join(tmpdir(), 'duetto-build-'))
+      try {
+        copyChecked(from, copy, build)
+        const entries = readdirSync(copy, { recursive: true, withFileTypes: true })
+        const files = entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+        const upload = (path: string) =>
+          bucket.put(join(buildFolder('', name, build), path.slice(copy.length)), readFileSync(path), {
+            contentType: typeOf(path),
+            cacheControl: immutable,
+          })
+        const last = join(copy, manifestFile)
+        await Promise.all(files.filter((file) => file !== last).map(upload))
+        await upload(last)
+      } finally {
+        rmSync(copy, { recursive: true, force: true })
+      }
+    },
+    buildsOf: async (name) =>
+      (await bucket.list(`r/${name}/`)).flatMap(({ name: path, at }) => {
+        const [, , build = '', file, ...deeper] = path.split('/')
+        return file === manifestFile && deeper.length === 0 ? [{ build, at }] : []
+      }),
+    removeBuild: async (name, build) => {
+      // First what makes it whole.
+      await bucket.remove(manifestOf(name, build))
+      const files = await bucket.list(`${buildFolder('', name, build)}/`)
+      await Promise.all(files.map((file) => bucket.remove(file.name)))
+    },
+    isHalted: (name, build) => exists(haltName(name, build)),
+    setHalted: async (name, build, isHalted) => {
+      if (isHalted) await bucket.put(haltName(name, build), Buffer.from(''), { contentType: json })
+      else await bucket.remove(haltName(name, build))
+    },
+  }
+}

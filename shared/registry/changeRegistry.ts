@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RemoteName } from '../src/domain/remotes'
+import { parseJson } from './folder'
+import { claimsOf, routeConflicts } from './routeConflicts'
+import type { Claim } from './routeConflicts'
+import { RegistryFault } from './RegistryFault'
+import type { RegistryStore } from './RegistryStore'
+import { emptyRegistry, manifestSchema } from './schema'
+import type { LiveShell, Registry } from './schema'
+
+/** Remotes publish in parallel: up to ten seconds for the others. */
+const MOST_TRIES = 200
+const TRY_AGAIN_MS = 50
+
+const buildsOf = (registry: Registry, name: string): string[] => {
+  const { stable, canary } = registry.remotes[name as RemoteName] ?? {}
+  return [stable, canary].flatMap((source) => (source ? [source.build] : []))
+}
+const claimsOfRemote = async (store: RegistryStore, registry: Registry, name: string): Promise<Claim[]> => {
+  const claims = buildsOf(registry, name).map(async (build) => {
+    const bytes = await store.readFile(name as RemoteName, build, 'build.json')
+    const manifest = parseJson(`${name} ${build}`, bytes?.toString() ?? null, manifestSchema)
+    return claimsOf(`${name} ${build}`, manifest?.routes ?? {})
+  })
+  return (await Promise.all(claims)).flat()
+}
+
+/** What somebody else draws already, of the pages of the remotes whose builds change. */
+const pageFaults = async (
+  store: RegistryStore,
+  before: Registry,
+  after: Registry,
+  shell: LiveShell | null | undefined,
+): Promise<string[]> => {
+  const names = Object.keys(after.remotes)
+  const changed = names.filter((name) =>
+    buildsOf(after, name).some((build) => !buildsOf(before, name).includes(build)),
+  )
+  if (changed.length === 0) return []
+  const live = shell === undefined ? await store.readShell() : shell
+  const ofShell = live ? claimsOf(`the shell ${live.build}`, live.provides.routes) : []
+  const claims = await Promise.all(names.map((name) => claimsOfRemote(store, after, name)))
+  return changed.flatMap((name) => {
+    const own = names.indexOf(name)
+    return routeConflicts(claims[own] ?? [], [
+      ...ofShell,
+      ...claims.filter((_, other) => other !== own).flat(),
+    ])
+  })
+}
+
+interface ChangeOptions {
+  /** How often to try while others change it. */
+  tries?: number
+  /** The shell whose pages nobody else may draw; unless told, the live one. */
+  shell?: LiveShell | null
+}
+
+/**
+ * Changes the registry; where somebody else was faster, again from what they left. `change` gives the same object where nothing
+ * is to change. Throws a `RegistryFault` where two would draw one page.
+ */
+export const changeRegistry = async (
+  store: RegistryStore,
+  change: (registry: Registry) => Registry,
+  { tries = MOST_TRIES, shell }: ChangeOptions = {},
+): Promise<Registry> => {
+  for (let count = 0; count < tries; count += 1) {
+    const found = await store.readList()
+    const registry = found?.registry ?? emptyRegistry
+    const changed = change(registry)
+    if (changed === registry) return registry
+    const faults = await pageFaults(store, registry, changed, shell)
+    if (faults.length > 0) throw new RegistryFault(faults.join(' '))
+    const next = { ...changed, revision: registry.revision + 1 }
+    if (await store.writeList(next, found?.version ?? null)) return next
+    await pause(TRY_AGAIN_MS)
+  }
+  throw new RegistryFault('Somebody else changes the registry now. Try again.')
+}
+
+/**
+ * Removes a remote's unreferenced builds except the newest `keep`, which an operator may roll back to and
+ * whose chunks open pages may still load.
+ */
+export const removeOldBuilds = async (
+  store: RegistryStore,
+  name: RemoteName,
+  keep: number,
+): Promise<void> => {
+  const { stable, lastGood, canary, published } = (await store.readList())?.registry.remotes[name] ?? {}
+  const used = new Set([stable?.build, lastGood?.build, canary?.build, published])
+  const unused = (await store.buildsOf(name))
+    .filter(({ build }) => !used.has(build))
+    .sort((one, other) => other.at - one.at)
+  for (const { build } of unused.slice(keep)) await store.removeBuild(name, build)
+}

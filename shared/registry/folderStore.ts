@@ -1,0 +1,118 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { copyChecked } from './checkedBuild'
+import {
+  buildFolder,
+  parseJson,
+  readText,
+  registryFile,
+  remoteFolder,
+  shellFile,
+  stoppedFolder,
+  stoppedName,
+} from './folder'
+import { integrityOf } from './integrity'
+import type { RegistryStore } from './RegistryStore'
+import { liveShellSchema, registrySchema } from './schema'
+
+/** A change takes milliseconds: an older lock belongs to a dead process. */
+const LOCK_STALE_MS = 30_000
+
+/** Atomic: readers see the old file or the new one, never half of one. */
+const replaceJson = (file: string, value: unknown): void => {
+  const next = `${file}.${process.pid}.new`
+  writeFileSync(next, JSON.stringify(value, null, 1))
+  renameSync(next, file)
+}
+
+const ageOf = (path: string): number =>
+  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+
+/** False where somebody else holds it. */
+const takeLock = (lock: string): boolean => {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    // Whoever comes next takes it.
+    if (ageOf(lock) > LOCK_STALE_MS) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+/** The registry in a folder. */
+export const createFolderStore = (dir: string): RegistryStore => {
+  const listFile = registryFile(dir)
+  const lock = join(dir, '.lock')
+  const versionOf = (text: string | null): string | null => (text === null ? null : integrityOf(text))
+  const haltFile = (name: string, build: string): string => join(stoppedFolder(dir), stoppedName(name, build))
+  const isWhole = (name: string, build: string): boolean =>
+    existsSync(join(buildFolder(dir, name, build), 'build.json'))
+  return {
+    place: dir,
+    readList: async () => {
+      const text = readText(listFile)
+      const registry = parseJson(listFile, text, registrySchema)
+      return text === null || registry === null ? null : { registry, version: integrityOf(text) }
+    },
+    writeList: async (registry, version) => {
+      if (!takeLock(lock)) return false
+      try {
+        if (versionOf(readText(listFile)) !== version) return false
+        replaceJson(listFile, registry)
+        return true
+      } finally {
+        rmSync(lock, { recursive: true, force: true })
+      }
+    },
+    readShell: async () => parseJson(shellFile(dir), readText(shellFile(dir)), liveShellSchema),
+    writeShell: async (shell) => replaceJson(shellFile(dir), shell),
+    filesOf: async (name, build) => {
+      const folder = buildFolder(dir, name, build)
+      if (!isWhole(name, build)) return []
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      return files.filter((file) => statSync(join(folder, file)).isFile())
+    },
+    readFile: async (name, build, file) => {
+      const path = join(buildFolder(dir, name, build), file)
+      return existsSync(path) ? readFileSync(path) : null
+    },
+    hasBuild: async (name, build) => isWhole(name, build),
+    addBuild: async (name, build, from) => {
+      const target = buildFolder(dir, name, build)
+      if (isWhole(name, build)) return
+      mkdirSync(remoteFolder(dir, name), { recursive: true })
+      // An interrupted copy must not be mistaken for the build.
+      const copy = `${target}.${process.pid}.new`
+      copyChecked(from, copy, build)
+      rmSync(target, { recursive: true, force: true })
+      renameSync(copy, target)
+    },
+    buildsOf: async (name) => {
+      const folder = remoteFolder(dir, name)
+      const builds = existsSync(folder) ? readdirSync(folder).filter((build) => !build.endsWith('.new')) : []
+      return builds.map((build) => {
+        const stat = statSync(join(folder, build, 'build.json'), { throwIfNoEntry: false })
+        return { build, at: stat?.mtimeMs ?? Date.now() }
+      })
+    },
+    removeBuild: async (name, build) =>
+      rmSync(buildFolder(dir, name, build), { recursive: true, force: true }),
+    isHalted: async (name, build) => existsSync(haltFile(name, build)),
+    setHalted: async (name, build, isHalted) => {
+      if (!isHalted) return rmSync(haltFile(name, build), { force: true })
+      mkdirSync(stoppedFolder(dir), { recursive: true })
+      writeFileSync(haltFile(name, build), '')
+    },
+  }
+}

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startTestBucket } from '../bucket/startTestBucket'
+import { changeRegistry } from './changeRegistry'
+import { openRegistry } from './openRegistry'
+import { publish } from './publish'
+import type { RegistryStore } from './RegistryStore'
+import { makeTestBuild, testShell } from './testBuild'
+
+let bucket: Awaited<ReturnType<typeof startTestBucket>>
+let dir: string
+beforeEach(async () => {
+  bucket = await startTestBucket()
+  dir = mkdtempSync(join(tmpdir(), 'registry-'))
+})
+afterEach(() => {
+  bucket.close()
+  rmSync(dir, { recursive: true })
+})
+
+describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
+  /** As another process opens it. */
+  const open = (): RegistryStore => openRegistry(dir, kind === 'bucket' ? bucket.options : null)
+  const put = (build: string, name: 'mf-chat' | 'mf-members' = 'mf-chat', store = open()) =>
+    publish({ store, name, from: makeTestBuild(build, name), shell: testShell, keep: 1 })
+  const liveOf = async (name: 'mf-chat' | 'mf-members') =>
+    (await open().readList())?.registry.remotes[name]?.stable
+
+  it('[SPLIT-05] holds a published build file by file, and names its entry with its hash', async () => {
+    expect(await open().readList()).toBeNull()
+    await put('b1')
+    expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1', entry: '/r/mf-chat/b1/entry.aaaa.js' })
+    expect((await open().filesOf('mf-chat', 'b1')).sort()).toEqual([
+      'build.json',
+      'chunks/one.js',
+      'entry.aaaa.js',
+      'entry.aaaa.js.br',
+    ])
+    expect(String(await open().readFile('mf-chat', 'b1', 'chunks/one.js'))).toBe('/* one of b1 */')
+    expect(await open().readFile('mf-chat', 'b1', 'nothing.js')).toBeNull()
+    expect(await open().filesOf('mf-chat', 'b9')).toEqual([])
+  })
+
+  it('[SPLIT-05] two publishers at once lose neither’s change', async () => {
+    const stores = [open(), open()] as const
+    await put('b0')
+    // Both have read the same list when the first of them writes.
+    for (const store of stores) await store.readList()
+    await Promise.all([put('b1', 'mf-chat', stores[0]), put('m1', 'mf-members', stores[1])])
+    expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1' })
+    expect(await liveOf('mf-members')).toMatchObject({ build: 'm1' })
+    expect((await open().readList())?.registry.revision).toBe(3)
+  })
+
+  it('refuses a list that was made of an older one', async () => {
+    await put('b1')
+    const [store, other] = [open(), open()]
+    const old = await store.readList()
+    await changeRegistry(other, (registry) => ({ ...registry, remotes: {} }))
+    expect(
+      await store.writeList(old?.registry ?? { schema: 1, revision: 0, remotes: {} }, old?.version ?? ''),
+    ).toBe(false)
+    expect(await store.writeList({ schema: 1, revision: 9, remotes: {} }, null)).toBe(false)
+    expect((await store.readList())?.registry).toMatchObject({ revision: 2, remotes: {} })
+  })
+
+  it('[SPLIT-05] keeps the builds in use and the newest of the others', async () => {
+    for (const build of ['b1', 'b2', 'b3', 'b4', 'b5']) await put(build)
+    const builds = (await open().buildsOf('mf-chat')).map(({ build }) => build)
+    expect(builds.sort()).toEqual(['b3', 'b4', 'b5'])
+    expect(await open().hasBuild('mf-chat', 'b1')).toBe(false)
+    expect(await open().filesOf('mf-chat', 'b2')).toEqual([])
+  })
+
+  it('a build that is no longer what its build.json says changes nothing', async () => {
+    await put('b1')
+    const from = makeTestBuild('b2')
+    writeFileSync(join(from, 'chunks/one.js'), 'changed')
+    await expect(publish({ store: open(), name: 'mf-chat', from, shell: testShell })).rejects.toThrow(
+      /one\.js is missing or not what build\.json says/,
+    )
+    expect(await open().hasBuild('mf-chat', 'b2')).toBe(false)
+    expect(await liveOf('mf-chat')).toMatchObject({ build: 'b1' })
+  })
+
+  it('tells every process which shell is live and which canary is halted', async () => {
+    await open().writeShell(testShell)
+    expect(await open().readShell()).toEqual(testShell)
+    await open().setHalted('mf-chat', 'b2', true)
+    expect(await open().isHalted('mf-chat', 'b2')).toBe(true)
+    expect(await open().isHalted('mf-chat', 'b3')).toBe(false)
+    await open().setHalted('mf-chat', 'b2', false)
+    expect(await open().isHalted('mf-chat', 'b2')).toBe(false)
+  })
+
+  it('a list that cannot be read is a fault that names its place, and is not written over', async () => {
+    await put('b1')
+    const broken = Buffer.from('{"schema":1')
+    if (kind === 'folder') writeFileSync(join(dir, 'remotes.json'), broken)
+    else bucket.objects.set('remotes.json', { bytes: broken, type: '', etag: '"x"', at: new Date() })
+    await expect(put('b2')).rejects.toThrow(/remotes\.json is not right/)
+  })
+})
+
+describe('a bucket', () => {
+  const open = () => openRegistry('', bucket.options)
+  const put = (build: string, store = open()) =>
+    publish({ store, name: 'mf-chat', from: makeTestBuild(build), shell: testShell })
+
+  it('that takes conditional writes for plain ones is refused: it would lose changes', async () => {
+    bucket.state.hasConditions = false
+    await expect(put('b1')).rejects.toThrow(/knows no conditional writes/)
+    expect(bucket.objects.has('remotes.json')).toBe(false)
+  })
+
+  it('keeps files under names that never change, with their types, for a year', async () => {
+    await put('b1')
+    const { type, cacheControl } = bucket.objects.get('r/mf-chat/b1/entry.aaaa.js') ?? {}
+    expect(type).toBe('text/javascript')
+    expect(cacheControl).toMatch(/immutable/)
+    expect(bucket.objects.get('remotes.json')?.cacheControl).toBe('no-cache')
+  })
+
+  it('is asked for the list once more only after it changed', async () => {
+    await put('b1')
+    const store = open()
+    const first = await store.readList()
+    expect(await store.readList()).toBe(first)
+    await put('b2')
+    expect(await store.readList()).not.toEqual(first)
+  })
+
+  it('that breaks off an upload has no such build', async () => {
+    const from = makeTestBuild('b1')
+    const store = open()
+    await store.writeShell(testShell)
+    bucket.state.failsAt = 'r/mf-chat/b1/chunks/one.js'
+    await expect(publish({ store, name: 'mf-chat', from })).rejects.toThrow(/answered 403/)
+    expect(await open().hasBuild('mf-chat', 'b1')).toBe(false)
+    bucket.state.failsAt = ''
+    await publish({ store, name: 'mf-chat', from })
+    expect(await open().hasBuild('mf-chat', 'b1')).toBe(true)
+  })
+})
