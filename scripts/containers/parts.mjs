@@ -4,6 +4,7 @@ import { deploy } from './parts/deploy.mjs'
 import { journeys } from './parts/journeys.mjs'
 import { kill } from './parts/kill.mjs'
 import { member } from './parts/member.mjs'
+import { observability } from './parts/observability.mjs'
 import { operators } from './parts/operators.mjs'
 import { spare } from './parts/spare.mjs'
 import { start } from './parts/start.mjs'
@@ -17,6 +18,7 @@ export const parts = {
   start,
   member,
   operators,
+  observability,
   tls,
   deploy,
   kill,

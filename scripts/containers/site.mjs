@@ -53,7 +53,7 @@ export const openSite = async () => {
     (await compose(['exec', '-T', 'postgres', 'psql', '-AtU', 'duetto', '-c', statement])).trim()
   const remove = async () => {
     // What is left would meet the next run's secrets with this one's database.
-    const over = { COMPOSE_IGNORE_ORPHANS: '', COMPOSE_PROFILES: 'demo,tls' }
+    const over = { COMPOSE_IGNORE_ORPHANS: '', COMPOSE_PROFILES: 'demo,tls,observability' }
     await compose(['down', '-v', '--remove-orphans'], over)
     rmSync(dir, { recursive: true, force: true })
   }

@@ -2,22 +2,30 @@ import { join } from 'node:path'
 import { root } from '../../lib/packages.mjs'
 import { run } from '../../lib/run.mjs'
 
-/** The main journey, which ends with a payment, in a browser against the containers. */
+const journeysOf = {
+  'main-job': 'a visitor becomes a Premium member who chats',
+  payments: 'cards, wallets, transfers and vouchers are paid, refused and cancelled',
+}
+
+/** Journeys in a browser against the containers, on desktop and phone. */
 export const journeys = async (site, check) => {
-  const files = ['specs/journeys/main-job.spec.ts']
-  const { code, output } = await run(
-    join(root, 'node_modules/.bin/playwright'),
-    [
-      'test',
-      '-c',
-      'e2e/playwright.config.ts',
-      ...files,
-      '--project=desktop',
-      '--project=phone',
-      '--workers=1',
-    ],
-    { cwd: root, env: { E2E_REUSE: '1', E2E_PORT: new URL(site.address).port } },
-  )
-  check(code === 0, 'a visitor becomes a Premium member who chats, on desktop and phone')
-  if (code !== 0) console.log(output.slice(-4000))
+  for (const [file, what] of Object.entries(journeysOf)) {
+    const since = Date.now()
+    const { code, output } = await run(
+      join(root, 'node_modules/.bin/playwright'),
+      [
+        'test',
+        '-c',
+        'e2e/playwright.config.ts',
+        `specs/journeys/${file}.spec.ts`,
+        '--project=desktop',
+        '--project=phone',
+        '--workers=1',
+      ],
+      { cwd: root, env: { E2E_REUSE: '1', E2E_PORT: new URL(site.address).port } },
+    )
+    const counts = output.match(/\d+ (passed|failed|flaky|skipped)/g) ?? []
+    check(code === 0, `${what}: ${counts.join(', ')}, ${Math.round((Date.now() - since) / 1000)} s`)
+    if (code !== 0) console.log(output.slice(-4000))
+  }
 }
