@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { startTracing } from '@duetto/shared/tracing'
+import { inOwnTrace, startTracing } from '@duetto/shared/tracing'
 import { pino } from 'pino'
 import { buildApp } from './app/buildApp'
 import { readConfig } from './app/config'
@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
   let sending: Promise<unknown> | null = null
   const sendSoon = (): void => {
     setTimeout(() => {
-      sending ??= deliverOutbox({ db, now: deps.now, log }, transport)
+      sending ??= inOwnTrace('outbox', () => deliverOutbox({ db, now: deps.now, log }, transport))
         .catch((error: unknown) => log.warn({ err: error }, 'the outbox failed'))
         .finally(() => (sending = null))
     }, 50).unref()

@@ -1,6 +1,6 @@
 export type { TellBrowserSpan } from './browserSpans'
 export { getTracer } from './getTracer'
-export { inSpan } from './inSpan'
+export { inOwnTrace, inSpan } from './inSpan'
 export { startTracing } from './startTracing'
 export type { Tracing } from './startTracing'
 export { nameSpan, recordedTraceparent, traceHeaders } from './traceHeaders'

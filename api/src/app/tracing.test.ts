@@ -1,12 +1,17 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { startTracing } from '@duetto/shared/tracing'
+import { createOutbox, outboxJob } from '../infra/delivery/outbox'
+import { runJob } from '../infra/jobs/jobs'
+import { createRedisCounter } from '../infra/redisCounter'
 import { makeHttpClient } from '../infra/http/makeHttpClient'
 import { makeTestApp } from '../testing'
 import type { TestApp } from '../testing'
+import { freePort } from '../testing/runningApi'
 
 interface OtlpSpan {
   name: string
@@ -17,6 +22,7 @@ interface OtlpSpan {
   status: { code?: number }
 }
 
+const ifRedis = spawnSync('redis-server', ['--version']).status === 0 ? it : it.skip
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 const parentId = 'b7ad6b7169203331'
 const sampled = `00-${traceId}-${parentId}-01`
@@ -84,6 +90,69 @@ describe('traces', () => {
   it('are not recorded where the page was not, nor where the ratio is nothing', async () => {
     expect(await record(() => logIn(sampled.replace(/01$/, '00')))).toEqual([])
     expect(await record(() => logIn(''))).toEqual([])
+  })
+
+  it('tell of each run of a job: its statements, and the mails that it sends, without their words', async () => {
+    const { deps } = site
+    await createOutbox({ db: site.db, now: deps.now, onQueued: () => undefined }).mail.send({
+      to: 'secret@mail.test',
+      locale: 'en',
+      subject: 'a secret subject',
+      text: 'secret words',
+      html: '<p>secret words</p>',
+    })
+    const sent: string[] = []
+    const away = () => Promise.reject(new Error('away'))
+    const job = outboxJob({ mail: async ({ to }) => void sent.push(to), sms: away, push: away })
+    const spans = await record(() => runJob(deps, job), 1)
+    expect(sent).toHaveLength(1)
+    const run = spans.find(({ name }) => name === 'job outbox')
+    expect(run?.parentSpanId ?? '').toBe('')
+    const inRun = spans.filter(({ parentSpanId }) => parentSpanId === run?.spanId).map(({ name }) => name)
+    expect(inRun).toContain('send mail')
+    expect(inRun.length).toBeGreaterThan(2)
+    // Its lease is looked for by the clock, whether there is work or not.
+    expect(spans.filter(({ traceId: of }) => of !== run?.traceId)).toEqual([])
+    expect(received).not.toMatch(/secret/)
+  })
+
+  ifRedis('tell of the commands of Redis that a request waits for, by their names alone', async () => {
+    const port = await freePort()
+    const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+      stdio: 'ignore',
+    })
+    // It may be asked before it listens.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const counter = createRedisCounter({ url: `redis://127.0.0.1:${port}` }, 5000)
+    try {
+      await counter.ready
+      site.app.get('/counted', () => counter.count('secret', 60_000))
+      const ask = (traceparent: string) => site.app.inject({ url: '/counted', headers: { traceparent } })
+      const spans = await record(async () => {
+        await ask(sampled)
+        await ask(sampled.replace(/01$/, '00'))
+      })
+      const request = spans.find(({ name }) => name === 'GET /counted')
+      const commands = spans.filter(({ attributes }) =>
+        attributes.some(({ value }) => value.stringValue === 'redis'),
+      )
+      expect(commands).toMatchObject([{ name: 'eval', parentSpanId: request?.spanId }])
+      expect(received).not.toContain('secret')
+    } finally {
+      counter.close()
+      server.kill('SIGKILL')
+    }
+  })
+
+  it('of a job that fails say so by the name of its fault; where the ratio is nothing there are none', async () => {
+    const run = () => Promise.reject(new TypeError('secret'))
+    const job = { name: 'broken', everyMs: 1000, run }
+    const spans = await record(() => runJob(site.deps, job).catch(() => undefined), 1)
+    expect(spans).toMatchObject([{ name: 'job broken', status: { code: 2, message: 'TypeError' } }])
+    site.clock.add(2000)
+    expect(
+      await record(() => runJob(site.deps, { ...job, name: 'other' }).catch(() => undefined)),
+    ).toHaveLength(1)
   })
 
   it('tell of each attempt to reach an outside service, and not of its address', async () => {

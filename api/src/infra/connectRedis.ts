@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import type { RedisOptions } from 'ioredis'
 import { sayRedisErrors } from './sayRedisErrors'
+import { traceRedis } from './traceRedis'
 
 /** Where Redis is: one server, or the servers that sentinels watch over. */
 export interface RedisServers {
@@ -40,6 +41,7 @@ export const connectRedis = ({ url, sentinels = [] }: RedisServers, options: Red
       ? new Redis({ ...behindSentinels(url, sentinels), ...common })
       : new Redis(url, common)
   sayRedisErrors(client)
+  traceRedis(client)
   return client
 }
 

@@ -1,3 +1,5 @@
+import { inSpan } from '@duetto/shared/tracing'
+import { SpanKind } from '@opentelemetry/api'
 import type { Db } from '../db/Db'
 import { stopMails } from '../../modules/notices/mailStops.repository'
 import type { Job } from '../jobs/jobs'
@@ -39,6 +41,11 @@ const leaseMs = 60_000
 const maxAttempts = 8
 const waitMs = (attempts: number) => Math.min(10_000 * 3 ** attempts, 6 * 3_600_000)
 
+const send = ({ kind, payload }: DueRow, { mail, push, sms }: Transport): Promise<void> => {
+  if (kind === 'mail') return mail(payload as OutgoingMail)
+  return kind === 'push' ? push(payload as PushPayload) : sms(payload as SmsPayload)
+}
+
 /** Sends what is due; what fails waits longer each time and is given up after eight attempts, or at once for a refused address. */
 export const deliverOutbox = async (
   { db, now, log }: { db: Db; now: () => Date; log: { warn: (facts: object, text: string) => void } },
@@ -47,9 +54,7 @@ export const deliverOutbox = async (
   const rows = await claimDue(db, { now: now(), leaseMs, max: batch })
   for (const row of rows) {
     try {
-      if (row.kind === 'mail') await transport.mail(row.payload as OutgoingMail)
-      else if (row.kind === 'push') await transport.push(row.payload as PushPayload)
-      else await transport.sms(row.payload as SmsPayload)
+      await inSpan(`send ${row.kind}`, { kind: SpanKind.CLIENT }, () => send(row, transport))
       // The words are not needed any more once they are sent.
       await setSent(db, row.id, now())
     } catch (error) {

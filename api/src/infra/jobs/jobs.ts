@@ -1,3 +1,4 @@
+import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
 import { renewLease, takeLease } from './jobs.repository'
 
@@ -38,7 +39,7 @@ export const runJob = async (
     )
   }, leaseMs / 3).unref()
   try {
-    await run(deps)
+    await inOwnTrace(`job ${name}`, () => run(deps))
   } finally {
     clearInterval(beat)
     await renew(deps.now())
