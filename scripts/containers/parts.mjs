@@ -1,4 +1,5 @@
 import { backup } from './parts/backup.mjs'
+import { bucket } from './parts/bucket.mjs'
 import { build } from './parts/build.mjs'
 import { deploy } from './parts/deploy.mjs'
 import { journeys } from './parts/journeys.mjs'
@@ -21,6 +22,7 @@ export const parts = {
   observability,
   tls,
   deploy,
+  bucket,
   kill,
   spare,
   rolling,

@@ -31,6 +31,12 @@ export const openSite = async () => {
   const inspect = async (id, format) => (await must('docker', ['inspect', '-f', format, id])).trim()
   const isHealthy = async (id) => (await inspect(id, '{{.State.Health.Status}}')) === 'healthy'
 
+  /** Other settings for every command, until what it returns is called. */
+  const use = (over) => {
+    Object.assign(env, over)
+    return () => Object.keys(over).forEach((name) => delete env[name])
+  }
+
   const docker = (args) => run('docker', args)
   const restart = (id) => must('docker', ['restart', id])
 
@@ -63,6 +69,7 @@ export const openSite = async () => {
     address: 'http://localhost:8080',
     compose,
     tryCompose,
+    use,
     docker,
     restart,
     script,
