@@ -14,6 +14,13 @@ const binFolder = (): string | undefined => {
 /** Whether a server can be started on this machine. */
 export const hasPostgres = (): boolean => binFolder() !== undefined
 
+/** Whom root runs a database program as. */
+export const asPostgres = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
 export interface OwnPostgres {
   url: string
   /** Of its first process, which starts the others. */
@@ -35,16 +42,13 @@ export interface OwnPostgres {
 export const startOwnPostgres = (port: number, primary?: OwnPostgres): OwnPostgres => {
   const bin = binFolder() ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'duetto-pg-'))
-  const isRoot = process.getuid?.() === 0
+  const owner = asPostgres()
   const run = (command: string, ...args: string[]) => {
     const line = [join(bin, command), ...args]
-    const [program = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...line] : line
+    const [program = '', ...rest] = owner ? ['runuser', '-u', 'postgres', '--', ...line] : line
     execFileSync(program, rest, { stdio: 'ignore' })
   }
-  if (isRoot) {
-    const id = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
-    chownSync(folder, id('-u'), id('-g'))
-  }
+  if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const control = (...args: string[]) => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
   if (primary) run('pg_basebackup', '-D', data, '-R', '-c', 'fast', '-d', primary.url)

@@ -77,7 +77,7 @@ export const translated = (error: unknown): unknown =>
 
 /**
  * The statement had no effect and may succeed on a pool connection: it hit lock_timeout, or its prepared
- * statement is invalid after a migration or behind a pooler.
+ * statement is invalid after a migration, or missing or there already behind a pooler.
  */
 export const isRetryableOnPool = (error: unknown): boolean =>
-  ['55P03', '0A000', '26000'].includes(codeOf(error))
+  ['55P03', '0A000', '26000', '42P05'].includes(codeOf(error))

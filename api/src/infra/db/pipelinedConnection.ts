@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import pg from 'pg'
 import type { ClientConfig, QueryResult } from 'pg'
 import { isConnectionFault, whileConnecting } from './faults'
@@ -19,11 +20,15 @@ interface Statement {
 
 /** Maximum number of prepared statements; further ones are sent unprepared. */
 const maxPrepared = 200
+/**
+ * Made of the text: behind a pooler that does not know what each client has prepared, a name that another process gave
+ * must never mean another statement.
+ */
 const names = new Map<string, string>()
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text)
   if (known !== undefined || names.size >= maxPrepared) return known
-  const name = `q${names.size}`
+  const name = `q${hash('sha256', text).slice(0, 32)}`
   names.set(text, name)
   return name
 }
