@@ -1,10 +1,12 @@
 /**
- * Checks the documents: every relative link, every path in a package's README, every file and symbol in
- * ARCHITECTURE.md's table, and every proof of a promise. What the guides say is done by guides-check.mjs.
+ * Checks the documents: every relative link and picture, every path in a package's README, every file and symbol in
+ * ARCHITECTURE.md's table, every proof of a promise, and that something runs each command. What the guides say is done by
+ * guides-check.mjs.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
+import { commandFaults } from './commands/check.mjs'
 import { packages, root } from './lib/packages.mjs'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
@@ -13,11 +15,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter(Boolean)
-const faults = []
+const faults = commandFaults(files)
 
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8')
-  for (const [, target] of text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)) {
+  for (const [, link, picture] of text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|<img\s[^>]*src="([^"]+)"/g)) {
+    const target = link ?? picture
     if (/^[a-z]+:/.test(target)) continue
     if (!existsSync(join(root, dirname(file), target)))
       faults.push(`${file}: link to ${target}, which does not exist`)

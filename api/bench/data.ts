@@ -8,12 +8,18 @@ import { readSchema } from '../src/infra/db/schema'
 
 export const viewerId = 1
 
-/** A migrated database of its own on the server. */
-export const makeDatabase = async (serverUrl: string, name: string): Promise<DbEngine & { url: string }> => {
+/** A migrated database of its own on the server, empty or as its template is. */
+export const makeDatabase = async (
+  serverUrl: string,
+  name: string,
+  template = 'template1',
+): Promise<DbEngine & { url: string }> => {
   const client = new pg.Client(serverUrl)
   await client.connect()
-  await client.query(`drop database if exists ${name} with (force)`)
-  await client.query(`create database ${name}`)
+  if (name !== template) {
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name} template ${template}`)
+  }
   await client.end()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

@@ -99,6 +99,9 @@ describeOnEngine('ops', (engine) => {
     await ok('refunds', 'create', String(id), '--reason', 'all of it')
     expect((await ops('refunds', 'create', String(id), '--reason', 'more')).code).toBe(1)
     expect(provider.refunds.map(({ amountMinor }) => amountMinor)).toEqual([433, 866])
+    expect(await ok('refunds', 'list')).toMatchObject(
+      [866, 433].map((minor) => ({ payment: id, amount_minor: minor })),
+    )
     expect(await books(site.db, anna.id)).toMatchObject({ credits: 0, ledger: 0, lots: 0 })
     expect((await anna.call('getPayment', { query: { id } })).payment.state).toBe('refunded')
     expect(await ok('payments', 'list', '--member', String(anna.id))).toMatchObject([
