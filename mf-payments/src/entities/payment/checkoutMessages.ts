@@ -69,7 +69,7 @@ export const checkoutMessages = defineMessages({
     id: 'payments.checkout.order',
     defaultMessage: 'Order and pay {price}',
     description:
-      'Order button. Must say that pressing it obliges to pay; reviewed by a lawyer in each language',
+      'Order button. The law wants these words, or as clear ones, and nothing beside them but the price: Directive 2011/83/EU art. 8(2), “order with obligation to pay”; DA forbrugeraftaleloven § 12 “ordre med betalingsforpligtelse”; DE § 312j(3) BGB “zahlungspflichtig bestellen”; ES TRLGDCU art. 98.2 “pedido con obligación de pago”; FI kuluttajansuojalaki 6:12, must name the obligation to pay; FR code de la consommation L221-14 “commande avec obligation de paiement”; IT codice del consumo art. 51 “ordine con obbligo di pagare”; NL BW 6:230v(3) “bestelling met betalingsverplichting”; NO angrerettloven § 16 “bestilling med forpliktelse til å betale”; PL ustawa o prawach konsumenta art. 17 “zamówienie z obowiązkiem zapłaty”; SV distansavtalslagen 2:9 “beställning med betalningsskyldighet”',
   },
   at: {
     id: 'payments.checkout.now',

@@ -85,7 +85,8 @@ export const transactionMessages = defineMessages({
   withdraw: {
     id: 'payments.transactions.withdraw',
     defaultMessage: 'Withdraw from contract here',
-    description: 'Button; the wording follows consumer law',
+    description:
+      'Button. Directive 2011/83/EU art. 11a(1) wants “withdraw from contract here” in the words of its version in your language, or as clear ones; DE § 356a(1) BGB “Vertrag widerrufen”; IT codice del consumo art. 54-bis',
   },
   until: {
     id: 'payments.transactions.until',
@@ -106,7 +107,8 @@ export const transactionMessages = defineMessages({
   confirm: {
     id: 'payments.withdraw.confirm',
     defaultMessage: 'Confirm withdrawal',
-    description: 'Button of the confirming dialog; the wording follows consumer law',
+    description:
+      'Button of the confirming dialog. Directive 2011/83/EU art. 11a(3) wants “confirm withdrawal” in the words of its version in your language, or as clear ones; DE § 356a(3) BGB “Widerruf bestätigen”; IT codice del consumo art. 54-bis “conferma recesso”',
   },
   keep: {
     id: 'payments.withdraw.keep',

@@ -86,7 +86,8 @@ export const fieldMessages = defineMessages({
     id: 'signup.field.consent',
     defaultMessage:
       'I agree that my orientation and intimate interests are kept and shown on my profile. I can withdraw this consent at any time.',
-    description: 'Separate consent to intimate facts',
+    description:
+      'Separate consent to intimate facts: explicit, for a named purpose, and revocable, as the GDPR asks in art. 9(2)(a) and 7(3)',
   },
   consentHint: {
     id: 'signup.field.consentHint',
