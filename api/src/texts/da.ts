@@ -7,8 +7,8 @@ export const da: ServerTexts = {
       heading: 'Velkommen, {name}',
       body: [
         'Der mangler ét trin: Bekræft, at adressen er din. Så kan du skrive til andre medlemmer.',
-        'Linket virker én gang, inden for 7 dage. Hvis du ikke har oprettet dig, skal du ikke gøre noget.',
-        'Læser du dette på en anden enhed? Indtast denne kode på sitet: {code}. Den gælder i ét døgn.',
+        'Linket virker én gang, inden for {span}. Hvis du ikke har oprettet dig, skal du ikke gøre noget.',
+        'Læser du dette på en anden enhed? Indtast denne kode på sitet: {code}. Den gælder i {codeSpan}.',
       ],
       button: 'Bekræft min adresse',
     },
@@ -17,7 +17,7 @@ export const da: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Nogen, forhåbentlig dig, har bedt om en ny adgangskode. Vælg den med linket nedenfor.',
-        'Linket virker én gang, inden for en time. Hvis det ikke var dig, forbliver din adgangskode, som den er.',
+        'Linket virker én gang, inden for {span}. Hvis det ikke var dig, forbliver din adgangskode, som den er.',
       ],
       button: 'Vælg en ny adgangskode',
     },
@@ -26,7 +26,7 @@ export const da: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Du vil bruge {email} til din konto. Bekræft det med linket nedenfor.',
-        'Linket virker én gang, inden for 24 timer. Indtil da gælder din gamle adresse.',
+        'Linket virker én gang, inden for {span}. Indtil da gælder din gamle adresse.',
       ],
       button: 'Bekræft den nye adresse',
     },
@@ -157,7 +157,7 @@ export const da: ServerTexts = {
       subject: 'Vi har modtaget din klage {reference}',
       heading: 'Hej {name}',
       body: [
-        'Din klage af {date} ligger hos vores team under referencen {reference}. Vi svarer inden for 14 dage.',
+        'Din klage af {date} ligger hos vores team under referencen {reference}. Vi svarer inden for {days} hverdage.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const da: ServerTexts = {
     unsubscribe: 'Stop disse mails',
     link: 'Hvis knappen ikke virker, så kopiér denne adresse til din browser:',
   },
-  sms: { code: '{site}: din kode er {code}. Den virker i 10 minutter. Giv den aldrig til nogen.' },
+  sms: { code: '{site}: din kode er {code}. Den virker i {span}. Giv den aldrig til nogen.' },
   push: { message: 'Ny besked fra {sender}', like: '{sender} har nyt til dig', block: 'Bloker' },
   icebreakers: [
     'Hvad fik dig til at smile i denne uge?',

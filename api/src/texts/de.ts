@@ -7,8 +7,8 @@ export const de: ServerTexts = {
       heading: 'Willkommen, {name}',
       body: [
         'Ein Schritt fehlt noch: Bestätige, dass diese Adresse dir gehört. Dann kannst du anderen Mitgliedern schreiben.',
-        'Der Link funktioniert einmal und 7 Tage lang. Wenn du dich nicht registriert hast, ignorier diese E-Mail einfach.',
-        'Liest du das auf einem anderen Gerät? Gib diesen Code auf der Seite ein: {code}. Er gilt einen Tag.',
+        'Der Link funktioniert einmal und {span} lang. Wenn du dich nicht registriert hast, ignorier diese E-Mail einfach.',
+        'Liest du das auf einem anderen Gerät? Gib diesen Code auf der Seite ein: {code}. Er gilt {codeSpan}.',
       ],
       button: 'Adresse bestätigen',
     },
@@ -17,7 +17,7 @@ export const de: ServerTexts = {
       heading: 'Hallo {name}',
       body: [
         'Jemand, hoffentlich du, hat ein neues Passwort angefordert. Leg es über den Link unten fest.',
-        'Der Link funktioniert einmal und eine Stunde lang. Wenn du es nicht warst, ignorier diese E-Mail: Dein Passwort bleibt, wie es ist.',
+        'Der Link funktioniert einmal und {span} lang. Wenn du es nicht warst, ignorier diese E-Mail: Dein Passwort bleibt, wie es ist.',
       ],
       button: 'Neues Passwort festlegen',
     },
@@ -26,7 +26,7 @@ export const de: ServerTexts = {
       heading: 'Hallo {name}',
       body: [
         'Du möchtest {email} für dein Konto verwenden. Bestätige das über den Link unten.',
-        'Der Link funktioniert einmal und 24 Stunden lang. Bis dahin gilt weiter deine alte Adresse.',
+        'Der Link funktioniert einmal und {span} lang. Bis dahin gilt weiter deine alte Adresse.',
       ],
       button: 'Neue Adresse bestätigen',
     },
@@ -157,7 +157,7 @@ export const de: ServerTexts = {
       subject: 'Wir haben deine Beschwerde {reference} erhalten',
       heading: 'Hallo {name}',
       body: [
-        'Deine Beschwerde vom {date} ist bei unserem Team, Vorgangsnummer {reference}. Wir antworten innerhalb von 14 Tagen.',
+        'Deine Beschwerde vom {date} ist bei unserem Team, Vorgangsnummer {reference}. Wir antworten innerhalb von {days} Werktagen.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const de: ServerTexts = {
     unsubscribe: 'Diese E-Mails abbestellen',
     link: 'Wenn der Button nicht funktioniert, kopier diesen Link in deinen Browser:',
   },
-  sms: { code: '{site}: Dein Code lautet {code}. Er gilt 10 Minuten. Gib ihn niemals weiter.' },
+  sms: { code: '{site}: Dein Code lautet {code}. Er gilt {span}. Gib ihn niemals weiter.' },
   push: {
     message: 'Neue Nachricht von {sender}',
     like: '{sender} hat Neuigkeiten für dich',

@@ -7,8 +7,8 @@ export const en: ServerTexts = {
       heading: 'Welcome, {name}',
       body: [
         'One last step: confirm that this address is yours. Then you can write to other members.',
-        'The link works once, within 7 days. If you did not sign up, just ignore this e-mail.',
-        'Reading this on another device? Enter this code on the site: {code}. It is valid for one day.',
+        'The link works once, within {span}. If you did not sign up, just ignore this e-mail.',
+        'Reading this on another device? Enter this code on the site: {code}. It is valid for {codeSpan}.',
       ],
       button: 'Confirm my address',
     },
@@ -17,7 +17,7 @@ export const en: ServerTexts = {
       heading: 'Hello {name}',
       body: [
         'Someone, hopefully you, asked to reset your password. Choose a new one with the link below.',
-        'The link works once, within one hour. If it was not you, ignore this e-mail: your password stays the same.',
+        'The link works once, within {span}. If it was not you, ignore this e-mail: your password stays the same.',
       ],
       button: 'Set a new password',
     },
@@ -26,7 +26,7 @@ export const en: ServerTexts = {
       heading: 'Hello {name}',
       body: [
         'You asked to use {email} for your account. Confirm it with the link below.',
-        'The link works once, within 24 hours. Until then, your old address stays in use.',
+        'The link works once, within {span}. Until then, your old address stays in use.',
       ],
       button: 'Confirm the new address',
     },
@@ -155,7 +155,7 @@ export const en: ServerTexts = {
       subject: 'We received your complaint {reference}',
       heading: 'Hello {name}',
       body: [
-        'Our team has your complaint of {date}, reference {reference}. You will get an answer within 14 days.',
+        'Our team has your complaint of {date}, reference {reference}. You will get an answer within {days} working days.',
       ],
     },
     export_ready: {
@@ -191,7 +191,7 @@ export const en: ServerTexts = {
     unsubscribe: 'Unsubscribe from these e-mails',
     link: 'If the button does not work, copy this link into your browser:',
   },
-  sms: { code: '{site}: your code is {code}. It is valid for 10 minutes. Never share it with anyone.' },
+  sms: { code: '{site}: your code is {code}. It is valid for {span}. Never share it with anyone.' },
   push: { message: 'New message from {sender}', like: '{sender} has news for you', block: 'Block' },
   icebreakers: [
     'What made you smile this week?',

@@ -7,8 +7,8 @@ export const es: ServerTexts = {
       heading: 'Te damos la bienvenida, {name}',
       body: [
         'Falta un paso: confirma que esta dirección es tuya. Después podrás escribir a otras personas.',
-        'El enlace funciona una vez, durante 7 días. Si no te has registrado, ignora este correo y no pasará nada.',
-        '¿Lo lees en otro dispositivo? Introduce este código en el sitio: {code}. Es válido durante un día.',
+        'El enlace funciona una vez, durante {span}. Si no te has registrado, ignora este correo y no pasará nada.',
+        '¿Lo lees en otro dispositivo? Introduce este código en el sitio: {code}. Es válido durante {codeSpan}.',
       ],
       button: 'Confirmar mi dirección',
     },
@@ -17,7 +17,7 @@ export const es: ServerTexts = {
       heading: 'Hola, {name}',
       body: [
         'Alguien, esperamos que tú, ha pedido una contraseña nueva. Elígela con el enlace de abajo.',
-        'El enlace funciona una vez, durante una hora. Si no has sido tú, tu contraseña sigue igual.',
+        'El enlace funciona una vez, durante {span}. Si no has sido tú, tu contraseña sigue igual.',
       ],
       button: 'Elegir una contraseña nueva',
     },
@@ -26,7 +26,7 @@ export const es: ServerTexts = {
       heading: 'Hola, {name}',
       body: [
         'Quieres usar {email} en tu cuenta. Confírmalo con el enlace de abajo.',
-        'El enlace funciona una vez, durante 24 horas. Hasta entonces se mantiene tu dirección anterior.',
+        'El enlace funciona una vez, durante {span}. Hasta entonces se mantiene tu dirección anterior.',
       ],
       button: 'Confirmar la nueva dirección',
     },
@@ -157,7 +157,7 @@ export const es: ServerTexts = {
       subject: 'Hemos recibido tu reclamación {reference}',
       heading: 'Hola, {name}',
       body: [
-        'Tu reclamación del {date} está en manos de nuestro equipo con la referencia {reference}. Respondemos en un plazo de 14 días.',
+        'Tu reclamación del {date} está en manos de nuestro equipo con la referencia {reference}. Respondemos en un plazo de {days} días laborables.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const es: ServerTexts = {
     unsubscribe: 'Dejar de recibir estos correos',
     link: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   },
-  sms: { code: '{site}: tu código es {code}. Sirve durante 10 minutos. No se lo des a nadie.' },
+  sms: { code: '{site}: tu código es {code}. Sirve durante {span}. No se lo des a nadie.' },
   push: { message: 'Mensaje nuevo de {sender}', like: '{sender} tiene novedades para ti', block: 'Bloquear' },
   icebreakers: [
     '¿Qué te ha hecho sonreír esta semana?',

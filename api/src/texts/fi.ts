@@ -7,8 +7,8 @@ export const fi: ServerTexts = {
       heading: 'Tervetuloa, {name}',
       body: [
         'Vielä yksi vaihe: vahvista, että osoite on sinun. Sen jälkeen voit kirjoittaa muille jäsenille.',
-        'Linkki toimii kerran, 7 päivän ajan. Jos et ole liittynyt, jätä tämä viesti huomiotta.',
-        'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivustolle: {code}. Se on voimassa vuorokauden.',
+        'Linkki toimii kerran ja on voimassa {span}. Jos et ole liittynyt, jätä tämä viesti huomiotta.',
+        'Luetko tätä toisella laitteella? Kirjoita tämä koodi sivustolle: {code}. Se on voimassa {codeSpan}.',
       ],
       button: 'Vahvista osoitteeni',
     },
@@ -17,7 +17,7 @@ export const fi: ServerTexts = {
       heading: 'Hei {name}',
       body: [
         'Joku, toivottavasti sinä, on pyytänyt uutta salasanaa. Valitse se alla olevan linkin kautta.',
-        'Linkki toimii kerran, tunnin ajan. Jos se et ollut sinä, jätä tämä viesti huomiotta: salasanasi pysyy ennallaan.',
+        'Linkki toimii kerran ja on voimassa {span}. Jos se et ollut sinä, jätä tämä viesti huomiotta: salasanasi pysyy ennallaan.',
       ],
       button: 'Valitse uusi salasana',
     },
@@ -26,7 +26,7 @@ export const fi: ServerTexts = {
       heading: 'Hei {name}',
       body: [
         'Haluat käyttää osoitetta {email} tililläsi. Vahvista se alla olevan linkin kautta.',
-        'Linkki toimii kerran, 24 tunnin ajan. Siihen asti vanha osoitteesi on voimassa.',
+        'Linkki toimii kerran ja on voimassa {span}. Siihen asti vanha osoitteesi on voimassa.',
       ],
       button: 'Vahvista uusi osoite',
     },
@@ -157,7 +157,7 @@ export const fi: ServerTexts = {
       subject: 'Olemme saaneet valituksesi {reference}',
       heading: 'Hei {name}',
       body: [
-        'Valituksesi ({date}) on tiimimme käsiteltävänä viitteellä {reference}. Vastaamme 14 päivän kuluessa.',
+        'Valituksesi ({date}) on tiimimme käsiteltävänä viitteellä {reference}. Vastaamme {days} arkipäivän kuluessa.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const fi: ServerTexts = {
     unsubscribe: 'Lopeta nämä sähköpostit',
     link: 'Jos painike ei toimi, kopioi tämä linkki selaimeesi:',
   },
-  sms: { code: '{site}: koodisi on {code}. Se on voimassa 10 minuuttia. Älä anna sitä kenellekään.' },
+  sms: { code: '{site}: koodisi on {code}. Se on voimassa {span}. Älä anna sitä kenellekään.' },
   push: { message: 'Uusi viesti: {sender}', like: '{sender}: uutta sinulle', block: 'Estä' },
   icebreakers: [
     'Mikä sai sinut hymyilemään tällä viikolla?',

@@ -7,8 +7,8 @@ export const fr: ServerTexts = {
       heading: 'Bienvenue, {name}',
       body: [
         'Il reste une étape : confirme que cette adresse est bien la tienne. Tu pourras ensuite écrire aux autres membres.',
-        'Le lien fonctionne une fois, pendant 7 jours. Si tu n’es pas à l’origine de cette inscription, ignore cet e-mail et il ne se passera rien.',
-        'Tu lis ceci sur un autre appareil ? Saisis ce code sur le site : {code}. Il est valable un jour.',
+        'Le lien fonctionne une fois, pendant {span}. Si tu n’es pas à l’origine de cette inscription, ignore cet e-mail et il ne se passera rien.',
+        'Tu lis ceci sur un autre appareil ? Saisis ce code sur le site : {code}. Il est valable {codeSpan}.',
       ],
       button: 'Confirmer mon adresse',
     },
@@ -17,7 +17,7 @@ export const fr: ServerTexts = {
       heading: 'Bonjour {name}',
       body: [
         'Quelqu’un, toi sans doute, a demandé un nouveau mot de passe. Choisis-le avec le lien ci-dessous.',
-        'Le lien fonctionne une fois, pendant une heure. Si ce n’était pas toi, ton mot de passe reste inchangé.',
+        'Le lien fonctionne une fois, pendant {span}. Si ce n’était pas toi, ton mot de passe reste inchangé.',
       ],
       button: 'Choisir un nouveau mot de passe',
     },
@@ -26,7 +26,7 @@ export const fr: ServerTexts = {
       heading: 'Bonjour {name}',
       body: [
         'Tu souhaites utiliser {email} pour ton compte. Confirme-le avec le lien ci-dessous.',
-        'Le lien fonctionne une fois, pendant 24 heures. D’ici là, ton ancienne adresse reste utilisée.',
+        'Le lien fonctionne une fois, pendant {span}. D’ici là, ton ancienne adresse reste utilisée.',
       ],
       button: 'Confirmer la nouvelle adresse',
     },
@@ -157,7 +157,7 @@ export const fr: ServerTexts = {
       subject: 'Nous avons reçu ta réclamation {reference}',
       heading: 'Bonjour {name}',
       body: [
-        'Ta réclamation du {date} est entre les mains de notre équipe sous la référence {reference}. Tu recevras une réponse sous 14 jours.',
+        'Ta réclamation du {date} est entre les mains de notre équipe sous la référence {reference}. Tu recevras une réponse sous {days} jours ouvrés.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const fr: ServerTexts = {
     unsubscribe: 'Ne plus recevoir ces e-mails',
     link: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur :',
   },
-  sms: { code: '{site} : ton code est {code}. Il est valable 10 minutes. Ne le donne à personne.' },
+  sms: { code: '{site} : ton code est {code}. Il est valable {span}. Ne le donne à personne.' },
   push: { message: '{sender} t’a écrit', like: '{sender} a du nouveau pour toi', block: 'Bloquer' },
   icebreakers: [
     'Qu’est-ce qui t’a fait sourire cette semaine ?',

@@ -7,8 +7,8 @@ export const it: ServerTexts = {
       heading: 'Ti diamo il benvenuto, {name}',
       body: [
         'Manca un solo passo: conferma che questo indirizzo è tuo. Poi potrai scrivere agli altri membri.',
-        'Il link funziona una sola volta, entro 7 giorni. Se non ti sei registrato tu, ignora questa e-mail: non succederà nulla.',
-        'Stai leggendo da un altro dispositivo? Inserisci questo codice nel sito: {code}. Vale per un giorno.',
+        'Il link funziona una sola volta, entro {span}. Se non ti sei registrato tu, ignora questa e-mail: non succederà nulla.',
+        'Stai leggendo da un altro dispositivo? Inserisci questo codice nel sito: {code}. Vale per {codeSpan}.',
       ],
       button: 'Conferma il mio indirizzo',
     },
@@ -17,7 +17,7 @@ export const it: ServerTexts = {
       heading: 'Ciao {name}',
       body: [
         'Qualcuno, speriamo tu, ha chiesto una nuova password. Impostala con il link qui sotto.',
-        'Il link funziona una sola volta, entro un’ora. Se non l’hai chiesto tu, la tua password resta quella di prima.',
+        'Il link funziona una sola volta, entro {span}. Se non l’hai chiesto tu, la tua password resta quella di prima.',
       ],
       button: 'Imposta una nuova password',
     },
@@ -26,7 +26,7 @@ export const it: ServerTexts = {
       heading: 'Ciao {name}',
       body: [
         'Vuoi usare {email} per il tuo account. Confermalo con il link qui sotto.',
-        'Il link funziona una sola volta, entro 24 ore. Fino ad allora resta valido il vecchio indirizzo.',
+        'Il link funziona una sola volta, entro {span}. Fino ad allora resta valido il vecchio indirizzo.',
       ],
       button: 'Conferma il nuovo indirizzo',
     },
@@ -157,7 +157,7 @@ export const it: ServerTexts = {
       subject: 'Abbiamo ricevuto il tuo reclamo {reference}',
       heading: 'Ciao {name}',
       body: [
-        'Il tuo reclamo del {date} è arrivato al nostro team con il riferimento {reference}. Rispondiamo entro 14 giorni.',
+        'Il tuo reclamo del {date} è arrivato al nostro team con il riferimento {reference}. Rispondiamo entro {days} giorni lavorativi.',
       ],
     },
     export_ready: {
@@ -190,7 +190,7 @@ export const it: ServerTexts = {
     unsubscribe: 'Non ricevere più queste e-mail',
     link: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   },
-  sms: { code: '{site}: il tuo codice è {code}. Vale 10 minuti. Non darlo a nessuno.' },
+  sms: { code: '{site}: il tuo codice è {code}. Vale {span}. Non darlo a nessuno.' },
   push: { message: 'Nuovo messaggio da {sender}', like: '{sender} ha una novità per te', block: 'Blocca' },
   icebreakers: [
     'Che cosa ti ha fatto sorridere questa settimana?',

@@ -7,8 +7,8 @@ export const nl: ServerTexts = {
       heading: 'Welkom, {name}',
       body: [
         'Nog één stap: bevestig dat dit adres van jou is. Daarna kun je andere leden berichten sturen.',
-        'De link werkt één keer, binnen 7 dagen. Heb je je niet aangemeld? Negeer deze e-mail dan.',
-        'Lees je dit op een ander apparaat? Vul deze code in op de site: {code}. Hij is één dag geldig.',
+        'De link werkt één keer, binnen {span}. Heb je je niet aangemeld? Negeer deze e-mail dan.',
+        'Lees je dit op een ander apparaat? Vul deze code in op de site: {code}. Hij is {codeSpan} geldig.',
       ],
       button: 'Mijn adres bevestigen',
     },
@@ -17,7 +17,7 @@ export const nl: ServerTexts = {
       heading: 'Hallo {name}',
       body: [
         'Iemand, hopelijk jij, heeft om een nieuw wachtwoord gevraagd. Stel het in met de link hieronder.',
-        'De link werkt één keer, binnen een uur. Was jij het niet? Negeer deze e-mail dan: je wachtwoord blijft zoals het is.',
+        'De link werkt één keer, binnen {span}. Was jij het niet? Negeer deze e-mail dan: je wachtwoord blijft zoals het is.',
       ],
       button: 'Nieuw wachtwoord instellen',
     },
@@ -26,7 +26,7 @@ export const nl: ServerTexts = {
       heading: 'Hallo {name}',
       body: [
         'Je wilt {email} voor je account gebruiken. Bevestig het met de link hieronder.',
-        'De link werkt één keer, binnen 24 uur. Tot dan blijft je oude adres gelden.',
+        'De link werkt één keer, binnen {span}. Tot dan blijft je oude adres gelden.',
       ],
       button: 'Nieuw adres bevestigen',
     },
@@ -157,7 +157,7 @@ export const nl: ServerTexts = {
       subject: 'We hebben je klacht {reference} ontvangen',
       heading: 'Hallo {name}',
       body: [
-        'Je klacht van {date} ligt bij ons team onder kenmerk {reference}. We antwoorden binnen 14 dagen.',
+        'Je klacht van {date} ligt bij ons team onder kenmerk {reference}. We antwoorden binnen {days} werkdagen.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const nl: ServerTexts = {
     unsubscribe: 'Afmelden voor deze e-mails',
     link: 'Werkt de knop niet? Kopieer dan deze link naar je browser:',
   },
-  sms: { code: '{site}: je code is {code}. Hij is 10 minuten geldig. Deel hem met niemand.' },
+  sms: { code: '{site}: je code is {code}. Hij is {span} geldig. Deel hem met niemand.' },
   push: { message: 'Nieuw bericht van {sender}', like: '{sender} heeft nieuws voor je', block: 'Blokkeren' },
   icebreakers: [
     'Waar moest je deze week om glimlachen?',

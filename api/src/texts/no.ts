@@ -7,8 +7,8 @@ export const no: ServerTexts = {
       heading: 'Velkommen, {name}',
       body: [
         'Ett trinn gjenstår: bekreft at adressen er din. Da kan du skrive til andre medlemmer.',
-        'Lenken virker én gang, innen 7 dager. Hvis du ikke har registrert deg, trenger du ikke gjøre noe.',
-        'Leser du dette på en annen enhet? Skriv inn denne koden på nettstedet: {code}. Den gjelder i ett døgn.',
+        'Lenken virker én gang, innen {span}. Hvis du ikke har registrert deg, trenger du ikke gjøre noe.',
+        'Leser du dette på en annen enhet? Skriv inn denne koden på nettstedet: {code}. Den gjelder i {codeSpan}.',
       ],
       button: 'Bekreft adressen min',
     },
@@ -17,7 +17,7 @@ export const no: ServerTexts = {
       heading: 'Hei {name}',
       body: [
         'Noen, forhåpentligvis du, har bedt om et nytt passord. Velg det med lenken nedenfor.',
-        'Lenken virker én gang, innen en time. Hvis det ikke var deg, forblir passordet som det er.',
+        'Lenken virker én gang, innen {span}. Hvis det ikke var deg, forblir passordet som det er.',
       ],
       button: 'Velg et nytt passord',
     },
@@ -26,7 +26,7 @@ export const no: ServerTexts = {
       heading: 'Hei {name}',
       body: [
         'Du vil bruke {email} for kontoen din. Bekreft det med lenken nedenfor.',
-        'Lenken virker én gang, innen 24 timer. Inntil da gjelder den gamle adressen.',
+        'Lenken virker én gang, innen {span}. Inntil da gjelder den gamle adressen.',
       ],
       button: 'Bekreft den nye adressen',
     },
@@ -157,7 +157,7 @@ export const no: ServerTexts = {
       subject: 'Vi har mottatt klagen din {reference}',
       heading: 'Hei {name}',
       body: [
-        'Klagen din fra {date} ligger hos teamet vårt med referansen {reference}. Vi svarer innen 14 dager.',
+        'Klagen din fra {date} ligger hos teamet vårt med referansen {reference}. Vi svarer innen {days} virkedager.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const no: ServerTexts = {
     unsubscribe: 'Stopp disse e-postene',
     link: 'Hvis knappen ikke virker, kopier denne adressen inn i nettleseren:',
   },
-  sms: { code: '{site}: koden din er {code}. Den virker i 10 minutter. Gi den aldri til noen.' },
+  sms: { code: '{site}: koden din er {code}. Den virker i {span}. Gi den aldri til noen.' },
   push: { message: 'Ny melding fra {sender}', like: '{sender} har nytt til deg', block: 'Blokker' },
   icebreakers: [
     'Hva fikk deg til å smile denne uka?',

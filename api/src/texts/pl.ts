@@ -7,8 +7,8 @@ export const pl: ServerTexts = {
       heading: 'Witaj, {name}',
       body: [
         'Został jeden krok: potwierdź, że ten adres należy do Ciebie. Potem możesz pisać do innych osób.',
-        'Link działa raz, przez 7 dni. Jeśli to nie Twoja rejestracja, zignoruj tę wiadomość.',
-        'Czytasz to na innym urządzeniu? Wpisz ten kod w serwisie: {code}. Jest ważny przez jeden dzień.',
+        'Link działa raz, przez {span}. Jeśli to nie Twoja rejestracja, zignoruj tę wiadomość.',
+        'Czytasz to na innym urządzeniu? Wpisz ten kod w serwisie: {code}. Jest ważny przez {codeSpan}.',
       ],
       button: 'Potwierdź mój adres',
     },
@@ -17,7 +17,7 @@ export const pl: ServerTexts = {
       heading: 'Cześć, {name}',
       body: [
         'Ktoś, mamy nadzieję, że Ty, poprosił o nowe hasło. Ustaw je za pomocą poniższego linku.',
-        'Link działa raz, przez godzinę. Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
+        'Link działa raz, przez {span}. Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       ],
       button: 'Ustaw nowe hasło',
     },
@@ -26,7 +26,7 @@ export const pl: ServerTexts = {
       heading: 'Cześć, {name}',
       body: [
         'Chcesz używać adresu {email} na swoim koncie. Potwierdź to poniższym linkiem.',
-        'Link działa raz, przez 24 godziny. Do tego czasu obowiązuje stary adres.',
+        'Link działa raz, przez {span}. Do tego czasu obowiązuje stary adres.',
       ],
       button: 'Potwierdź nowy adres',
     },
@@ -157,7 +157,7 @@ export const pl: ServerTexts = {
       subject: 'Otrzymaliśmy Twoją reklamację {reference}',
       heading: 'Cześć, {name}',
       body: [
-        'Twoją reklamacją z dnia {date} zajmuje się nasz zespół, numer sprawy {reference}. Odpowiadamy w ciągu 14 dni.',
+        'Twoją reklamacją z dnia {date} zajmuje się nasz zespół, numer sprawy {reference}. Odpowiadamy w ciągu {days} dni roboczych.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const pl: ServerTexts = {
     unsubscribe: 'Zrezygnuj z tych e-maili',
     link: 'Jeśli przycisk nie działa, skopiuj ten link do przeglądarki:',
   },
-  sms: { code: '{site}: Twój kod to {code}. Jest ważny 10 minut. Nie podawaj go nikomu.' },
+  sms: { code: '{site}: Twój kod to {code}. Jest ważny przez {span}. Nie podawaj go nikomu.' },
   push: { message: 'Nowa wiadomość: {sender}', like: '{sender} ma dla Ciebie nowości', block: 'Zablokuj' },
   icebreakers: [
     'Co wywołało u ciebie uśmiech w tym tygodniu?',

@@ -7,8 +7,8 @@ export const sv: ServerTexts = {
       heading: 'Välkommen, {name}',
       body: [
         'Ett steg återstår: bekräfta att adressen är din. Sedan kan du skriva till andra medlemmar.',
-        'Länken fungerar en gång, inom 7 dagar. Om du inte har registrerat dig behöver du inte göra något.',
-        'Läser du det här på en annan enhet? Ange koden på sajten: {code}. Den gäller i ett dygn.',
+        'Länken fungerar en gång, inom {span}. Om du inte har registrerat dig behöver du inte göra något.',
+        'Läser du det här på en annan enhet? Ange koden på sajten: {code}. Den gäller i {codeSpan}.',
       ],
       button: 'Bekräfta min adress',
     },
@@ -17,7 +17,7 @@ export const sv: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Någon, förhoppningsvis du, har bett om ett nytt lösenord. Välj det med länken nedan.',
-        'Länken fungerar en gång, inom en timme. Om det inte var du förblir ditt lösenord som det är.',
+        'Länken fungerar en gång, inom {span}. Om det inte var du förblir ditt lösenord som det är.',
       ],
       button: 'Välj ett nytt lösenord',
     },
@@ -26,7 +26,7 @@ export const sv: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Du vill använda {email} för ditt konto. Bekräfta det med länken nedan.',
-        'Länken fungerar en gång, inom 24 timmar. Till dess gäller din gamla adress.',
+        'Länken fungerar en gång, inom {span}. Till dess gäller din gamla adress.',
       ],
       button: 'Bekräfta den nya adressen',
     },
@@ -157,7 +157,7 @@ export const sv: ServerTexts = {
       subject: 'Vi har tagit emot ditt klagomål {reference}',
       heading: 'Hej {name}',
       body: [
-        'Ditt klagomål från {date} ligger hos vårt team med referensen {reference}. Vi svarar inom 14 dagar.',
+        'Ditt klagomål från {date} ligger hos vårt team med referensen {reference}. Vi svarar inom {days} arbetsdagar.',
       ],
     },
     export_ready: {
@@ -193,7 +193,7 @@ export const sv: ServerTexts = {
     unsubscribe: 'Sluta skicka de här mejlen',
     link: 'Om knappen inte fungerar, kopiera den här adressen till din webbläsare:',
   },
-  sms: { code: '{site}: din kod är {code}. Den gäller i 10 minuter. Ge den aldrig till någon.' },
+  sms: { code: '{site}: din kod är {code}. Den gäller i {span}. Ge den aldrig till någon.' },
   push: {
     message: 'Nytt meddelande från {sender}',
     like: '{sender} har nyheter till dig',

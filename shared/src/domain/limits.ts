@@ -48,6 +48,8 @@ export const limits = {
   /** Within the window of log-ins, to one address, where the site hides who has an account. */
   strangerMails: 2,
   passkeyNameMaxCodePoints: 40,
+  /** Working days in which a complaint is answered. */
+  complaintAnswerDays: 5,
   deletionGraceDays: 14,
   unreadBadgeCap: 99,
   creditsBadgeAt: 10,
@@ -66,6 +68,7 @@ export const limits = {
   refundDays: 14,
   /** After this, money that was reserved and not captured is released; card schemes keep it for about as long. */
   paymentHoldDays: 6,
+  activationCodeDigits: 6,
   smsCodeDigits: 6,
   smsCodeTries: 5,
   smsCodesPerHour: 3,

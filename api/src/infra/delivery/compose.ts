@@ -1,4 +1,4 @@
-import { addresses } from '@duetto/shared/domain'
+import { addresses, linkLifetimeMs, timings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { OutgoingMail } from './ports'
 import { unsubscribePath } from '../../modules/notices/unsubscribe'
@@ -7,6 +7,7 @@ import type { MailName } from './MailText'
 import { fill, renderMail } from './render'
 import type { Values } from './render'
 import { textsOf } from '../../texts'
+import { formatSpan } from '../../texts/format'
 
 interface Addressed {
   to: string
@@ -16,6 +17,16 @@ interface Addressed {
   /** Token that unsubscribes the member from e-mails of this kind; absent for mandatory e-mails. */
   unsubscribeToken?: string
 }
+
+/** How long the link and the code in an e-mail hold. */
+const spans: Partial<Record<MailName, Record<string, number>>> = {
+  activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
+  reset: { span: linkLifetimeMs.reset },
+  mail_change: { span: linkLifetimeMs.mailChange },
+}
+const spansOf = (name: MailName, locale: string): Values =>
+  Object.fromEntries(Object.entries(spans[name] ?? {}).map(([key, ms]) => [key, formatSpan(ms, locale)]))
+
 export type Compose = (name: MailName, addressed: Addressed) => OutgoingMail
 
 /**
@@ -36,7 +47,7 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
     const rendered = renderMail({
       text: texts.mails[name],
       texts,
-      values: { site: settings.name, support: settings.support_email, ...values },
+      values: { site: settings.name, support: settings.support_email, ...spansOf(name, locale), ...values },
       site: settings.name,
       locale,
       link: path ? publicUrl + path : undefined,
@@ -49,5 +60,9 @@ export const mailComposer = async (deps: Deps, locale: string): Promise<Compose>
 /** The text message with a one-time code. */
 export const composeCodeSms = async (deps: Deps, locale: string, code: string): Promise<string> => {
   const settings = await getSettings(deps, { host: new URL(deps.config.publicUrl).hostname, country: null })
-  return fill(textsOf(locale).sms.code, { site: settings.name, code })
+  return fill(textsOf(locale).sms.code, {
+    site: settings.name,
+    code,
+    span: formatSpan(timings.smsCodeMs, locale),
+  })
 }

@@ -1,9 +1,10 @@
-import { addresses, localeTag } from '@duetto/shared/domain'
+import { addresses } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { confirmPassword } from './account.service'
 import { erasedAt } from './deletion'
+import { formatDay } from '../../texts/format'
 import { createToken, endTokens, takeToken } from './tokens.repository'
 import { markDeleted, unmarkDeleted } from './users.repository'
 
@@ -20,8 +21,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
     await markDeleted(tx, userId, now)
     await deps.sessions.endAll(tx, userId)
     const token = await createToken(tx, 'reactivation', { userId, now })
-    const date = until.toLocaleDateString(localeTag[account.language], { dateStyle: 'long', timeZone: 'UTC' })
-    const values = { name: account.name, date }
+    const values = { name: account.name, date: formatDay(until, account.language) }
     await deps.mail.send(
       compose('deletion', { to: account.email, values, path: addresses.accountDeleted(token) }),
       tx,

@@ -57,6 +57,8 @@ describeOnEngine('sign-up', (engine) => {
     await t.visitor('signUp', { body: form })
     expect(t.mails).toHaveLength(1)
     expect(t.mails[0]?.subject).toBe('Confirm your e-mail address')
+    expect(t.mails[0]?.text).toContain('within 7 days')
+    expect(t.mails[0]?.text).toContain('valid for 24 hours')
     const token = tokenIn(t.mails[0])
     const answer = await t.visitor.raw('activate', { body: { token } })
     expect(answer.body).toMatchObject({ is_new: true, user: { status: 'active' } })

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { DomainError } from '../../http/DomainError'
-import { linkLifetimeMs } from '@duetto/shared/domain'
+import { limits, linkLifetimeMs } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
 import { hashToken, newToken } from '../../http/session/sessions'
 
 export type TokenKind = 'activation' | 'reset' | 'mail_change' | 'reactivation'
 
-const codeDigits = 6
+const codeDigits = limits.activationCodeDigits
 
 const lifetimeMs: Record<TokenKind, number> = {
   activation: linkLifetimeMs.activation,

@@ -1,4 +1,4 @@
-import { addresses, exportTimings, localeTag } from '@duetto/shared/domain'
+import { addresses, exportTimings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Job } from '../../infra/jobs/jobs'
@@ -12,6 +12,7 @@ import {
   setExportReady,
   claimDueExport,
 } from './exports.repository'
+import { formatDay } from '../../texts/format'
 import type { DueExport } from './exports.repository'
 import { storedExportName } from './exports.service'
 
@@ -22,8 +23,7 @@ const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
   await deps.storage.put(storedExportName(due.name), bytes, 'application/zip')
   const until = new Date(deps.now().getTime() + exportTimings.keptMs)
   const compose = await mailComposer(deps, due.language)
-  const date = until.toLocaleDateString(localeTag[due.language], { dateStyle: 'long', timeZone: 'UTC' })
-  const values = { name: due.member, date }
+  const values = { name: due.member, date: formatDay(until, due.language) }
   const mail = compose('export_ready', { to: due.email, values, path: addresses.ownData })
   const isKept = await deps.db.tx(async (tx) => {
     if (!(await setExportReady(tx, due, { bytes: bytes.length, until }))) return false

@@ -1,6 +1,5 @@
-import { localeTag } from '@duetto/shared/domain'
-import type { Locale } from '@duetto/shared/domain'
 import { textsOf } from '../../texts'
+import { formatDay } from '../../texts/format'
 import type { ExportTexts } from '../../texts/ServerTexts'
 
 type Section = keyof ExportTexts['sections']
@@ -79,10 +78,7 @@ export const renderExportPage = ({ data, locale, pictures }: PageInput): string 
     const html = (shown && `<div class="photos">${shown}</div>`) + body.join('')
     return `<section><h2>${escapeHtml(texts.sections[section])}</h2>${html || `<p>${escapeHtml(texts.none)}</p>`}</section>`
   })
-  const made = new Date(String(data.exported_at)).toLocaleDateString(localeTag[locale as Locale] ?? 'en', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const made = formatDay(new Date(String(data.exported_at)), locale)
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(texts.title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(made)}. ${escapeHtml(texts.intro)}</p>

@@ -4,7 +4,7 @@ import type { Db } from '../../infra/db/Db'
 import type { Compose } from '../../infra/delivery/compose'
 import { countRefusal } from './holds.repository'
 import type { Owner } from './owners.repository'
-import { formatDay, formatPrice } from './payments.presenter'
+import { formatDay, formatPrice } from '../../texts/format'
 import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../app/deps'
 import type { OutgoingMail } from '../../infra/delivery/ports'
 import { mailComposer } from '../../infra/delivery/compose'
 import { findOwner } from './owners.repository'
-import { formatDay, formatPrice } from './payments.presenter'
+import { formatDay, formatPrice } from '../../texts/format'
 import type { PaymentRow } from './payments.repository'
 
 /** How to pay, for members who closed the page: account or code, reference, and deadline. */

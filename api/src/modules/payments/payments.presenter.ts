@@ -35,9 +35,3 @@ export const presentPayment = (row: ShownRow, now: Date): Payment => {
     vat_permille: row.vat_permille,
   }
 }
-
-export const formatPrice = (minor: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)
-
-export const formatDay = (date: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)

@@ -1,7 +1,9 @@
 import type { CallResponse } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
+import { formatDay } from '../../texts/format'
 import { makeReference } from './reference'
 import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
@@ -39,10 +41,9 @@ export const report = async (
   const receipt = makeReceipt(deps, 'R')
   const contact = reporterId === null ? undefined : await findContact(deps.db, reporterId)
   const to = contact?.email ?? body.email
-  const values = { reference: receipt.reference, date: receipt.at.slice(0, 10) }
-  const mail = to
-    ? (await mailComposer(deps, contact?.language ?? locale))('report_received', { to, values })
-    : undefined
+  const language = contact?.language ?? locale
+  const values = { reference: receipt.reference, date: formatDay(deps.now(), language) }
+  const mail = to ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
   await deps.db.tx(async (tx) => {
     await insertReport(tx, {
       reference: receipt.reference,
@@ -67,8 +68,13 @@ export const complain = async (
   body: ComplaintBody,
 ): Promise<Receipt> => {
   const receipt = makeReceipt(deps, 'C')
-  const { reference, at } = receipt
-  const values = { name: body.name, reference, date: at.slice(0, 10) }
+  const { reference } = receipt
+  const values = {
+    name: body.name,
+    reference,
+    date: formatDay(deps.now(), locale),
+    days: limits.complaintAnswerDays,
+  }
   const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
   await deps.db.tx(async (tx) => {
     await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })

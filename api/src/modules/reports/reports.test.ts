@@ -1,6 +1,8 @@
+import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
+import { formatDay } from '../../texts/format'
 import { addPhotos, say } from '../../testing/social'
 
 describeOnEngine('reports', (engine) => {
@@ -61,6 +63,9 @@ describeOnEngine('reports', (engine) => {
     } as const
     const receipt = await site.visitor('complain', { body })
     expect(receipt.reference).toMatch(/^C-/)
+    const day = formatDay(new Date(receipt.at), 'en')
+    expect(site.mails[0]?.text).toContain(`complaint of ${day}`)
+    expect(site.mails[0]?.text).toContain(`within ${limits.complaintAnswerDays} working days`)
     expect(site.mails[0]).toMatchObject({ to: 'ada@test.example' })
     expect(site.mails[0]?.text).toContain(receipt.reference)
     expect((await site.visitor.refused('complain', { body: { ...body, text: 'short' } })).code).toBe(

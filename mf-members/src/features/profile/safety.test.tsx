@@ -29,7 +29,7 @@ const last = ({ calls }: View, name: string) => calls.findLast((call) => call.na
 
 it.each([
   ['This is not a real person', 'fake'],
-  ['This person seems to be under 18', 'underage'],
+  ['This person seems to be underage', 'underage'],
   ['Insults, threats or pressure', 'harassment'],
 ])('[TRUST-06] a report says what the member chose: %s', async (label, reason) => {
   const view = show()

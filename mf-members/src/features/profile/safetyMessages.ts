@@ -45,7 +45,7 @@ export const safetyMessages = defineMessages({
   },
   underage: {
     id: 'members.safety.underage',
-    defaultMessage: 'This person seems to be under 18',
+    defaultMessage: 'This person seems to be underage',
     description: 'Reason of a report',
   },
   harassment: {

@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { limits, timings } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { Banner, Button, OtpField, Row } from '@duetto/shared/ui'
 import { useState } from 'react'
@@ -38,7 +38,12 @@ export const CodeStep = ({
   return (
     <>
       <p>
-        {formatMessage(texts.codeText, { phone })} {formatMessage(texts.account, { iban })}
+        {formatMessage(texts.codeText, {
+          phone,
+          digits: limits.smsCodeDigits,
+          minutes: timings.smsCodeMs / 60_000,
+        })}{' '}
+        {formatMessage(texts.account, { iban })}
       </p>
       <OtpField autoFocus label={formatMessage(texts.code)} value={digits} onChange={setDigits} />
       {isResent && <Banner tone="success">{formatMessage(texts.resent, { phone })}</Banner>}

@@ -80,7 +80,7 @@ it('[PAY-06] a reload on the code screen goes on with the order; the code is sen
     sendDirectDebitCode: () => waiting,
     confirmDirectDebit: refuse('sms_code_invalid', { tries_left: 3 }),
   })
-  expect(await screen.findByText(/We sent a six-digit code to \+39/)).toBeVisible()
+  expect(await screen.findByText(/We sent a 6-digit code to \+39/)).toBeVisible()
   await view.user.click(screen.getByRole('button', { name: 'Send another code' }))
   expect(await screen.findByText('We sent another code to +39 ••• 567.')).toBeVisible()
   await view.user.type(screen.getByRole('textbox', { name: /Code/ }), '123456')
@@ -97,7 +97,7 @@ it('[PAY-06] a debit that was sent asks for its code; back to the form orders no
   await fill(view)
   await view.user.click(screen.getByRole('checkbox'))
   await view.user.click(send())
-  expect(await screen.findByText(/We sent a six-digit code to \+39/)).toBeVisible()
+  expect(await screen.findByText(/We sent a 6-digit code to \+39/)).toBeVisible()
   expect(view.visited).toEqual(['/directdebit?package=p1&payment=8'])
   await view.user.click(screen.getByRole('button', { name: 'Change my details' }))
   expect(await screen.findByLabelText('IBAN')).toHaveValue('IT60 X054 2811 1010 0000 0123 456')

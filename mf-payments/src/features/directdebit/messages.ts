@@ -43,14 +43,15 @@ export const debitMessages = defineMessages({
   },
   codeText: {
     id: 'payments.debit.codeText',
-    defaultMessage: 'We sent a six-digit code to {phone}. It is valid for ten minutes.',
+    defaultMessage:
+      'We sent a {digits, number}-digit code to {phone}. It is valid for {minutes, number} minutes.',
     description: 'Text of the second step',
   },
   code: { id: 'payments.debit.code', defaultMessage: 'Code', description: 'Field' },
   confirm: {
     id: 'payments.debit.confirm',
     defaultMessage: 'Order and pay {price}',
-    description: 'Order button',
+    description: 'Order button; the words of payments.checkout.order, where the laws stand',
   },
   back: {
     id: 'payments.debit.back',

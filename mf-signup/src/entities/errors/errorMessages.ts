@@ -144,7 +144,7 @@ export const errorMessages = defineMessages({
   },
   codeMissing: {
     id: 'signup.error.codeMissing',
-    defaultMessage: 'Enter the six-digit code from the e-mail.',
+    defaultMessage: 'Enter the {digits, number}-digit code from the e-mail.',
     description: 'Code left empty or incomplete',
   },
   signupClosed: {

@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { Banner, Button, LinkButton, OtpField } from '@duetto/shared/ui'
 import { useState } from 'react'
@@ -14,10 +15,8 @@ import { useSignupDispatch } from '../../state'
 import { ActivatedCard } from './ActivatedCard'
 import { linkMessages } from './messages'
 
-const digits = 6
-
 /**
- * /activate: waits for activation. The six-digit code does the same as the link; if the link is opened
+ * /activate: waits for activation. The code does the same as the link; if the link is opened
  * elsewhere, the session tells the page, which continues by itself.
  */
 export const ConfirmPage = () => {
@@ -29,6 +28,8 @@ export const ConfirmPage = () => {
   return <CardPage>{isActive ? <ActivatedCard /> : <CodeForm email={user.email} />}</CardPage>
 }
 
+const digits = limits.activationCodeDigits
+
 const CodeForm = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
@@ -37,7 +38,9 @@ const CodeForm = ({ email }: { email: string }) => {
   const { status, failure } = useFreshRequest('activateByCode')
   const again = useFreshRequest('sendActivationMail')
   const form = useForm({
-    faults: { code: code.length === digits ? null : { message: errorMessages.codeMissing } },
+    faults: {
+      code: code.length === digits ? null : { message: errorMessages.codeMissing, values: { digits } },
+    },
     // Only the code itself can be wrong.
     failure: failure?.code === 'code_invalid' ? { ...failure, details: { field: 'code' } } : failure,
     onSubmit: () => dispatch(requestSent({ name: 'activateByCode', body: { code } })),
@@ -46,11 +49,11 @@ const CodeForm = ({ email }: { email: string }) => {
     <ResultCard
       tone="neutral"
       title={formatMessage(linkMessages.confirmTitle)}
-      text={formatMessage(linkMessages.confirmText, { email })}
+      text={formatMessage(linkMessages.confirmText, { email, digits })}
     >
       <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
         <OtpField
-          label={formatMessage(linkMessages.code)}
+          label={formatMessage(linkMessages.code, { digits })}
           error={form.errorOf('code')}
           value={code}
           onChange={setCode}

@@ -128,10 +128,10 @@ describe('links of mails', () => {
       user: makeUser({ status: 'not_confirmed' }),
       answers: { activateByCode: refuse('code_invalid', { attempts_left: 4 }) },
     })
-    expect(screen.getByText(/a six-digit code to anna@site.test/)).toBeVisible()
-    const field = screen.getByLabelText('Six-digit code')
+    expect(screen.getByText(/a 6-digit code to anna@site.test/)).toBeVisible()
+    const field = screen.getByLabelText('6-digit code')
     await view.user.type(field, '12{Enter}')
-    expect(screen.getByText('Enter the six-digit code from the e-mail.')).toBeVisible()
+    expect(screen.getByText('Enter the 6-digit code from the e-mail.')).toBeVisible()
     expect(view.calls).toEqual([])
     await view.user.type(field, '3456{Enter}')
     expect(await screen.findByText(/This code does not work/)).toBeVisible()

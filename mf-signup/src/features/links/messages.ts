@@ -134,12 +134,12 @@ export const linkMessages = defineMessages({
   confirmText: {
     id: 'signup.link.confirmText',
     defaultMessage:
-      'We have sent a link and a six-digit code to {email}. Open the link on any device, or enter the code here.',
+      'We have sent a link and a {digits, number}-digit code to {email}. Open the link on any device, or enter the code here.',
     description: 'Below the heading',
   },
   code: {
     id: 'signup.link.code',
-    defaultMessage: 'Six-digit code',
+    defaultMessage: '{digits, number}-digit code',
     description: 'Label',
   },
   confirm: {

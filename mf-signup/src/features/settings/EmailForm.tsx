@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { limits, linkLifetimeMs } from '@duetto/shared/domain'
 import { Banner, ErrorSummary, TextField, formStyle, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -28,7 +28,10 @@ export const EmailForm = ({ current, onClose }: { current: string; onClose: () =
   if (status === 'ready')
     return (
       <Banner tone="success" icon={icons.mail} onClose={onClose}>
-        {formatMessage(settingsMessages.emailSent, { email: email.trim() })}
+        {formatMessage(settingsMessages.emailSent, {
+          email: email.trim(),
+          hours: linkLifetimeMs.mailChange / 3_600_000,
+        })}
       </Banner>
     )
   return (

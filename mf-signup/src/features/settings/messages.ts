@@ -119,7 +119,7 @@ export const settingsMessages = defineMessages({
   emailSent: {
     id: 'signup.settings.emailSent',
     defaultMessage:
-      'Almost there: we have sent a link to {email}. Open it within a day to change your address.',
+      'Almost there: we have sent a link to {email}. Open it within {hours, number} hours to change your address.',
     description: 'Box that waits for the confirmation',
   },
   changePassword: {

@@ -11,7 +11,6 @@ import { complaintSent, useComplaint, useComplaintDispatch } from './store'
 const subjects = ['payment', 'privacy', 'behaviour', 'technical', 'other'] as const
 type Subject = (typeof subjects)[number]
 const MIN_TEXT = 10
-const ANSWER_DAYS = 5
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export const ComplaintForm = () => {
@@ -43,7 +42,7 @@ export const ComplaintForm = () => {
 
   return (
     <form noValidate css={formStyle} onSubmit={send}>
-      <p>{formatMessage(complaintMessages.intro, { days: ANSWER_DAYS })}</p>
+      <p>{formatMessage(complaintMessages.intro, { days: limits.complaintAnswerDays })}</p>
       <TextField
         label={formatMessage(complaintMessages.name)}
         autoComplete="name"

@@ -1,7 +1,7 @@
 import type { Company } from '@duetto/shared/contract'
 import { isLocale, vatMinor } from '@duetto/shared/domain'
 import { fill } from '../../../infra/delivery/render'
-import { formatDay, formatPrice } from '../../payments/payments.presenter'
+import { formatDay, formatPrice } from '../../../texts/format'
 import type { PaymentRow } from '../../payments/payments.repository'
 import { textsOf } from '../../../texts'
 
