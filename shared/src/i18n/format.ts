@@ -33,3 +33,12 @@ export const formatDay = (intl: IntlShape, moment: Date, now: Date): string => {
   if (days < 7) return intl.formatDate(moment, { weekday: 'long' })
   return intl.formatDate(moment, { day: 'numeric', month: 'long', year: 'numeric' })
 }
+
+/** Countries as the choices of a field, sorted as readers of the language look for them. */
+export const listCountries = (
+  { formatDisplayName, locale }: IntlShape,
+  codes: readonly string[],
+): { value: string; label: string }[] =>
+  codes
+    .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))

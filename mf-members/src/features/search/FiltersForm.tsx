@@ -1,4 +1,5 @@
 import { countries, limits } from '@duetto/shared/domain'
+import { listCountries } from '@duetto/shared/i18n'
 import { useSettings } from '@duetto/shared/platform'
 import { RangeSlider, SegmentedControl, Select, Switch } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -15,13 +16,13 @@ interface FiltersFormProps {
 
 /** The criteria enabled on the site; each choice applies immediately. */
 export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
-  const { formatMessage, formatDisplayName } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { search_fields, countries: offered, region_data } = useSettings()
   const { plural } = useFictionalWords()
   const has = (field: string): boolean => search_fields.includes(field)
   const change = (part: Partial<Filters>): void => onChange({ ...filters, ...part })
   const regions = region_data.filter(({ country }) => country === filters.country).map(({ region }) => region)
-  const nameOf = (code: string): string => formatDisplayName(code, { type: 'region' }) ?? code
   const listed = countries.filter((code) => offered.length === 0 || offered.includes(code))
 
   return (
@@ -57,7 +58,7 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
           onChange={(country) => change({ country, countryregion: null })}
           options={[
             { value: 'all', label: formatMessage(searchMessages.anyCountry) },
-            ...listed.map((code) => ({ value: code, label: nameOf(code) })),
+            ...listCountries(intl, listed),
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 import { countries, isCountry } from '@duetto/shared/domain'
+import { listCountries } from '@duetto/shared/i18n'
 import { useSettings } from '@duetto/shared/platform'
 import { Select, TextField } from '@duetto/shared/ui'
 import { useId } from 'react'
@@ -15,14 +16,14 @@ export const LocationFields = ({
   onChange,
   countryError,
 }: FieldsProps & { countryError: string | null }) => {
-  const { formatMessage, formatDisplayName, locale } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { countries: offered, region_data } = useSettings()
   const listId = useId()
-  const nameOf = (code: string): string => formatDisplayName(code, { type: 'region' }) ?? code
-  const listed = countries
-    .filter((code) => offered.length === 0 || offered.includes(code) || code === draft.country)
-    .map((code) => ({ value: code, label: nameOf(code) }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale))
+  const listed = listCountries(
+    intl,
+    countries.filter((code) => offered.length === 0 || offered.includes(code) || code === draft.country),
+  )
   const inCountry = region_data.filter(({ country }) => country === draft.country)
   const regions = inCountry.map(({ region }) => region)
   const cities = inCountry.find(({ region }) => region === draft.region)?.cities ?? []
