@@ -87,6 +87,12 @@ const tableStyle = css`
     font-weight: 600;
     text-align: left;
   }
+  /* The labels give way where words are longer than the three columns have room for. */
+  th[scope='row'] {
+    width: 45%;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   thead > tr > * {
     border-top: 0;
   }
