@@ -86,6 +86,12 @@ const policies = [
   },
 ]
 
+/** Words that no translator ever sees. */
+const plainTexts = [
+  'JSXText[value=/[a-z]{2}/i]',
+  'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|hint|placeholder)$/] > Literal[value=/[a-z]{2}/i]',
+].map((selector) => ({ selector, message: 'Texts stand in messages.ts and in every catalogue.' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -183,8 +189,14 @@ export default tseslint.config(
           'CallExpression[callee.property.name="call"][callee.object.name="http"]',
           'CallExpression[callee.property.name="call"][callee.object.property.name="http"]',
         ].map((selector) => ({ selector, message: 'Dispatch an action; its saga makes the call.' })),
+        ...plainTexts,
       ],
     },
+  },
+  {
+    files: ['shared/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'shared/src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...plainTexts] },
   },
   {
     // SQL stands in repositories; operators' commands and the demo hold their own (docs/decisions/0020).
