@@ -19,3 +19,22 @@ export const pressBy = async (page: Page, control: Locator, key = 'Enter'): Prom
   await tabTo(page, control)
   await page.keyboard.press(key)
 }
+
+/** WCAG 2.4.11: the focused control, if what stands at all its corners and its middle belongs to something else. Runs in the page. */
+export const findCovered = (): string | null => {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const { left, right, top, bottom } = (focused.closest('label') ?? focused).getBoundingClientRect()
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2],
+  ] as const
+  const isSeen = points.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y)
+    return there !== null && (focused.contains(there) || there.contains(focused))
+  })
+  return isSeen ? null : (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.localName)
+}

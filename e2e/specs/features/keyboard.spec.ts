@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { pressBy, tabTo } from '../../support/keyboard'
+import { findCovered, pressBy, tabTo } from '../../support/keyboard'
 import { becomeActiveMember, findFictional } from '../../support/members'
+import { freshEmail, password } from '../../support/people'
+import { signUpElsewhere } from '../../support/session'
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
@@ -68,4 +70,36 @@ test('[TOPBAR-06][ACCOUNT-11] settings are opened and changed by keyboard alone'
   await expect(discreet).toBeChecked()
   await page.reload()
   await expect(discreet).toBeChecked()
+})
+
+test('[ACCOUNT-01] a log-in by keyboard ends on the heading of the next page', async ({ page }) => {
+  const email = freshEmail()
+  await (await signUpElsewhere(email)).dispose()
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('E-mail address'))
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/members/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('what has the focus on a profile is never under a bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await becomeActiveMember(page)
+  const { id } = await findFictional(page.request)
+  await page.goto(`/members/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await expect(last).toBeVisible()
+  const hidden = new Set<string>()
+  for (let tabs = 0; tabs < 90; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(findCovered)
+    if (covered) hidden.add(covered)
+    if (await last.evaluate((one) => one === document.activeElement)) break
+  }
+  await expect(last).toBeFocused()
+  expect([...hidden]).toEqual([])
 })
