@@ -1,30 +1,33 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { isWhole, language, output, part, themes, viewersChosen, widths } from './choice'
 import { findPlain } from './findPlain'
-import { comeAs, listScreens, readFictionalFaces, viewers } from './screens'
-import type { Viewer } from './screens'
+import { comeAs, listScreens, readFictionalFaces } from './screens'
 import { walk } from './walk'
 
-const list = (name: string, all: readonly string[]): readonly string[] => process.env[name]?.split(',') ?? all
-const output = join(__dirname, '../../.cache/shots')
-const widths = list('SHOTS_WIDTHS', ['320', '390', '768', '1440']).map(Number)
-const [language] = list('SHOTS_LANGUAGE', ['en'])
+const sameForAll =
+  /^\/(landers|pages|complaints|compliance|lang-config|no\/such|unsubscribe|activate|mail-change|reset-|account-deleted)/
 
-for (const viewer of list('SHOTS_VIEWERS', Object.keys(viewers)) as Viewer[])
-  for (const theme of list('SHOTS_THEMES', ['light', 'dark']) as ('light' | 'dark')[])
+for (const viewer of viewersChosen)
+  for (const theme of themes)
     test(`every screen as ${viewer}, ${theme}`, async ({ browser }) => {
-      const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' })
+      const context = await browser.newContext({
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        locale: language,
+      })
       const page = await context.newPage()
       await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
       await comeAs(page, viewer, language)
-      const screens = (await listScreens(page.request, viewer)).filter(({ path }) =>
-        path.includes(process.env.SHOTS_PATH ?? ''),
+      const isRead = (path: string): boolean => !isWhole || viewer === 'visitor' || !sameForAll.test(path)
+      const screens = (await listScreens(page.request, viewer)).filter(
+        ({ path }) => path.includes(part) && isRead(path),
       )
       const folder = join(output, [viewer, theme, language].join('-'))
       const look = process.env.DUETTO_PSEUDO ? () => page.evaluate(findPlain) : undefined
-      const fictional = await readFictionalFaces()
-      const faults = await walk(page, { screens, widths, fictional, folder, look })
+      const fictional = isWhole ? [] : await readFictionalFaces()
+      const faults = await walk(page, { screens, widths, fictional, folder, isWhole, look })
       writeFileSync(join(folder, 'faults.txt'), faults.join('\n'))
       expect(faults).toEqual([])
       await context.close()

@@ -76,9 +76,11 @@ export const findFaults = (): string[] => {
   }
   const layerOf = (element: Element): Element | undefined =>
     ancestorsOf(element).find(
-      (one) => /fixed|sticky/.test(styleOf(one).position) || one.localName === 'dialog',
+      (one) => /fixed|sticky/.test(styleOf(one).position) || one.matches('dialog, search[data-opened]'),
     )
-  const targets = [...document.querySelectorAll(acts)].filter(
+  /** Behind a modal dialog nothing can be pressed. */
+  const reach = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+  const targets = [...reach.querySelectorAll(acts)].filter(
     (one) => isShown(one) && Math.min(areaOf(one).width, areaOf(one).height) > 1 && !one.closest(':disabled'),
   )
   const facts = targets.map((element) => ({ element, area: areaOf(element), layer: layerOf(element) }))
@@ -99,6 +101,8 @@ export const findFaults = (): string[] => {
   const least = 24
   const middle = ({ left, width: w, top, height: h }: DOMRect) => ({ x: left + w / 2, y: top + h / 2 })
   for (const { element, area } of facts) {
+    // What a box scrolls partly out of sight is as large as it was.
+    if (area.height < element.getBoundingClientRect().height - 1) continue
     if (area.width >= least - 0.5 && area.height >= least - 0.5) continue
     const around = element.parentElement?.textContent?.trim() ?? ''
     if (styleOf(element).display === 'inline' && around.length > (element.textContent?.trim().length ?? 0))

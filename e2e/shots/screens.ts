@@ -18,20 +18,25 @@ export interface Screen {
   path: string
 }
 
+const user = `${site.url}/api/user.php`
+const headers = { origin: site.url, 'x-request-type': 'client' }
+
 /** In this language: a visitor's is the browser's choice, a member's is that of the account. */
 export const comeAs = async (page: Page, viewer: Viewer, language = 'en'): Promise<void> => {
   await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: site.url }])
   const email = viewers[viewer]
   if (!email) return
-  const user = `${site.url}/api/user.php`
-  const headers = { origin: site.url, 'x-request-type': 'client' }
   const loggedIn = await page.request.post(user, { headers, data: { email, password: demoPassword } })
   expect(loggedIn.status()).toBe(200)
-  expect((await page.request.put(user, { headers, data: { language } })).status()).toBe(200)
+  await speak(page, language)
 }
 
+/** The member whose session the page has reads the site in this language from now on. */
+export const speak = async (page: Page, language: string): Promise<void> =>
+  expect((await page.request.put(user, { headers, data: { language } })).status()).toBe(200)
+
 /** What the addresses need: somebody real, somebody fictional and a conversation of the viewer's own. */
-const readExamples = async (request: APIRequestContext) => {
+export const readExamples = async (request: APIRequestContext) => {
   const people = await findPeople(request)
   const chats = await request.get(`${site.url}/api/chats.php`)
   const list = chats.ok() ? ((await chats.json()) as { chats: { conversation: { id: number } }[] }).chats : []

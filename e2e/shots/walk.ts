@@ -11,14 +11,21 @@ interface Walk {
   fictional: string[]
   /** Folder of the pictures; none are made without it. */
   folder?: string
+  /** Pictures of whole pages, for reading their texts, instead of what the window shows; none of pages that lead to another one. */
+  isWhole?: boolean
   /** What else is looked for, at the first width. */
   look?: () => Promise<string[]>
 }
 
-const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 }
+const heights: Record<number, number> = {
+  320: 640,
+  390: 844,
+  768: 1024,
+  1440: 900,
+}
 
 /** The page stands still: nothing is loading, being drawn or moving in. */
-const settle = async (page: Page): Promise<void> => {
+export const settle = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached', timeout: 10_000 })
   await page
     .waitForFunction(
@@ -34,10 +41,30 @@ const settle = async (page: Page): Promise<void> => {
     .catch(() => undefined)
 }
 
+/** Beyond this a list repeats itself. */
+const longest = 4000
+
+/**
+ * A whole page is taken in a window as long as the page, so that bars stand at its ends and not across its middle. As JPEG it
+ * stays small enough to be passed on.
+ */
+export const takePicture = async (page: Page, path: string, isWhole: boolean): Promise<void> => {
+  if (!isWhole) return void (await page.screenshot({ path: `${path}.png` }))
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const long = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({
+    width,
+    height: Math.min(Math.max(long, height), longest),
+  })
+  await settle(page)
+  await page.screenshot({ path: `${path}.jpg`, type: 'jpeg', quality: 70 })
+  await page.setViewportSize({ width, height })
+}
+
 /** Visits every screen at every width and returns the faults found, one a line. */
 export const walk = async (
   page: Page,
-  { screens, widths, fictional, folder, look }: Walk,
+  { screens, widths, fictional, folder, isWhole = false, look }: Walk,
 ): Promise<string[]> => {
   const faults: string[] = []
   if (folder) mkdirSync(folder, { recursive: true })
@@ -50,13 +77,16 @@ export const walk = async (
         if (index === 0) {
           await page.goto(path)
           // A member's stream of events stays open, so this may take its whole time.
-          if (folder) await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
+          if (folder && !isWhole)
+            await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
         }
         await settle(page)
+        if (isWhole && new URL(page.url()).pathname !== path) break
         add(await page.evaluate(findFaults))
         add(await page.evaluate(findUnlabelled, fictional))
         if (look && index === 0) add(await look())
-        if (folder) await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
+        if (folder && !(isWhole && index > 0))
+          await takePicture(page, join(folder, `${name}-${width}`), isWhole)
       } catch (error) {
         add([`not seen: ${String(error).split('\n')[0]}`])
       }

@@ -73,7 +73,7 @@ export const steps = [
     whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
     whole('Guides', ['static'], process.execPath, ['scripts/guides-check.mjs']),
     whole('Released shell', ['static'], process.execPath, ['scripts/released-check.mjs']),
-    whole('Translations', ['static'], process.execPath, ['scripts/i18n.mjs', 'verify']),
+    whole('Translations', ['static', 'e2e'], process.execPath, ['scripts/i18n.mjs', 'verify']),
     whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
     whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
     whole('Kubernetes', ['static'], process.execPath, ['scripts/kubernetes-check.mjs']),

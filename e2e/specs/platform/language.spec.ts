@@ -15,3 +15,30 @@ test('[LOCALE-01][LOCALE-04] another language is there without a reload, and sta
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
 })
+
+test('[LOCALE-02] only texts of the page’s language are loaded, and beside the first script', async ({
+  page,
+}) => {
+  const bodies: Promise<{ url: string; body: string }>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return
+    bodies.push(answer.text().then((body) => ({ url: answer.url(), body })))
+  })
+  await page.goto('/members')
+  await expect(page.getByRole('contentinfo')).toContainText('Datenschutz')
+  const scripts = await Promise.all(bodies)
+  const withTerms = (words: string) => scripts.filter(({ body }) => body.includes(`"${words}"`))
+  const german = withTerms('Datenschutz')
+  expect(german).toHaveLength(1)
+  for (const words of ['Confidentialité', 'Privacidad', 'Tietosuoja', 'Integritet', 'Prywatność'])
+    expect(withTerms(words)).toEqual([])
+  const times = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((one) => {
+      const { name, startTime, responseEnd } = one as PerformanceResourceTiming
+      return { name, startTime, responseEnd }
+    }),
+  )
+  const first = times.find(({ name }) => name.includes('/s/main.'))
+  const texts = times.find(({ name }) => name === german[0]?.url)
+  expect(texts?.startTime).toBeLessThan(first?.responseEnd ?? 0)
+})

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { comeAs, listScreens, readFictionalFaces } from '../../shots/screens'
+import { comeAs, listScreens, readFictionalFaces, speak } from '../../shots/screens'
 import { walk } from '../../shots/walk'
 import { findBarriers } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
-import { haveConversation } from '../../support/members'
+import { becomeActiveMember, haveConversation } from '../../support/members'
 import { findOutOfReach, readLinks } from '../../support/reach'
 import { ownPaths, readRoutes } from '../../support/routes'
 
@@ -44,3 +44,18 @@ for (const { viewer, home, widths } of walks)
     const far = findOutOfReach({ routes: [...routes, ...own], home, links })
     expect(far.filter((id) => !noLink.test(id) && !ofOther[viewer].test(id))).toEqual([])
   })
+
+/** Where most words of members' pages are. */
+const wordy =
+  /^\/(members|premium|pricing|profile|settings|likes|activity|match-finder|swipe-game|chats|transactions|credits.*)$/
+
+test('the long words of German fit a phone of 320 px', async ({ page }) => {
+  await acceptEntry(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await becomeActiveMember(page)
+  await speak(page, 'de')
+  const screens = (await listScreens(page.request, 'free')).filter(({ path }) => wordy.test(path))
+  expect(screens.length).toBeGreaterThan(10)
+  expect(await walk(page, { screens, widths: [320], fictional: [] })).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})

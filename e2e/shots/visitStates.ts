@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { findFaults } from './findFaults'
+import { comeAs, readExamples } from './screens'
+import type { Viewer } from './screens'
+import { states } from './states'
+import { patternOf, readTexts } from './texts'
+import { settle } from './walk'
+
+const roles = ['button', 'menuitem', 'link', 'tab', 'switch', 'radio'] as const
+
+/** Presses and fills by the ids of texts, so that every language is walked alike. */
+const handsOn = (page: Page, texts: Record<string, string>) => {
+  const textOf = (id: string): RegExp => patternOf(texts[id] ?? `no text ${id}`)
+  return {
+    press: async (id: string): Promise<void> => {
+      const name = textOf(id)
+      const any = roles.reduce((all, role) => all.or(page.getByRole(role, { name })), page.getByText(name))
+      await any.filter({ visible: true }).first().click({ timeout: 5000 })
+    },
+    fill: (id: string, value: string): Promise<void> =>
+      page.getByLabel(textOf(id)).filter({ visible: true }).first().fill(value, { timeout: 5000 }),
+  }
+}
+
+interface Visit {
+  viewer: Viewer
+  language: string
+  /** Each state, when it stands still at 390 px; what it returns is added to the faults. */
+  look: (name: string) => Promise<string[]>
+}
+
+/** Brings a phone into every state that no address leads to and returns the faults found, one a line. */
+export const visitStates = async (page: Page, { viewer, language, look }: Visit): Promise<string[]> => {
+  const faults: string[] = []
+  const hands = handsOn(page, readTexts(language))
+  const size = (width: number) => page.setViewportSize({ width, height: 844 })
+  const note = async (name: string): Promise<void> => {
+    await settle(page)
+    faults.push(...(await look(name)).map((fault) => `${name}: ${fault}`))
+    for (const width of [390, 320]) {
+      await size(width)
+      faults.push(...(await page.evaluate(findFaults)).map((fault) => `${name} at ${width} px: ${fault}`))
+    }
+    await size(390)
+  }
+  await size(390)
+  await comeAs(page, viewer, language)
+  if (viewer === 'visitor') {
+    await page.goto('/members')
+    await note('entry-warning')
+  }
+  await page.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
+  const ids = await readExamples(page.request)
+  for (const { name, path, act } of states.filter((state) => state.viewer === viewer)) {
+    try {
+      await page.goto(path(ids))
+      await settle(page)
+      await act({ page, ids, ...hands })
+      await note(name)
+    } catch (error) {
+      faults.push(`${name} was not seen: ${String(error).split('\n').slice(0, 4).join(' ')}`)
+    }
+  }
+  return faults
+}

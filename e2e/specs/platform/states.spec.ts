@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test'
+import { visitStates } from '../../shots/visitStates'
+import { findBarriers } from '../../support/axe'
+
+/** What no address leads to; layout.spec.ts looks at the pages. */
+for (const viewer of ['visitor', 'free', 'paid'] as const)
+  test(`no dialog, menu, error or empty page has a barrier, cut text or small target on a phone: ${viewer}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const look = () => findBarriers(page)
+    expect(await visitStates(page, { viewer, language: 'en', look })).toEqual([])
+  })
