@@ -4,10 +4,15 @@ import { expect, test } from '@playwright/test'
 import { isWhole, language, output, part, themes, viewersChosen, widths } from './choice'
 import { findPlain } from './findPlain'
 import { comeAs, listScreens, readFictionalFaces } from './screens'
+import type { Viewer } from './screens'
 import { walk } from './walk'
 
+/** Pages that say the same to members as to visitors, and to paying members what others do not read. */
 const sameForAll =
-  /^\/(landers|pages|complaints|compliance|lang-config|no\/such|unsubscribe|activate|mail-change|reset-|account-deleted)/
+  /^\/(landers|pages|complaints|compliance|lang-config|no\/such|unsubscribe|activate|mail-change|reset-|account-deleted|members\/\d+\/(landing|signup))/
+const ofPaid = /^\/(premium|credits.*|chats\/\d+|likes.*|members\/\d+|transactions|profile)$/
+const isRead = (viewer: Viewer, path: string): boolean =>
+  viewer === 'visitor' || (viewer === 'paid' ? ofPaid.test(path) : !sameForAll.test(path))
 
 for (const viewer of viewersChosen)
   for (const theme of themes)
@@ -20,9 +25,8 @@ for (const viewer of viewersChosen)
       const page = await context.newPage()
       await context.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', String(Date.now())))
       await comeAs(page, viewer, language)
-      const isRead = (path: string): boolean => !isWhole || viewer === 'visitor' || !sameForAll.test(path)
       const screens = (await listScreens(page.request, viewer)).filter(
-        ({ path }) => path.includes(part) && isRead(path),
+        ({ path }) => path.includes(part) && (!isWhole || isRead(viewer, path)),
       )
       const folder = join(output, [viewer, theme, language].join('-'))
       const look = process.env.DUETTO_PSEUDO ? () => page.evaluate(findPlain) : undefined

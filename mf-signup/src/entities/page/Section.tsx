@@ -28,7 +28,6 @@ const sectionStyle = css`
   display: grid;
   gap: var(--s4);
   min-width: 0;
-  scroll-margin-top: calc(var(--bar) + var(--s4));
   [data-lead] {
     margin-top: calc(-1 * var(--s2));
     color: var(--ink-2);

@@ -33,6 +33,4 @@ const sectionStyle = css`
   display: grid;
   gap: var(--s3);
   max-width: 68ch;
-  /* Below the top bar when a link of the contents leads here. */
-  scroll-margin-top: 88px;
 `
