@@ -45,8 +45,8 @@ export const limits = {
   loginBlockMinutes: 15,
   resetRequestsPerDay: 3,
   passkeysPerMember: 10,
-  /** Within the window of log-ins, to one address, where the site hides who has an account. */
-  strangerMails: 2,
+  /** Within the window of log-ins, to one address that nobody has shown to be theirs. */
+  strangerMails: 3,
   passkeyNameMaxCodePoints: 40,
   /** Working days in which a complaint is answered. */
   complaintAnswerDays: 5,

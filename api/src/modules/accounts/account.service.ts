@@ -8,10 +8,11 @@ import { sessionLimit } from './attempts.repository'
 import { countedFirst } from './countedFirst'
 import { getSettings } from '../settings/settings.service'
 import { activateMember, sendSignupMessage } from './activation.service'
-import { atEvenPace, mayTell, tellMember } from './hiddenMembership'
+import { atEvenPace, tellMember } from './hiddenMembership'
 import { hashPassword, verifyPassword } from './passwords'
 import { tellPasswordChanged } from './reset.service'
 import { checkPassword } from './signup.service'
+import { mayTell, requireMayTell } from './strangerMails'
 import { createToken, endTokens, takeToken, wasMailChanged } from './tokens.repository'
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail, setPassword } from './users.repository'
 import type { AccountRow } from './users.repository'
@@ -59,10 +60,14 @@ export const requestMailChange = async (
   const other = await findAccountByEmail(deps.db, email)
   const { hide_membership: isHidden } = await getSettings(deps, { host, country: null })
   if (other && !isHidden) throw new DomainError('email_taken', { field: 'email' })
-  if (!isHidden) return sendMailChange(deps, account, email)
+  if (!isHidden) {
+    await requireMayTell(deps, email)
+    return sendMailChange(deps, account, email)
+  }
   await atEvenPace(async () => {
-    if (!other) await sendMailChange(deps, account, email)
-    else if (await mayTell(deps, email)) await tellMember(deps, other)
+    if (!(await mayTell(deps, email))) return
+    if (other) await tellMember(deps, other)
+    else await sendMailChange(deps, account, email)
   })
 }
 

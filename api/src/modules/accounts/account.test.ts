@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
@@ -101,6 +102,14 @@ describeOnEngine('account', (engine) => {
     await ask('newer@site.example')
     await t.visitor('confirmMailChange', { body: { token: tokenIn(t.mails[2]) } })
     expect(await t.visitor.refused('confirmMailChange', { body })).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it('[ACCOUNT-05] an address that is not the member’s gets few of these e-mails', async () => {
+    const anna = await makeAnna()
+    const ask = () => anna.call.raw('requestMailChange', { body: { email: 'victim@site.example', password } })
+    for (let count = 0; count < limits.strangerMails; count += 1) expect((await ask()).status).toBe(200)
+    expect((await ask()).body).toMatchObject({ code: 'too_fast' })
+    expect(t.mails).toHaveLength(limits.strangerMails)
   })
 
   it('[SIGNUP-05] the link to a corrected address activates the account', async () => {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
-import { countAttempt, strangerMailLimit } from './attempts.repository'
 import { normaliseEmail } from './users.repository'
 import type { AccountRow } from './users.repository'
 
@@ -17,11 +16,6 @@ export const atEvenPace = async (work: () => Promise<void>): Promise<void> => {
   } finally {
     await pace
   }
-}
-
-/** Whether one more e-mail may go to this address: a stranger could ask for as many as they like. */
-export const mayTell = async ({ db, now }: Deps, email: string): Promise<boolean> => {
-  return (await countAttempt(db, strangerMailLimit(email), now())) !== undefined
 }
 
 /** To a member whose address somebody wanted to use: there is an account. */

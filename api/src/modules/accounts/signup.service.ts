@@ -16,11 +16,13 @@ import type { Db } from '../../infra/db/Db'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Compose } from '../../infra/delivery/compose'
 import { getSettings } from '../settings/settings.service'
-import { atEvenPace, mayTell, tellMember } from './hiddenMembership'
+import { atEvenPace, tellMember } from './hiddenMembership'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './passwords'
+import { mayTell, requireMayTell } from './strangerMails'
 import { createToken, newCode } from './tokens.repository'
 import { findAccount, findAccountByEmail, insertUser } from './users.repository'
+import type { AccountRow } from './users.repository'
 
 interface Visitor {
   host: string
@@ -91,7 +93,7 @@ export const signUp = async (
 const tellOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
   if (!account || !(await mayTell(deps, email))) return
-  if (account.status === 'not_confirmed') await sendActivationMail(deps, account.id)
+  if (account.status === 'not_confirmed') await repeatActivationMail(deps, account)
   else await tellMember(deps, account)
 }
 
@@ -115,10 +117,16 @@ const cleanTracking = (tracking: Record<string, string> = {}): Record<string, st
       .map(([name, value]) => [name, stripBraces(value)]),
   )
 
-/** Sends another activation e-mail. Earlier links keep working, because any of the e-mails may be opened. */
+/** Sends a member who asks another activation e-mail. */
 export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return
+  await requireMayTell(deps, account.email)
+  await repeatActivationMail(deps, account)
+}
+
+/** Earlier links keep working, because any of the e-mails may be opened. */
+const repeatActivationMail = async (deps: Deps, account: AccountRow): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
     await deps.mail.send(await activationMail(tx, compose, account, deps.now()), tx)

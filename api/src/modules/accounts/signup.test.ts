@@ -1,3 +1,4 @@
+import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
@@ -127,6 +128,21 @@ describeOnEngine('sign-up', (engine) => {
     })
     await makeCaller(t.app, cookie)('sendActivationMail')
     await t.visitor('activate', { body: { token: tokenIn(t.mails[1]) } })
+  })
+
+  it('[SIGNUP-05] who signs up with another’s address cannot fill its inbox', async () => {
+    const { cookie } = await t.visitor.raw('signUp', { body: form })
+    const call = makeCaller(t.app, cookie)
+    for (let count = 0; count < limits.strangerMails; count += 1) await call('sendActivationMail')
+    const refusal = await call.raw('sendActivationMail')
+    expect([refusal.status, refusal.headers['retry-after']]).toEqual([
+      429,
+      String(limits.loginBlockMinutes * 60),
+    ])
+    expect(
+      await call.refused('requestMailChange', { body: { email: form.email, password: form.password } }),
+    ).toMatchObject({ code: 'bad_input' })
+    expect(t.mails).toHaveLength(1 + limits.strangerMails)
   })
 
   it('[SIGNUP-06] refuses a name equal to the address or starting with @', async () => {

@@ -69,5 +69,7 @@ export const insertComplaint = (db: Db, complaint: NewComplaint): Promise<number
 export const findContact = (
   db: Db,
   userId: number,
-): Promise<{ email: string; language: string } | undefined> =>
-  db.maybe(sql`select email, language from users where id = ${userId}`)
+): Promise<{ email: string; language: string; is_confirmed: boolean } | undefined> =>
+  db.maybe(
+    sql`select email, language, status <> 'not_confirmed' as is_confirmed from users where id = ${userId}`,
+  )

@@ -4,6 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { formatDay } from '../../texts/format'
+import { mayTell } from '../accounts/strangerMails'
 import { makeReference } from './reference'
 import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
@@ -43,7 +44,9 @@ export const report = async (
   const to = contact?.email ?? body.email
   const language = contact?.language ?? locale
   const values = { reference: receipt.reference, date: formatDay(deps.now(), language) }
-  const mail = to ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
+  const isTold = contact?.is_confirmed || (to !== undefined && (await mayTell(deps, to)))
+  const mail =
+    to && isTold ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
   await deps.db.tx(async (tx) => {
     await insertReport(tx, {
       reference: receipt.reference,
@@ -61,7 +64,7 @@ export const report = async (
   return receipt
 }
 
-/** Receives a complaint about the service; the receipt goes to the given address. */
+/** Receives a complaint about the service; a receipt goes to the given address, too. */
 export const complain = async (
   deps: Deps,
   { userId, locale }: Sender,
@@ -75,10 +78,11 @@ export const complain = async (
     date: formatDay(deps.now(), locale),
     days: limits.complaintAnswerDays,
   }
+  const isTold = await mayTell(deps, body.email)
   const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
   await deps.db.tx(async (tx) => {
     await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })
-    await deps.mail.send(mail, tx)
+    if (isTold) await deps.mail.send(mail, tx)
   })
   return receipt
 }

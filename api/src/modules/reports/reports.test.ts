@@ -72,4 +72,24 @@ describeOnEngine('reports', (engine) => {
       'bad_input',
     )
   })
+
+  it('[ROUTE-22] every complaint and report counts, but nobody fills another’s inbox with receipts', async () => {
+    const her = await site.member()
+    const email = 'victim@test.example'
+    const complaint = { name: 'Ada', email, subject: 'payment', text: 'I was charged twice.' } as const
+    const report = { kind: 'profile', id: her.id, reason: 'spam', email } as const
+    for (let count = 0; count < limits.strangerMails; count += 1) {
+      await site.visitor('complain', { body: complaint })
+      await site.visitor('report', { body: report })
+    }
+    expect(site.mails).toHaveLength(limits.strangerMails)
+    const { kept } = await site.db.one<{ kept: number }>(
+      sql`select (select count(*) from complaints)::int + (select count(*) from reports)::int as kept`,
+    )
+    expect(kept).toBe(2 * limits.strangerMails)
+    // A member's own address is theirs.
+    for (let count = 0; count <= limits.strangerMails; count += 1)
+      await her.call('report', { body: { ...report, id: (await site.member()).id } })
+    expect(site.mails).toHaveLength(2 * limits.strangerMails + 1)
+  })
 })
