@@ -1,5 +1,5 @@
 export { GateFull, createGate } from './createGate'
 export type { Gate } from './createGate'
 export { networkOf } from './networkOf'
-export { readPace, writePace } from './paces'
+export { addressPace, readPace, writePace } from './paces'
 export type { Pace } from './paces'

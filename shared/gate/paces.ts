@@ -9,5 +9,7 @@ export interface Pace {
 
 /** A member's writes: each may hold a connection while it waits for the same row. */
 export const writePace: Pace = { atOnceMax: 4, gapMs: 25, waitingMax: 60 }
+/** Visitors, by address: an office or a mobile network may stand behind one. Fewer than a process has connections. */
+export const addressPace: Pace = { atOnceMax: 16, gapMs: 0, waitingMax: 400 }
 /** As many as a browser sends at once over HTTP/1.1: what a page asks for is let in at once. */
 export const readPace: Pace = { atOnceMax: 6, gapMs: 25, waitingMax: 60 }

@@ -5,7 +5,7 @@ import { eventsPath } from '@duetto/shared/contract'
 import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
 import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
-import { createGate, readPace, writePace } from '@duetto/shared/gate'
+import { addressPace, createGate, readPace, writePace } from '@duetto/shared/gate'
 import type { Gate } from '@duetto/shared/gate'
 import { traceRequests } from '@duetto/shared/tracing'
 import Fastify, { LogController } from 'fastify'
@@ -24,8 +24,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
     limitRate: LimitRate
-    /** Writes that wait for each other keep none of the member's pages from reading. */
-    memberGates: { read: Gate<number>; write: Gate<number> }
+    /** Of members and of addresses; a member's writes that wait for each other keep none of their pages from reading. */
+    gates: { read: Gate<number>; write: Gate<number>; visitor: Gate<string> }
   }
   interface FastifyRequest {
     country: Country
@@ -71,7 +71,11 @@ export const buildApp = async (
   app.server.headersTimeout = 15_000
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('limitRate', createLimitRate(rateCounter, { isOn: config.hasRateLimits, isDemo: config.demo }))
-  app.decorate('memberGates', { read: createGate(readPace), write: createGate(writePace) })
+  app.decorate('gates', {
+    read: createGate(readPace),
+    write: createGate(writePace),
+    visitor: createGate(addressPace),
+  })
   app.decorateRequest('country', {
     getter() {
       return countryOf(this, config)

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@duetto/shared/contract'
-import { createGate, readPace, writePace } from '@duetto/shared/gate'
+import { addressPace, createGate, readPace, writePace } from '@duetto/shared/gate'
 import Fastify from 'fastify'
 import type { FastifyRequest } from 'fastify'
 import { handle } from './handle'
@@ -7,24 +7,26 @@ import { handle } from './handle'
 const tick = () => new Promise((done) => setImmediate(done))
 const atOnce = async () => undefined
 
-/** The calls of the contract without the rest of the API: the member is the one that a header names. */
+/** The calls of the contract without the rest of the API: the member is the one that a header names, otherwise a visitor. */
 const makeCalls = async () => {
   const app = Fastify()
   app.decorate('publicUrl', 'http://localhost')
   app.decorate('limitRate', () => undefined)
-  app.decorate('memberGates', {
+  app.decorate('gates', {
     read: createGate(readPace, atOnce),
     write: createGate(writePace, atOnce),
+    visitor: createGate(addressPace, atOnce),
   })
   app.decorateRequest('sessionUser', {
     getter(this: FastifyRequest) {
-      return { id: Number(this.headers['x-member']) } as never
+      const member = this.headers['x-member']
+      return member === undefined ? null : ({ id: Number(member) } as never)
     },
   })
   const running: { name: EndpointName; member: number; end: () => void }[] = []
-  for (const name of ['getChats', 'markLikeSeen'] as const)
+  for (const name of ['getChats', 'markLikeSeen', 'getPackages'] as const)
     handle(app, name, ({ user }) => {
-      return new Promise((end) => running.push({ name, member: user.id, end: () => end({} as never) }))
+      return new Promise((end) => running.push({ name, member: user?.id ?? 0, end: () => end({} as never) }))
     })
   await app.ready()
   const read = (member: number) =>
@@ -60,5 +62,23 @@ it('one member’s burst of reads runs six at a time; others, and the member’s
   }
   const answers = await Promise.all([...burst, other, write])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(42).fill(200))
+  await app.close()
+})
+
+it('a burst of visitors at one address runs sixteen at a time; another address and members do not wait for it', async () => {
+  const { app, running, read } = await makeCalls()
+  const look = (remoteAddress: string) => app.inject({ url: '/api/packages.php', remoteAddress })
+  const burst = Array.from({ length: 60 }, (_, index) => look(`2a00:1450:4001:8::${index + 1}`))
+  await settle()
+  expect(running).toHaveLength(16)
+  const others = [look('2a00:1450:4001:9::1'), read(1)]
+  await settle()
+  expect(running).toHaveLength(18)
+  while (running.length > 0) {
+    running.splice(0).forEach(({ end }) => end())
+    await settle()
+  }
+  const answers = await Promise.all([...burst, ...others])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(62).fill(200))
   await app.close()
 })

@@ -1,6 +1,7 @@
 import { endpoints } from '@duetto/shared/contract'
 import type { CallResponse, EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
+import { networkOf } from '@duetto/shared/gate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { readInput } from './input'
@@ -92,7 +93,8 @@ const makeRun = <Name extends EndpointName>(
     if (parameter !== undefined) delete (request.query as Record<string, unknown>)[parameter]
     const input = readInput(request, schemas)
     const call = Object.assign(input, { user, request, reply }) as Call<Name>
-    if (!user) return handler(call)
-    return request.server.memberGates[kind](user.id, () => handler(call))
+    const { gates } = request.server
+    const work = () => handler(call)
+    return user ? gates[kind](user.id, work) : gates.visitor(networkOf(request.ip), work)
   }
 }

@@ -1,4 +1,4 @@
-import { createGate, networkOf, readPace, writePace } from '@duetto/shared/gate'
+import { addressPace, createGate, networkOf, readPace, writePace } from '@duetto/shared/gate'
 import type { Pace } from '@duetto/shared/gate'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusals'
@@ -11,8 +11,6 @@ export type Kind = 'read' | 'write' | 'media' | 'page'
 const mediaPace: Pace = { atOnceMax: 12, gapMs: 0, waitingMax: 400 }
 /** More tabs than are opened at once. A page costs this process milliseconds. */
 const pagePace: Pace = { atOnceMax: 6, gapMs: 25, waitingMax: 60 }
-/** An office or a mobile network may stand behind one address. */
-const addressPace: Pace = { atOnceMax: 40, gapMs: 0, waitingMax: 400 }
 
 const sessionPaces: Record<Kind, Pace> = {
   read: readPace,

@@ -37,6 +37,6 @@ export const registerLikesRoutes = (app: FastifyInstance, deps: Deps): void => {
     requireSameOrigin(request)
     const { id } = requireMember(request)
     await request.server.limitRate(request, 'autoLike')
-    return request.server.memberGates.write(id, () => autoLike(deps, id))
+    return request.server.gates.write(id, () => autoLike(deps, id))
   })
 }
