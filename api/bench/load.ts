@@ -17,7 +17,7 @@ import { buildSides, startSide } from './client'
 import type { Side } from './client'
 import { addMembers, makeDatabase } from './data'
 import { createLoad } from './loadCalls'
-import type { Burst } from './loadCalls'
+import type { Burst } from './burst'
 import { p99, row, together } from './outcomes'
 import type { Outcome } from './outcomes'
 import { compareStreams } from './streams'
@@ -83,6 +83,7 @@ const run = async (): Promise<void> => {
   const sends = numberOf(values.sends, 50)
   const postgres = startOwnPostgres(PORT)
   const sides: Side[] = []
+  const stops: (() => unknown)[] = []
   try {
     const db = await makeDatabase(postgres.url, 'bench_load')
     await addMembers(db, pollers * 2)
@@ -101,6 +102,7 @@ const run = async (): Promise<void> => {
     sides.push(shell)
     const before = { api: memoryOf(api.pid), shell: memoryOf(shell.pid) }
     const load = createLoad(values.entry === 'api' ? api.url : shell.url, cookies)
+    stops.push(load.stop)
     const rates = { pollsPerSecond: (pollers * 1000) / timings.pollMs, sendsPerSecond: sends }
     // Compilers and caches warm up first.
     await load.run(WARM_SECONDS, rates)
@@ -169,6 +171,7 @@ const run = async (): Promise<void> => {
     process.exitCode = isMet ? 0 : 1
   } finally {
     for (const side of sides) side.stop()
+    for (const stop of stops) stop()
     postgres.remove()
   }
 }

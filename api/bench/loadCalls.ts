@@ -1,4 +1,10 @@
-import { Agent, request } from 'node:http'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { ask } from './ask'
+import type { Call } from './ask'
+import type { Burst, BurstOrder } from './burst'
 
 export interface Latencies {
   /** Of each right answer, from the moment the call was due: a server that stalls is not asked less. */
@@ -6,47 +12,30 @@ export interface Latencies {
   errors: number
 }
 
-/** What one member does 200 times at once. */
-export type Burst = 'likes' | 'searches'
-
 interface Rates {
   pollsPerSecond: number
   sendsPerSecond: number
   burst?: Burst
 }
 
-interface Call {
-  method: 'GET' | 'POST'
-  path: string
-  headers: Record<string, string>
-  body?: string
-}
-
 const tickMs = 10
-const burstSize = 200
 
 /** Calls at even rates, whatever the answers take. */
 export const createLoad = (url: string, cookies: readonly string[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
-  const burster = new Agent({ keepAlive: true, maxSockets: 1024 })
   let keys = 0
-
-  const ask = (by: Agent, { method, path, headers, body }: Call): Promise<number> =>
-    new Promise((done) => {
-      const type = body === undefined ? {} : { 'content-type': 'application/json' }
-      const sent = request(url + path, { agent: by, method, headers: { ...type, ...headers } })
-      sent.on('error', () => done(0))
-      sent.setTimeout(20_000, () => sent.destroy())
-      sent.on('response', (answer) => {
-        answer.resume()
-        answer.on('end', () => done(answer.statusCode ?? 0))
-        answer.on('error', () => done(0))
-      })
-      sent.end(body)
-    })
+  const burster = fork(join(import.meta.dirname, 'burst.ts'))
+  const isReady = once(burster, 'message')
+  /** How many calls of the burst were answered. */
+  const askBurster = async (burst: Burst, ms: number): Promise<number> => {
+    const answered = once(burster, 'message') as Promise<[number]>
+    const order: BurstOrder = { url, cookie: cookies[0] ?? '', burst, members: cookies.length * 2, ms }
+    burster.send(order)
+    return (await answered)[0]
+  }
 
   const measured = async (call: Call, due: number, into: Latencies): Promise<void> => {
-    const status = await ask(agent, call)
+    const status = await ask(agent, url, call)
     if (status === 200 || status === 304) into.ms.push(performance.now() - due)
     else into.errors += 1
   }
@@ -71,18 +60,6 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
       body: JSON.stringify({ profile: sender + 1 + cookies.length, kind: 'text', text: `Hello ${turn}` }),
     }
   }
-  const like = (turn: number): Call => ({
-    method: 'POST',
-    path: '/api/like.php',
-    headers: { cookie: cookies[0] ?? '' },
-    body: JSON.stringify({ profile: 2 + (turn % (cookies.length * 2 - 2)) }),
-  })
-  const search = (): Call => ({
-    method: 'GET',
-    path: '/api/members.php',
-    headers: { cookie: cookies[0] ?? '' },
-  })
-  const bursts: Record<Burst, (turn: number) => Call> = { likes: like, searches: search }
 
   /** Makes what is due by now; the rest of a second is carried over. */
   const atRate = (perSecond: number, start: number, make: (turn: number, due: number) => void) => {
@@ -99,25 +76,20 @@ export const createLoad = (url: string, cookies: readonly string[]) => {
       { ms: [], errors: 0 },
     ]
     const open: Promise<void>[] = []
+    await isReady
     const start = performance.now()
     const end = start + seconds * 1000
     const kinds = [
       atRate(pollsPerSecond, start, (turn, due) => open.push(measured(poll(turn), due, polls))),
       atRate(sendsPerSecond, start, (turn, due) => open.push(measured(send(turn), due, sends))),
     ]
-    let burstCalls = 0
-    const bursting = Array.from({ length: burst ? burstSize : 0 }, async (_, first) => {
-      for (let turn = first; burst && performance.now() < end; turn += burstSize) {
-        await ask(burster, bursts[burst](turn))
-        burstCalls += 1
-      }
-    })
+    const bursting = burst && askBurster(burst, seconds * 1000)
     while (performance.now() < end) {
       for (const make of kinds) make(performance.now())
       await new Promise((done) => setTimeout(done, tickMs))
     }
-    await Promise.all([...open, ...bursting])
-    return { polls, sends, burstCalls }
+    await Promise.all(open)
+    return { polls, sends, burstCalls: (await bursting) ?? 0 }
   }
-  return { run }
+  return { run, stop: () => burster.kill() }
 }
