@@ -6,6 +6,7 @@ import type { OwnRedis } from './ownRedis'
 
 /** Longer than the API's connection time-out. */
 const frozenMs = 5000
+const redisFrozenMs = 10_000
 /** What Redis being away may add to an answer, in ms. */
 const slowerByMs = 300
 
@@ -55,7 +56,7 @@ export const redisFaults = (redis: OwnRedis): Fault[] => [
     slowerByMs,
     cause: async () => {
       redis.signal('SIGSTOP')
-      await pause(frozenMs)
+      await pause(redisFrozenMs)
       redis.signal('SIGCONT')
     },
   },
