@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
-import { eventsPath, sessionHeader, uploadPaths } from '@duetto/shared/contract'
+import { eventsPath, exportFilePath, sessionHeader, uploadPaths } from '@duetto/shared/contract'
 import type { ErrorCode } from '@duetto/shared/contract'
 import { limits } from '@duetto/shared/domain'
 import { traceHeaders } from '@duetto/shared/tracing'
@@ -15,6 +15,8 @@ import { createUpstreams } from './upstreams'
 /** Multipart overhead around the photo. */
 const formSlackBytes = 64 * 1024
 const uploadMaxBytes = limits.photoMaxBytes + formSlackBytes
+/** What the API serves as files: large, and many at once. */
+const files = ['/media/*', '/api/gifs/*', '/api/gifts/*', exportFilePath]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 class TooLarge extends Error {
@@ -142,6 +144,6 @@ export const registerProxy = (
     const takeTurn: typeof read = (request, reply, next) =>
       (request.method === 'GET' || request.method === 'HEAD' ? read : write)(request, reply, next)
     scope.route({ method: methods, url: '/api/*', preHandler: takeTurn, handler })
-    scope.route({ method: methods, url: '/media/*', preHandler: turns.take('media'), handler })
+    for (const url of files) scope.route({ method: methods, url, preHandler: turns.take('file'), handler })
   })
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie'
-import { sessionHeader } from '@duetto/shared/contract'
+import { exportFilePath, sessionHeader } from '@duetto/shared/contract'
 import { sessionCookie } from '@duetto/shared/domain'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
@@ -95,10 +95,12 @@ it('of 200 calls of one member at once six reads come to the API; others and its
     // Somebody else behind the same address.
     ask('192.0.2.1', ''),
     ask('192.0.2.1', 'member-a', { method: 'POST', path: '/api/like.php' }),
-    ask('192.0.2.1', 'member-a', { path: '/media/1.webp' }),
+    ...['/media/1.webp', '/api/gifs/1.webp', '/api/gifts/rose.svg', exportFilePath].map((path) =>
+      ask('192.0.2.1', 'member-a', { path }),
+    ),
     ask('192.0.2.1', 'member-a', { path: '/api/events.php' }),
   ]
-  await come(10, 205)
+  await come(13, 208)
   await answerAll(passing)
   const statuses = (await Promise.all(burst)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(6 + 60)

@@ -5,17 +5,17 @@ import { refuse } from '../refusals'
 import { createKnownSessions } from './knownSessions'
 import type { KnownSessions } from './knownSessions'
 
-export type Kind = 'read' | 'write' | 'media' | 'page'
+export type Kind = 'read' | 'write' | 'file' | 'page'
 
 /** A browser asks for up to a hundred pictures at once, and never again for one that was refused. */
-const mediaPace: Pace = { atOnceMax: 12, gapMs: 0, waitingMax: 400 }
+const filePace: Pace = { atOnceMax: 12, gapMs: 0, waitingMax: 400 }
 /** More tabs than are opened at once. A page costs this process milliseconds. */
 const pagePace: Pace = { atOnceMax: 6, gapMs: 25, waitingMax: 60 }
 
 const sessionPaces: Record<Kind, Pace> = {
   read: readPace,
   write: writePace,
-  media: mediaPace,
+  file: filePace,
   page: pagePace,
 }
 
@@ -38,7 +38,7 @@ export const createTurns = (pause?: (ms: number) => Promise<unknown>): Turns => 
   const gates = {
     read: makeGates('read'),
     write: makeGates('write'),
-    media: makeGates('media'),
+    file: makeGates('file'),
     page: makeGates('page'),
   }
   return {
