@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,9 +27,13 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const startApi = async () => {
     const processes = makeProcesses()
     processes.start('mailbox', [join(root, 'api/dist/mailbox.mjs')], env.mailbox)
-    processes.start('api', [join(root, 'api/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
-    await answers(`http://127.0.0.1:${ports.api}/api/health/ready`)
+    await serveApi(processes)
     return processes
+  }
+  let api
+  const serveApi = async (processes) => {
+    api = processes.start('api', [join(root, 'api/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
+    await answers(`http://127.0.0.1:${ports.api}/api/health/ready`)
   }
   if (fill) {
     await (await startApi()).stop()
@@ -51,6 +56,13 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
         data: { email: emailOf(name), password },
       })
       if (!answer.ok()) fail('the demo member cannot log in.')
+    },
+    /** Kills the API, as nothing in it expects, and starts it again. */
+    killApi: async () => {
+      const ended = once(api, 'exit')
+      api.kill('SIGKILL')
+      await ended
+      await serveApi(processes)
     },
     stop: async () => {
       await processes.stop()
