@@ -1,4 +1,5 @@
 import { useSession } from '@duetto/shared/platform'
+import { Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { UnsentMessage } from '../../../entities/outbox/types'
@@ -36,7 +37,7 @@ export const PendingBubble = ({ message, name, onRetry, onEdit, onDrop, onJump }
       <MessageBody content={content} isMine />
       <p css={metaStyle} data-failed={status === 'refused' || undefined}>
         <span role={status === 'refused' ? 'alert' : undefined}>
-          {formatMessage(words[status])}{' '}
+          {status === 'refused' && <Icon path={icons.warning} size={16} />} {formatMessage(words[status])}{' '}
           {status === 'refused' && formatMessage(limitOf(code).text, limitValues)}{' '}
           {!isSaved && formatMessage(texts.notSaved)}
         </span>

@@ -81,6 +81,9 @@ export const metaStyle = css`
     color: var(--danger-ink);
     font-weight: 600;
   }
+  span > svg {
+    vertical-align: -3px;
+  }
   /* Below the member's own bubble, at its side, however many lines there are. */
   [data-mine] > & {
     justify-content: flex-end;
