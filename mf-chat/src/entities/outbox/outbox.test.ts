@@ -140,6 +140,18 @@ it('[CHAT-03] a refused message is sent again when its writer says so', async ()
   expect(sent()).toEqual(['one', 'one'])
 })
 
+it('[CHAT-03] what was refused stays so when the page is loaded again: it is shown with its reason, and not sent by itself', async () => {
+  const first = open({ sendMessage: refuse('not_enough_credits') })
+  first.write('one')
+  await waitFor(async () => expect(await kept()).toMatchObject([{ status: 'refused' }]))
+  first.stop()
+  const second = open({ sendMessage: answerTo })
+  await waitFor(() => expect(second.shown()).toEqual(['one: refused']))
+  await settle()
+  expect(second.sent()).toEqual([])
+  expect(second.store.getState().outbox.messages[0]?.code).toBe('not_enough_credits')
+})
+
 it('[CHAT-02] without storage a message is sent all the same, and said not to be saved', async () => {
   const { indexedDB } = globalThis
   Object.assign(globalThis, { indexedDB: undefined })
