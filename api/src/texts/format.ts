@@ -1,4 +1,3 @@
-import type { Locale } from '@duetto/shared/domain'
 import { isLocale, localeTag } from '@duetto/shared/domain'
 
 const tagOf = (locale: string): string => localeTag[isLocale(locale) ? locale : 'en']
