@@ -49,6 +49,7 @@ export const boot = async (): Promise<void> => {
     firstAnswers: createFirstAnswers(answers),
     showPage: growPages(routes),
     trace,
+    prepareMember: loadMemberParts,
   })
   const { navigation, session } = parts.platform
   if (data.posted) navigation.replace(`${location.pathname}${location.search}`, data.posted)

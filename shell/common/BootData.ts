@@ -92,3 +92,5 @@ export const styleKey = 'shell'
 export const themeCookie = 'theme'
 /** Cookie with the names of `BootData.notices`, with dots between. */
 export const noticesCookie = 'notices'
+/** What stands there instead where there are none; a browser without the cookie has not told yet. */
+export const nothingToTell = 'none'

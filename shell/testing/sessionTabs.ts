@@ -48,12 +48,14 @@ interface Given {
   user?: ReturnType<typeof makeUser> | null
   hasSession?: boolean
   pollEveryMs?: number
+  prepareMember?: () => Promise<unknown>
 }
 /** Opens the site in another tab of the browser. */
 export const openTab = ({
   user = makeUser(),
   hasSession = true,
   pollEveryMs = timings.pollMs,
+  prepareMember = async () => {},
 }: Given = {}) => {
   const api = fakeApi({
     getUser: () => ({ user }),
@@ -72,6 +74,7 @@ export const openTab = ({
     onOutdated,
     onStreamed: ({ type }) => streamed.push(type),
     pollEveryMs: () => pollEveryMs,
+    prepareMember,
   })
   stops.push(store.stop)
   const count = (name: string): number => api.calls.filter((call) => call.name === name).length

@@ -1,7 +1,7 @@
 import { useReadable } from '@duetto/shared/platform'
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useEffect } from 'react'
-import { noticesCookie } from '../../common/BootData'
+import { noticesCookie, nothingToTell } from '../../common/BootData'
 import type { AlertName } from '../../common/BootData'
 import { useShell } from '../app/ShellContext'
 import { layoutOf } from '../routing/layoutOf'
@@ -11,7 +11,7 @@ const MONTH_S = 30 * 86_400
 const anyPage: Pick<RouteFacts, 'hides' | 'layout'> = {}
 
 const remember = (names: string): void => {
-  document.cookie = `${noticesCookie}=${names}; path=/; max-age=${names ? MONTH_S : 0}; samesite=lax`
+  document.cookie = `${noticesCookie}=${names || nothingToTell}; path=/; max-age=${MONTH_S}; samesite=lax`
 }
 
 /** Whether this page shows one of what the last page had to tell. */

@@ -63,13 +63,15 @@ interface PlatformOptions {
   showPage: ShowPage
   /** The W3C traceparent that calls carry; null where nothing is recorded. */
   trace: Readable<string | null>
+  /** Fetches what only members need. */
+  prepareMember: () => Promise<unknown>
 }
 
 /** Creates everything that lives as long as the page. */
 export const makePlatform = (boot: BootData, nonce: string, options: PlatformOptions): ShellParts => {
   const clock = createServerClock(boot.now)
   const { now } = clock
-  const { firstAnswers, showPage, trace } = options
+  const { firstAnswers, showPage, trace, prepareMember } = options
   const navigation = createNavigation(showPage)
   const bus = createBus(now)
   const http = createHttp({ firstAnswers, traceparent: trace.get, onSignedOut: () => session.end() })
@@ -87,6 +89,7 @@ export const makePlatform = (boot: BootData, nonce: string, options: PlatformOpt
     hasSession: boot.hasSession,
     onOutdated: () => firstAnswers?.forget(),
     onStreamed: messageSound.hear,
+    prepareMember,
   })
   const isMember = (): boolean => session.get().status === 'member'
   const locale = createLocale({ initial: boot.locale, http, isMember })

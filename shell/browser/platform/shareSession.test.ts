@@ -30,6 +30,7 @@ const openTab = (hasSession = user !== null) => {
     pollEveryMs: () => 1e6,
     onOutdated: () => {},
     onStreamed: () => {},
+    prepareMember: async () => {},
   })
   shareSession(bus, session, tabs)
   stops.push(session.stop)

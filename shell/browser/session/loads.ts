@@ -2,7 +2,7 @@ import type { Bus } from '@duetto/shared/events'
 import { isApiError } from '@duetto/shared/http'
 import type { Http } from '@duetto/shared/http'
 import type { Session } from '@duetto/shared/platform'
-import { call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga'
+import { all, call, cancel, fork, getContext, put, select, take } from 'typed-redux-saga'
 import type { Tabs } from '../tabs/createTabs'
 import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
 
@@ -12,13 +12,27 @@ export const selectUserId = ({ session }: { session: Session }): number | null =
 /** No answer, or one that does not tell who is asking. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
+/** What a page shows to members alone, fetched before somebody becomes one: the page after the log-in comes whole, and nothing moves. */
+function* prepareMember() {
+  const prepare = yield* getContext<() => Promise<unknown>>('prepareMember')
+  try {
+    yield* call(prepare)
+  } catch (error) {
+    // The log-in goes on; where a release took the chunk away, the page reloads (reloadOnLostChunk).
+    void Promise.reject(error)
+  }
+}
+
 /** Loads who is logged in; emits a bus event if it is someone else than before. */
 export function* loadUser() {
   const http = yield* getContext<Http>('http')
   const bus = yield* getContext<Bus>('bus')
   const { status, user: before } = yield* select(selectSession)
   try {
-    const answer = yield* call(() => http.call('getUser'))
+    const { answer } = yield* all({
+      answer: call(() => http.call('getUser')),
+      parts: status === 'visitor' ? call(prepareMember) : null,
+    })
     const user = answer === false ? null : answer.user
     yield* put(userLoaded(user))
     if (status === 'unknown' || user?.id !== before?.id)

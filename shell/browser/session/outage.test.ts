@@ -15,6 +15,7 @@ const open = (getUser: () => unknown) => {
     pollEveryMs: () => timings.pollMs,
     onOutdated: () => {},
     onStreamed: () => {},
+    prepareMember: async () => {},
   })
   stop = store.stop
   return { store, ...api }

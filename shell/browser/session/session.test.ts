@@ -16,6 +16,23 @@ describe('the session', () => {
     expect(calls).toEqual([])
   })
 
+  it('a visitor who logs in is a member once what only members see is there', async () => {
+    let found = (): void => {}
+    const { answers, store } = openTab({
+      user: null,
+      hasSession: false,
+      prepareMember: () => new Promise<void>((done) => (found = done)),
+    })
+    await pass(0)
+    answers.getUser = () => ({ user: makeUser() })
+    void store.refresh()
+    await pass(0)
+    expect(store.get().status).toBe('visitor')
+    found()
+    await pass(0)
+    expect(store.get().status).toBe('member')
+  })
+
   it.each([
     ['60 s', timings.pollMs],
     ['300 s where push is on', timings.pollWithPushMs],

@@ -35,6 +35,8 @@ interface SessionOptions {
   onOutdated: () => void
   /** Told of each event of the stream, in the one tab that holds it. */
   onStreamed: (event: ServerEvent) => void
+  /** Fetches what a page shows to members alone; awaited before a visitor becomes one. */
+  prepareMember: () => Promise<unknown>
 }
 
 /** The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas. */

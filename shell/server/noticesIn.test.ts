@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { noticesIn } from './noticesIn'
+
+it.each([
+  ['a browser that has not told yet: what it tells nearly every member at first', undefined, ['push']],
+  ['nothing to tell', 'none', []],
+  ['several notices', 'push.photo', ['photo', 'push']],
+  ['a name that there is none of', '<b>.photo', ['photo']],
+] as const)('[ALERT-04] room is kept for %s', (_case, cookie, notices) => {
+  expect([...noticesIn(cookie)].sort()).toEqual(notices)
+})
