@@ -1,27 +1,34 @@
 /** What a member does on a phone: pages, and on each the taps and keys whose answer is timed. */
 
-const tap = (role, name) => (page) => page.getByRole(role, { name }).first().tap()
+const tap = (role, name) => (page, finger) => finger.tap(page.getByRole(role, { name }).first())
+const tapFirst = (selector) => (page, finger) => finger.tap(page.locator(selector).first())
 const press = (key) => (page) => page.keyboard.press(key)
 const typeInto = (selector, text) => async (page) => {
   await page.locator(selector).first().focus()
   await page.keyboard.type(text, { delay: 80 })
 }
-const choose = (name) => (page) => page.getByRole('radio', { name }).first().check({ force: true })
-const flip = (name) => (page) => page.getByRole('switch', { name }).tap()
+const choose = (name) => (page, finger) =>
+  finger.tap(
+    page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .first(),
+  )
+const flip = (name) => tap('switch', name)
 
 export const visits = [
   {
     path: '/members',
     steps: [
       ['open the filters', tap('button', 'Filters')],
-      ['close the filters', press('Escape')],
+      ['close the filters', tap('button', 'Close')],
       ['like a face', tap('button', /^Like /)],
       ['open the account menu', tap('button', 'Account')],
       ['close the account menu', press('Escape')],
       ['open the search', tap('button', 'Search members')],
       ['type a name', typeInto('input:visible', 'Anna')],
       ['close the search', press('Escape')],
-      ['open a profile', (page) => page.locator('main article a, main li a').first().tap()],
+      ['open a profile', tapFirst('main article a, main li a')],
       ['go back', (page) => page.goBack()],
     ],
   },
@@ -40,7 +47,7 @@ export const visits = [
       ['show all', tap('button', 'All')],
       ['search messages', typeInto('main input', 'road')],
       ['clear the search', press('Escape')],
-      ['open a conversation', (page) => page.locator('main li a').first().tap()],
+      ['open a conversation', tapFirst('main li a')],
       ['write a message', typeInto('main textarea', 'Which one is your favourite?')],
     ],
   },
