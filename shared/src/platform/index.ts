@@ -1,3 +1,4 @@
+export { afterPaint } from './afterPaint'
 export { contractFault, platformVersion } from './contract'
 export type { RemoteContract } from './contract'
 export type { FirstCall } from './firstCalls'
@@ -33,6 +34,7 @@ export type {
   SignUpRequest,
   Toast,
 } from './types'
+export { useChoice } from './useChoice'
 export { slotOwners } from './slots'
 export type { SlotName, SlotProps } from './slots'
 export { isRecordOf, readStored } from './stored'

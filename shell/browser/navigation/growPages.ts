@@ -1,6 +1,6 @@
 import { breakpoints } from '@duetto/shared/domain'
+import { afterPaint } from '@duetto/shared/platform'
 import type { PlatformLocation, Route } from '@duetto/shared/platform'
-import { afterPaint } from './afterPaint'
 import type { RouteTable } from '../routing/routeTable'
 
 const movedName = 'grown'

@@ -1,5 +1,5 @@
 import type { Readable } from '@duetto/shared/platform'
-import { writable } from '@duetto/shared/platform'
+import { afterPaint, writable } from '@duetto/shared/platform'
 import { themeCookie } from '../../common/BootData'
 import type { Theme } from '../../common/BootData'
 
@@ -20,9 +20,12 @@ export const createTheme = (initial: Theme | null): ThemeChoice => {
     subscribe,
     choose: (theme) => {
       document.cookie = `${themeCookie}=${theme ?? ''}; path=/; max-age=${theme ? YEAR_S : 0}; samesite=lax`
-      if (theme) document.documentElement.dataset.theme = theme
-      else delete document.documentElement.dataset.theme
       set(theme)
+      // The choice answers the tap; every colour of the page takes a slow phone most of a tenth of a second.
+      afterPaint(() => {
+        if (theme) document.documentElement.dataset.theme = theme
+        else delete document.documentElement.dataset.theme
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
+import { useChoice } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { checkoutMessages as texts } from '../../entities/payment/checkoutMessages'
 import { methodMessage } from '../../entities/catalogue/methodMessages'
@@ -29,6 +30,7 @@ const useNote = () => {
 export const Methods = ({ methods, chosen, onChoose }: MethodsProps) => {
   const { formatMessage } = useIntl()
   const noteOf = useNote()
+  const [shown, choose] = useChoice(chosen, onChoose)
   return (
     <fieldset css={methodsStyle}>
       <legend>{formatMessage(texts.method)}</legend>
@@ -37,15 +39,15 @@ export const Methods = ({ methods, chosen, onChoose }: MethodsProps) => {
         return (
           <label
             key={method.id}
-            data-on={method.id === chosen || undefined}
+            data-on={method.id === shown || undefined}
             data-off={method.status !== 'active' || undefined}
           >
             <input
               type="radio"
               name="method"
               disabled={method.status !== 'active'}
-              checked={method.id === chosen}
-              onChange={() => onChoose(method.id)}
+              checked={method.id === shown}
+              onChange={() => choose(method.id)}
             />
             <span>
               <b>{formatMessage(methodMessage(method.id))}</b>

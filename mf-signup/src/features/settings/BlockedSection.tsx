@@ -11,7 +11,7 @@ import { unblocked } from '../../entities/settings/slice'
 export const BlockedSection = () => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignupDispatch()
-  const { account } = useSignupSelector((state) => state.settings)
+  const account = useSignupSelector((state) => state.settings.account)
   if (!account) return null
   const { blocked } = account
   return (

@@ -15,7 +15,7 @@ export const ExportLine = () => {
   const { formatMessage, formatDate } = useIntl()
   const dispatch = useSignupDispatch()
   const { now } = usePlatform()
-  const { account } = useSignupSelector((state) => state.settings)
+  const account = useSignupSelector((state) => state.settings.account)
   const last = account?.export ?? null
   const isReady = last?.status === 'ready'
   const mayAsk = !last || last.status === 'failed' || (isReady && Date.parse(last.renewable_at) <= now())

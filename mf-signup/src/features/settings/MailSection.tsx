@@ -18,7 +18,7 @@ export const MailSection = ({ notifications, email }: MailSectionProps) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const dispatch = useSignupDispatch()
-  const { saveFailure } = useSignupSelector((state) => state.settings)
+  const saveFailure = useSignupSelector((state) => state.settings.saveFailure)
   const change = (part: Partial<NotificationSettings>): void => void dispatch(notificationsChanged(part))
   const often = (['at_once', 'daily', 'never'] as const).map((value) => ({
     value,

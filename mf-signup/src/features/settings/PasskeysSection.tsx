@@ -17,7 +17,7 @@ import { passkeyMessages } from './passkeyMessages'
 export const PasskeysSection = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
-  const { account } = useSignupSelector((state) => state.settings)
+  const account = useSignupSelector((state) => state.settings.account)
   const { status } = useSignupSelector((state) => state.passkeys.enrolment)
   const [isOpen, setIsOpen] = useState(false)
   const isSupported = usePasskeySupport()

@@ -16,7 +16,7 @@ import type { OwnSession } from '../../entities/settings/slice'
 export const SessionsSection = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
-  const { account } = useSignupSelector((state) => state.settings)
+  const account = useSignupSelector((state) => state.settings.account)
   if (!account) return null
   const { sessions } = account
   return (

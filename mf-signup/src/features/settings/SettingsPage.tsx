@@ -1,6 +1,7 @@
+import type { OwnProfile, User } from '@duetto/shared/contract'
 import { usePageTitle, useSession } from '@duetto/shared/platform'
 import { ErrorState, Page, Stack, VisuallyHidden } from '@duetto/shared/ui'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { commonMessages } from '../../entities/page/messages'
@@ -22,6 +23,19 @@ import { SettingsSections } from './SettingsShape'
 import { headStyle, layoutStyle } from './settingsStyles'
 import { SiteSection } from './SiteSection'
 import { notificationsRequested, settingsLeft } from '../../entities/settings/slice'
+
+/** What has nothing to do with the switches of e-mail and push is not drawn again for them. */
+const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile }) => (
+  <>
+    <SiteSection />
+    <LoginSection user={user} />
+    <AccountFault of="all" />
+    <PasskeysSection email={user.email} />
+    <SessionsSection />
+    <PrivacySection profile={profile} />
+    <BlockedSection />
+  </>
+))
 
 /** /notifications and /settings: e-mail, push, login, privacy, data and deletion on one page (ROUTE-21). */
 export const SettingsPage = () => {
@@ -65,13 +79,7 @@ export const SettingsPage = () => {
           <Stack gap={5}>
             <MailSection notifications={notifications} email={user.email} />
             <PushSection notifications={notifications} />
-            <SiteSection />
-            <LoginSection user={user} />
-            <AccountFault of="all" />
-            <PasskeysSection email={user.email} />
-            <SessionsSection />
-            <PrivacySection profile={profile} />
-            <BlockedSection />
+            <OtherSections user={user} profile={profile} />
             <AccountSection profile={profile} notifications={notifications} />
           </Stack>
         ) : status === 'failed' && failure ? (
