@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { PaymentMethod } from '@duetto/shared/domain'
 import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { PaymentsRoutes } from '../../routes'
@@ -67,7 +67,7 @@ describe('the checkout', () => {
     const [first] = await screen.findAllByRole('radio', { name: /PayPal|Credit card|Direct debit/ })
     expect(first).toBeChecked()
     await user.click(screen.getByRole('radio', { name: /Credit card/ }))
-    expect(visited).toEqual(['/credits/p1/creditcard'])
+    await waitFor(() => expect(visited).toEqual(['/credits/p1/creditcard']))
   })
 
   it('[SPLIT-02] leaves out a method that a newer API offers and this build cannot show', async () => {
@@ -182,7 +182,7 @@ describe('coming back from the provider', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('not enough money')
     await orderButton('€9.74')
     await user.click(screen.getByRole('button', { name: 'Pay with credit card instead' }))
-    expect(visited).toEqual(['/credits/p1/creditcard'])
+    await waitFor(() => expect(visited).toEqual(['/credits/p1/creditcard']))
     expect(await axeFaults(container)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { PlatformContext } from '@duetto/shared/platform'
 import { fakePlatform, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
 import { DiscountNote } from '../../entities/catalogue/DiscountNote'
@@ -41,7 +41,7 @@ const enter = async (user: ReturnType<typeof open>['user'], text: string) => {
 it('[PAY-01] another package is chosen by its card, with the method kept', async () => {
   const { user, visited } = open()
   await user.click(await screen.findByRole('radio', { name: /10/ }))
-  expect(visited).toEqual(['/credits/p0/creditcard'])
+  await waitFor(() => expect(visited).toEqual(['/credits/p0/creditcard']))
 })
 
 it('[PAY-02] a price that is crossed out is told as the one before the discount', async () => {

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { useChoice } from './useChoice'
+
+const ordered = jest.fn()
+const frames: FrameRequestCallback[] = []
+
+const Checkout = () => {
+  const [method, setMethod] = useState('card')
+  const [shown, choose] = useChoice(method, setMethod)
+  return (
+    <>
+      <button onClick={() => choose('paypal')}>PayPal</button>
+      <output>{shown}</output>
+      <button onClick={() => ordered(method)}>Order</button>
+    </>
+  )
+}
+
+beforeEach(() => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  ordered.mockClear()
+  frames.length = 0
+})
+
+const press = async (name: string): Promise<void> => {
+  await act(async () => void fireEvent.pointerDown(screen.getByRole('button', { name })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+}
+
+test('a choice is shown at once', async () => {
+  render(<Checkout />)
+  await press('PayPal')
+  expect(screen.getByRole('status')).toHaveTextContent('paypal')
+})
+
+test('what is ordered before the choice was painted is what was chosen', async () => {
+  render(<Checkout />)
+  await press('PayPal')
+  await press('Order')
+  expect(frames).toHaveLength(1)
+  expect(ordered).toHaveBeenCalledWith('paypal')
+})
+
+test('a page that has gone is not gone to again for a choice', async () => {
+  const onChoose = jest.fn()
+  const Choice = () => {
+    const [, choose] = useChoice<string>('card', onChoose)
+    return <button onClick={() => choose('paypal')}>PayPal</button>
+  }
+  const { unmount } = render(<Choice />)
+  await press('PayPal')
+  unmount()
+  await act(async () => void fireEvent.keyDown(document.body))
+  expect(onChoose).not.toHaveBeenCalled()
+})
