@@ -1,12 +1,13 @@
 /**
  * `npm run bench:server [-- paths…]`: what the page's server itself costs, after a build. The API behind it answers at once with
  * what the real one said before, so what is counted is the server's own: processor time for a page (all its threads), and how
- * long a call to /api takes through it while it makes 200 pages a second.
+ * long a call to /api takes while it makes 200 pages a second: through this one process, as `npm start` runs it, and past it, as
+ * the gateway of containers sends it. What opens pages and what answers in the API's place are threads of their own.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { request } from '@playwright/test'
-import { startEcho } from './bench/echo.mjs'
 import { startSite } from './bench/site.mjs'
 import { say } from './lib/say.mjs'
 
@@ -19,20 +20,28 @@ const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : ['/', '/members', '/pages/terms', 'member:/members', 'member:/chats']
 
 const port = Number(process.env.BENCH_PORT ?? 19_080)
-const echo = startEcho(port + 10, `http://127.0.0.1:${port + 1}`)
-const site = await startSite({ port, apiUrl: `http://127.0.0.1:${port + 10}` })
+const thread = (name, workerData) =>
+  new Worker(new URL(`./bench/${name}.mjs`, import.meta.url), { workerData })
+const apiUrl = `http://127.0.0.1:${port + 10}`
+const echo = thread('echo', { port: port + 10, apiUrl: `http://127.0.0.1:${port + 1}` })
+const site = await startSite({ port, apiUrl })
 const guest = await request.newContext()
 await site.logIn({ request: guest })
 const session = (await guest.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 
-const open = async (asked) => {
+const pageOf = (asked) => {
   const isMember = asked.startsWith('member:')
   const headers = {
     'accept-encoding': 'br',
     'accept-language': 'en',
     cookie: `i18n_redirected=en${isMember ? `; ${session}` : ''}`,
   }
-  const response = await fetch(`${site.url}${asked.replace('member:', '')}`, { headers })
+  return { address: `${site.url}${asked.replace('member:', '')}`, headers }
+}
+
+const open = async (asked) => {
+  const { address, headers } = pageOf(asked)
+  const response = await fetch(address, { headers })
   await response.arrayBuffer()
 }
 
@@ -51,14 +60,12 @@ const openMany = async (path, count) => {
 }
 
 /** Latencies of calls, one every 20 ms, in milliseconds. */
-const callFor = async (ms) => {
+const callFor = async (ms, from) => {
   const took = []
   const until = performance.now() + ms
   while (performance.now() < until) {
     const since = performance.now()
-    await (
-      await fetch(`${site.url}/api/settings.php`, { headers: { 'accept-language': 'en' } })
-    ).arrayBuffer()
+    await (await fetch(`${from}/api/settings.php`, { headers: { 'accept-language': 'en' } })).arrayBuffer()
     took.push(performance.now() - since)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -79,18 +86,23 @@ for (const path of paths) {
   )
 }
 
-say(`/api alone: ${tell(await callFor(LOAD_MS))}`)
-let opened = 0
-const opens = setInterval(() => {
-  for (let index = 0; index < PAGES_A_SECOND / 50; index += 1) {
-    void open(paths[opened % paths.length]).catch(() => undefined)
-    opened += 1
-  }
-}, 20)
-const besides = await callFor(LOAD_MS)
-clearInterval(opens)
-say(`/api beside ${Math.round(opened / (LOAD_MS / 1000))} pages/s: ${tell(besides)}`)
+say(`/api through this process, alone: ${tell(await callFor(LOAD_MS, site.url))}`)
+for (const [name, from] of [
+  ['through this process', site.url],
+  ['past it', apiUrl],
+]) {
+  const load = thread('pageLoad')
+  load.postMessage({ pages: paths.map(pageOf), aSecond: PAGES_A_SECOND })
+  const usedBefore = usedMs()
+  const besides = await callFor(LOAD_MS, from)
+  const share = (usedMs() - usedBefore) / LOAD_MS
+  const opened = new Promise((resolve) => load.once('message', resolve))
+  load.postMessage(null)
+  const aSecond = Math.round((await opened) / (LOAD_MS / 1000))
+  await load.terminate()
+  say(`/api ${name}, beside ${aSecond} pages/s (${share.toFixed(2)} of a core): ${tell(besides)}`)
+}
 say(`load of the machine after: ${loadavg()[0].toFixed(1)}`)
-echo.close()
+await echo.terminate()
 await site.stop()
 process.exit(0)

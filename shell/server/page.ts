@@ -30,7 +30,8 @@ export const inlineJson = (value: unknown): string =>
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-interface PageInput {
+/** What a page is made of. */
+export interface PageInput {
   boot: BootData
   nonce: string
   /** The shell's own script. */
@@ -55,7 +56,18 @@ interface PageInput {
 const preloadTag = ({ href, as, integrity, isAnonymous }: Preload, isLater: boolean): string => {
   const type = as === 'font' ? ' type="font/woff2"' : ''
   const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
-  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}${isLater && as === 'script' ? ' fetchpriority="low"' : ''}>`
+  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}${isLater ? ' fetchpriority="low"' : ''}>`
+}
+
+/**
+ * The scripts that the page starts with, in its head. A page that is whole without them names them at its very end, so that its
+ * letters and faces, which are what a visitor looks at, have the line for themselves first.
+ */
+const scriptTags = ({ preloads, script, nonce, sent }: PageInput): string => {
+  const isLater = sent?.kind === 'whole'
+  const early = preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, isLater))
+  const own = `<script src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}" defer></script>`
+  return [...early, own].join('\n')
 }
 
 const styles = `${fontCss('/f/')}${tokensCss}${discreetCss}`
@@ -82,7 +94,7 @@ const bodyOf = ({ frame, sent, skeleton, heading, typed }: PageInput): string =>
 
 /** The page but for its end: its frame as it will look, and everything that the shell needs to start over it. */
 export const renderPage = (input: PageInput): string => {
-  const { boot, nonce, script, preloads, frame, sent, skeleton, description, listing, traceparent } = input
+  const { boot, nonce, preloads, frame, sent, skeleton, description, listing, traceparent } = input
   const { settings, locale, theme, isDiscreet } = boot
   const title = isDiscreet ? settings.discreet_name : pageTitle(boot.title, settings.name, 0)
   const marks = `${theme ? ` data-theme="${theme}"` : ''}${isDiscreet ? ' data-discreet' : ''}`
@@ -100,17 +112,20 @@ ${listingTags(listing)}${traceTag(traceparent)}
 <link rel="icon" href="${isDiscreet ? tabIcon.discreet : tabIcon.own}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest?${languageParam}=${locale}">
-${preloads.map((preload) => preloadTag(preload, sent?.kind === 'whole')).join('\n')}
+${preloads
+  .filter(({ as }) => as === 'font')
+  .map((preload) => preloadTag(preload, false))
+  .join('\n')}
+${sent?.kind === 'whole' ? '' : scriptTags(input)}
 <style nonce="${nonce}">${styles}</style>
 <style data-emotion="${styleKey} ${frame.styleNames}" nonce="${nonce}">${frame.css}</style>
 ${
   sent ? `<style data-emotion="${sent.remote} ${sent.styleNames}" nonce="${nonce}">${sent.css}</style>\n` : ''
 }${skeleton ? `<style nonce="${nonce}">${skeleton.css}</style>\n` : ''}<noscript><style nonce="${nonce}">${scriptlessCss}</style></noscript>
-<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}" defer></script>
 </head>
 <body>
 <div id="${rootElementId}">${bodyOf(input)}</div>
+<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 `
 }
 
@@ -130,18 +145,18 @@ const listingTags = (listing: Listing | null): string => {
 }
 
 /** The end of the page: the answers that were ready in time, and the faces in them. */
-export const renderPageEnd = (
-  { answers, pictures }: FirstData,
-  { places, nonce, label }: { places: 'sent' | 'skeleton'; nonce: string; label: string },
-): string =>
-  `${
-    places === 'sent'
-      ? renderFaceStyles(pictures, nonce)
-      : renderFaces({ pictures, label, nonce, escape: escapeHtml })
-  }<script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>
+export const renderPageEnd = ({ answers, pictures }: FirstData, input: PageInput): string => {
+  const { nonce, frame, sent } = input
+  const isWhole = sent?.kind === 'whole'
+  const faces = isWhole
+    ? renderFaceStyles(pictures, nonce)
+    : renderFaces({ pictures, label: frame.fictional, nonce, escape: escapeHtml })
+  return `${faces}<script type="application/json" id="${answersElementId}" nonce="${nonce}">${inlineJson(answers)}</script>
+${isWhole ? scriptTags(input) : ''}
 </body>
 </html>
 `
+}
 
 /** Shown while the API, or the remote that may draw the page, has not been there since the server's start. */
 export const unavailablePage = (nonce: string): string => `<!doctype html>

@@ -27,6 +27,7 @@ import type { createFirstData } from './firstData/firstData'
 import { visitOf } from './firstData/visitOf'
 import { listingOf } from './head/listing'
 import { renderPage, renderPageEnd, unavailablePage } from './page'
+import type { PageInput } from './page'
 import { sendPage, sendStream } from './sendPage'
 import { preloadsFor, withChunks } from './preloads'
 import { createSiteRoutes } from './routes'
@@ -224,7 +225,7 @@ export const registerPage = (
       pagePolicy(nonce, config, originOf(facts.settings.cdn_prefix)),
     )
     const frame = await frameOf(boot, url, isNotFound ? null : route, frameKey(match, pathname))
-    const page = renderPage({
+    const input: PageInput = {
       boot: { ...boot, title: frame.title ?? boot.title },
       description: head(boot.locale).description ?? boot.settings.description,
       listing:
@@ -246,11 +247,10 @@ export const registerPage = (
       heading: head(boot.locale).title ?? null,
       typed: outcome?.typed ?? {},
       traceparent: recordedTraceparent(),
-    })
+    }
     return sendStream(request, reply, async function* () {
-      yield page
-      const places = sent?.kind === 'whole' ? 'sent' : 'skeleton'
-      yield renderPageEnd(await answers, { places, nonce, label: frame.fictional })
+      yield renderPage(input)
+      yield renderPageEnd(await answers, input)
     })
   }
   app.get('/*', (request, reply) => answerPage(request, reply))

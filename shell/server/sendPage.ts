@@ -4,11 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Compressed on the fly, so fast rather than small; each part is sent when it is ready. */
 const BROTLI_QUALITY = 4
+/** About as large as pages are: for less than a megabyte the encoder takes smaller tables, a fifth of its time. */
+const PAGE_BYTES = 64_000
 const encoders = {
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: PAGE_BYTES,
+      },
     }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }

@@ -1,0 +1,28 @@
+/**
+ * A thread that opens pages at an even pace, as many browsers would, so that neither reading them nor waiting for one takes time from
+ * the thread that measures. Told `{ pages, aSecond }`; an empty message ends the load, and is answered with how many were opened.
+ */
+import { parentPort } from 'node:worker_threads'
+
+const STEP_MS = 5
+let opens
+let opened = 0
+
+const open = async ({ address, headers }) => {
+  const response = await fetch(address, { headers })
+  await response.arrayBuffer()
+}
+
+parentPort.on('message', (task) => {
+  if (!task) {
+    clearInterval(opens)
+    parentPort.postMessage(opened)
+    return
+  }
+  const { pages, aSecond } = task
+  const began = performance.now()
+  opens = setInterval(() => {
+    const due = Math.floor(((performance.now() - began) / 1000) * aSecond)
+    for (; opened < due; opened += 1) void open(pages[opened % pages.length]).catch(() => undefined)
+  }, STEP_MS)
+})
