@@ -46,6 +46,9 @@ test('[TRUST-01] without a script a lander shows faces, fictional ones with thei
     await expect(face.locator('span > span').first()).toHaveCSS('background-image', /thumb/, { timeout: 500 })
     await expect(face.getByText('Fictional profile')).toBeVisible({ timeout: 500 })
   }).toPass()
+  // The line is theirs first.
+  const html = await page.content()
+  expect(html.indexOf('as="script"')).toBeGreaterThan(html.indexOf('--face:url'))
 })
 
 test('[ACCOUNT-01][ACCOUNT-02] without a script a log-in says why it failed, and leads to where it came from', async ({

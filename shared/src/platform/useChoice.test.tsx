@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useChoice } from './useChoice'
 
@@ -57,4 +57,11 @@ test('a page that has gone is not gone to again for a choice', async () => {
   unmount()
   await act(async () => void fireEvent.keyDown(document.body))
   expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('a choice falls back where its owner refuses it', () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { result } = renderHook(() => useChoice('card', () => undefined))
+  act(() => result.current[1]('transfer'))
+  expect(result.current[0]).toBe('card')
 })
