@@ -33,8 +33,12 @@ export const openSite = async () => {
 
   /** Other settings for every command, until what it returns is called. */
   const use = (over) => {
+    const before = { ...env }
     Object.assign(env, over)
-    return () => Object.keys(over).forEach((name) => delete env[name])
+    return () => {
+      for (const name of Object.keys(over)) delete env[name]
+      Object.assign(env, before)
+    }
   }
 
   const docker = (args) => run('docker', args)

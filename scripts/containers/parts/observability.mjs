@@ -6,8 +6,8 @@ const firesWithinMs = 150_000
 
 /** Prometheus with the site's own settings: what dashboards and rules ask for is there, and a missing worker wakes somebody. */
 export const observability = async (site, check) => {
-  const over = { COMPOSE_PROFILES: 'demo,observability' }
-  await site.compose(['up', '-d', 'prometheus'], over)
+  const leave = site.use({ COMPOSE_PROFILES: 'demo,observability' })
+  await site.compose(['up', '-d', 'prometheus'])
   const started = await site.untilHealthy(['prometheus'])
   check(started === 1, 'Prometheus starts with the settings and rules of docker/observability')
   const [id] = await site.ids('prometheus')
@@ -61,7 +61,8 @@ export const observability = async (site, check) => {
   await site.compose(['stop', 'worker'])
   const isTold = await until(async () => (await firing()).includes('ServiceDown worker'), firesWithinMs)
   check(isTold, `a worker that is down is told after ${Math.round((Date.now() - since) / 1000)} s`)
-  await site.compose(['rm', '-sf', 'prometheus'], over)
+  await site.compose(['rm', '-sf', 'prometheus'])
+  leave()
   await site.compose(['up', '-d'])
   await site.untilHealthy()
 }

@@ -21,8 +21,8 @@ const logIn = (email, password) =>
 
 /** The profile tls ends https; two visitors behind it are two visitors, with limits of their own. */
 export const tls = async (site, check) => {
-  const over = { PUBLIC_URL: 'https://localhost', COMPOSE_PROFILES: 'demo,tls' }
-  await site.compose(['up', '-d'], over)
+  const leave = site.use({ PUBLIC_URL: 'https://localhost', COMPOSE_PROFILES: 'demo,tls' })
+  await site.compose(['up', '-d'])
   await site.untilHealthy()
   const page = await visit(
     site,
@@ -45,7 +45,8 @@ export const tls = async (site, check) => {
     /^200 true/m.test(other.output),
     `another visitor logs in meanwhile, with a Secure cookie (${other.output.trim()})`,
   )
-  await site.compose(['rm', '-sf', 'tls'], over)
+  await site.compose(['rm', '-sf', 'tls'])
+  leave()
   await site.compose(['up', '-d'])
   await site.untilHealthy()
 }
