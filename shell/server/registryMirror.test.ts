@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeRegistry, openRegistry } from '@duetto/shared/registry'
@@ -49,8 +49,10 @@ it('[SPLIT-05] a shell follows the bucket, whole builds first, and serves them f
   expect(readFileSync(join(dir, 'r/mf-chat/b1/chunks/one.js'), 'utf8')).toBe('/* one of b1 */')
   expect(readFileSync(join(dir, 'r/mf-chat/b1/entry.aaaa.js.br'), 'utf8')).toBe('compressed')
   const { asked } = service.state
+  const { ino } = statSync(join(dir, 'remotes.json'))
   await mirror.update()
   expect(service.state.asked).toBe(asked + 1)
+  expect(statSync(join(dir, 'remotes.json')).ino).toBe(ino)
 })
 
 it('[SPLIT-05] while the bucket is away the last registry stays, and health says so', async () => {
