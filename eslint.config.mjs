@@ -205,7 +205,7 @@ export default tseslint.config(
       '**/*.repository.ts',
       'api/src/infra/db/**',
       'api/{ops,demo}/**',
-      'api/{bench,faults}/**',
+      'api/{bench,distribution,faults}/**',
       'api/src/testing/**',
       '**/*.test.ts',
     ],

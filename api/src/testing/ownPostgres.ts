@@ -39,7 +39,11 @@ export interface OwnPostgres {
  * A Postgres server for this test, with durable commits, or a streaming replica of another one. It refuses to run as
  * root, so root runs it as `postgres`.
  */
-export const startOwnPostgres = (port: number, primary?: OwnPostgres): OwnPostgres => {
+export const startOwnPostgres = (
+  port: number,
+  primary?: OwnPostgres,
+  settings: readonly string[] = [],
+): OwnPostgres => {
   const bin = binFolder() ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'duetto-pg-'))
   const owner = asPostgres()
@@ -54,7 +58,7 @@ export const startOwnPostgres = (port: number, primary?: OwnPostgres): OwnPostgr
   if (primary) run('pg_basebackup', '-D', data, '-R', '-c', 'fast', '-d', primary.url)
   else run('initdb', '-D', data, '-A', 'trust', '-U', 'duetto')
   const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  const options = [`-p ${port} -k ${folder}`, 'listen_addresses=127.0.0.1', ...settings].join(' -c ')
   const start = () => control('-o', options, 'start')
   start()
   if (!primary) run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'duetto', 'duetto')
