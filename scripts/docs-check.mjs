@@ -4,7 +4,7 @@
  * guides-check.mjs.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { commandFaults } from './commands/check.mjs'
 import { packages, root } from './lib/packages.mjs'
@@ -70,6 +70,15 @@ for (const [document, least] of [
     const isThere = existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(title)
     if (!isThere) faults.push(`${document}: ${file} has no test "${title}"`)
   }
+}
+
+/** What README says that the site says, it says. */
+const said =
+  readFileSync(join(root, 'README.md'), 'utf8').split('## When something is wrong')[1]?.split('\n## ')[0] ??
+  ''
+for (const [, words] of said.matchAll(/^\| "([^"]+)"/gm)) {
+  const { status } = spawnSync('git', ['grep', '-qF', words, '--', 'scripts/lib', 'api/src'], { cwd: root })
+  if (status !== 0) faults.push(`README.md: nothing says "${words}"`)
 }
 
 for (const fault of faults) console.error(fault)
