@@ -82,10 +82,22 @@ test('[ACCOUNT-02] a log-in reaches tabs that began as a visitor', async ({ page
   await acceptEntry(other)
   await other.goto('/pages/terms')
   await expect(other.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
+  // The page of this one is there, its script is not yet.
+  const starting = await context.newPage()
+  let letStart = (): void => undefined
+  const mayStart = new Promise<void>((done) => (letStart = done))
+  await starting.route(/\/s\/main\./, async (route) => {
+    await mayStart
+    await route.continue()
+  })
+  await starting.goto('/pages/terms', { waitUntil: 'commit' })
+  await expect(starting.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
   await page.goto('/login')
   await logIn(page, email)
   await expect(page).toHaveURL(/\/members/)
   await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
+  letStart()
+  await expect(starting.getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
 test('[LOCALE-05] the language that a member saved is applied at log-in in a fresh browser', async ({

@@ -45,6 +45,8 @@ export const limits = {
   loginBlockMinutes: 15,
   resetRequestsPerDay: 3,
   passkeysPerMember: 10,
+  /** Browsers that are told by push; of more, the ones that said so last. */
+  pushBrowsersPerMember: 20,
   /** Within the window of log-ins, to one address that nobody has shown to be theirs. */
   strangerMails: 3,
   passkeyNameMaxCodePoints: 40,

@@ -1,5 +1,6 @@
 import { endpoints, sessionHeader } from '@duetto/shared/contract'
 import { limits, sessionCookie } from '@duetto/shared/domain'
+import sql from 'sql-template-tag'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
@@ -201,6 +202,30 @@ describeOnEngine('log-in', (engine) => {
       'https://10.0.0.8/a',
     ])
       expect((await save(endpoint)).status).toBe(400)
+  })
+
+  it('[CALL-02] of any number of browsers those that subscribed last are told, not as many as a member can make up', async () => {
+    const anna = await makeAnna()
+    const save = (name: string) =>
+      anna.call('savePushSubscription', {
+        body: {
+          subscription: {
+            endpoint: `https://push.example.org/${name}`,
+            expirationTime: null,
+            keys: { p256dh: 'p', auth: 'a' },
+          },
+        },
+      })
+    await save('old')
+    t.clock.add(1000)
+    await Promise.all([...Array(limits.pushBrowsersPerMember + 10).keys()].map((nth) => save(`new-${nth}`)))
+    t.clock.add(1000)
+    await save('newest')
+    const kept = await t.db.many<{ endpoint: string }>(sql`select endpoint from push_subscriptions`)
+    expect(kept).toHaveLength(limits.pushBrowsersPerMember)
+    const names = kept.map(({ endpoint }) => endpoint.split('/').at(-1))
+    expect(names).toContain('newest')
+    expect(names).not.toContain('old')
   })
 
   it('refuses a change that comes from another site', async () => {

@@ -1,4 +1,5 @@
 import type { NotificationSettings } from '@duetto/shared/contract'
+import { limits } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
@@ -31,15 +32,21 @@ interface Subscription {
 }
 
 /**
- * A browser belongs to whoever logged in there last, and gets their notifications until that session ends.
+ * A browser belongs to whoever logged in there last, and gets their notifications until that session ends. Under the member's
+ * lock: each message goes to all of these, so there may not be any number of them.
  */
-export const savePushSubscription = (
-  db: Db,
+export const savePushSubscription = async (
+  tx: Db,
   userId: number,
   { endpoint, p256dh, auth, now, sessionId }: Subscription,
-): Promise<number> =>
-  db.run(sql`
+): Promise<void> => {
+  await tx.run(sql`
     insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at)
     values (${userId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${now})
     on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
-      p256dh = excluded.p256dh, auth = excluded.auth`)
+      p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`)
+  await tx.run(sql`
+    delete from push_subscriptions where id in (
+      select id from push_subscriptions where user_id = ${userId}
+      order by created_at desc, id desc offset ${limits.pushBrowsersPerMember})`)
+}

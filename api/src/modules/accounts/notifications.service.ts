@@ -4,6 +4,7 @@ import type { Deps } from '../../app/deps'
 import type { SessionUser } from '../../http/session'
 import { isPublicEndpoint } from '../../infra/net/addresses'
 import { findNotifications, savePushSubscription } from './notifications.repository'
+import { lockAccount } from './users.repository'
 
 const defaults: NotificationSettings = {
   mail_messages: 'at_once',
@@ -29,5 +30,8 @@ export const subscribePush = async (
   { subscription: { endpoint, keys } }: CallBody<'savePushSubscription'>,
 ): Promise<void> => {
   if (!isPublicEndpoint(endpoint)) throw new DomainError('bad_input', { field: 'subscription.endpoint' })
-  await savePushSubscription(deps.db, id, { endpoint, ...keys, now: deps.now(), sessionId })
+  await deps.db.tx(async (tx) => {
+    await lockAccount(tx, id)
+    await savePushSubscription(tx, id, { endpoint, ...keys, now: deps.now(), sessionId })
+  })
 }
