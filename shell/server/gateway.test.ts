@@ -145,6 +145,21 @@ describe('the gateway (skipped without nginx)', () => {
     },
   )
 
+  ifNginx.each(['2a00:1450:4001:8:', '2a00:1450::'])(
+    'counts all addresses of a visitor’s IPv6 network as one, and no other: %s',
+    async (network) => {
+      await start('127.0.0.1')
+      const ask = async (address: string) =>
+        (await fetch(`${url}/api/settings.php`, { headers: { 'x-forwarded-for': address } })).status
+      const burst = await Promise.all(
+        Array.from({ length: 290 }, (_, index) => ask(`${network}1:2:3:${(index + 1).toString(16)}`)),
+      )
+      expect(burst).toContain(429)
+      for (const other of ['2a00:1450:4001:9::1', '2a00:1451::1:2:3:4', '203.0.113.7'])
+        expect(await ask(other)).toBe(200)
+    },
+  )
+
   it('is told of networks alone', () => {
     expect(() => writeProxies('10.0.0.0/8; return 200')).toThrow(/no address and no network/)
   })
