@@ -13,6 +13,8 @@ import { makeLogItems } from './logItems'
 /** A row of one line of text, with its time. */
 const ROW_PX = 68
 const NEAR_END_PX = 80
+/** Browsers round what they scroll to. */
+const ROUNDING_PX = 2
 /** Further rows are loaded this far before the end of those in memory. */
 const AHEAD_PX = 8 * ROW_PX
 
@@ -57,12 +59,22 @@ export const useLog = () => {
   const [seenId, setSeenId] = useState(0)
   const newestId = messages.at(-1)?.id ?? 0
 
+  /** The newest row is in sight, and nobody has scrolled away from it. */
+  const place = useRef({ isEnd: true, above: 0 })
+  const height = rows.getTotalSize()
+
   // When the conversation opens, and when its newest part is shown again.
   useLayoutEffect(() => {
     if (jumpTo === null && !isEmpty) rows.scrollToEnd()
     // A jump clears its target, which must not scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
+
+  // What is measured late, a picture most of all, must not push the newest row out of sight.
+  useLayoutEffect(() => {
+    if (place.current.isEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [height])
 
   // A window so tall that there is nothing to scroll.
   useEffect(() => {
@@ -74,6 +86,7 @@ export const useLog = () => {
   useEffect(() => {
     const index = items.findIndex((item) => item.kind === 'message' && item.message.id === jumpTo)
     if (index < 0) return
+    place.current.isEnd = false
     rows.scrollToIndex(index, { align: 'center' })
     dispatch(jumped())
     // Two frames: one renders the rows there, one measures them. The focus follows the eyes.
@@ -89,6 +102,9 @@ export const useLog = () => {
     const { scrollTop: above, scrollHeight, clientHeight } = box
     const below = scrollHeight - clientHeight - above
     const atEnd = below < NEAR_END_PX && !hasNewer
+    // Rows that grow below push the end away without a move upwards.
+    const isEnd = !hasNewer && (below <= ROUNDING_PX || (place.current.isEnd && above >= place.current.above))
+    place.current = { isEnd, above }
     setIsAtEnd(atEnd)
     if (atEnd) setSeenId(newestId)
     if (above < AHEAD_PX && hasMore && olderStatus !== 'loading') dispatch(olderRequested())
