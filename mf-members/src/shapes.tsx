@@ -1,11 +1,10 @@
 import { HeadingShape, Page, Skeleton } from '@duetto/shared/ui'
 import { ActivityShape } from './features/activity/ActivityShape'
 import { LikesShape } from './features/likes/LikesShape'
-import { columnStyle } from './features/match-finder/finderStyles'
+import { columnStyle } from './features/match-finder/pageStyles'
 import { ProfileShape } from './features/profile/ProfileShape'
 import { SearchShape } from './features/search/SearchShape'
-import { headStyle } from './features/swipe/pageStyles'
-import { deckStyle, stackStyle } from './features/swipe/swipeStyles'
+import { deckStyle, headStyle, stackStyle } from './features/swipe/pageStyles'
 
 const profile = <ProfileShape />
 const likes = (
@@ -14,7 +13,10 @@ const likes = (
   </Page>
 )
 
-/** What stands in the place of each page until it draws itself: before this package runs, and while a page's chunk loads. */
+/**
+ * Placeholders of the pages: before this package runs, and while a page's chunk loads. All of them load with the first page, so
+ * they import only a page's `pageStyles`, not the styles of what it shows later.
+ */
 export const shapes = {
   members: <SearchShape />,
   'members-id': profile,

@@ -3,17 +3,11 @@ import { FictionalTag, IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
-import {
-  frameStyle,
-  galleryStyle,
-  labelStyle,
-  pageButtonStyle,
-  photoStyle,
-  reportStyle,
-} from './galleryStyles'
+import { galleryStyle, labelStyle, pageButtonStyle, photoStyle, reportStyle } from './galleryStyles'
 import { Lightbox } from './Lightbox'
 import { LockedNote } from './LockedNote'
 import { galleryMessages } from './messages'
+import { frameStyle } from './pageStyles'
 import { Thumbs } from './Thumbs'
 import { useGallery } from './useGallery'
 

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import { Page, Skeleton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
-import { frameStyle } from './galleryStyles'
-import { barStyle, detailsStyle, layoutStyle, pageStyle } from './profileStyles'
+import { barStyle, detailsStyle, frameStyle, layoutStyle, pageStyle } from './pageStyles'
 
 /** Placeholders in the shape of a profile. */
 export const ProfileShape = () => (

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
 import { profileMessages } from './messages'
 import { DetailsShape } from './ProfileShape'
-import { detailsStyle } from './profileStyles'
+import { detailsStyle } from './pageStyles'
 
 /** The details of a profile that is loading: the name that its card knows, and placeholders. */
 export const ProfileWaiting = ({ card: { name, age } }: { card: ProfileCard }) => {

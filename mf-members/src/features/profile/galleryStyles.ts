@@ -1,28 +1,9 @@
 import { css } from '@emotion/react'
-import { breakpoints } from '@duetto/shared/domain'
-
-const onPhone = `@media (max-width: ${breakpoints.md - 1}px)`
 
 export const galleryStyle = css`
   display: grid;
   gap: var(--s3);
   min-width: 0;
-`
-
-/** On a phone the photo runs edge to edge; the sharp corner stays. */
-export const frameStyle = css`
-  position: relative;
-  touch-action: pan-y;
-  aspect-ratio: 4 / 5;
-  max-height: calc(100vh - var(--bar) - 160px);
-  min-height: 280px;
-  width: 100%;
-  ${onPhone} {
-    margin-inline: calc(-1 * var(--s4));
-    width: auto;
-    aspect-ratio: 1 / 1.08;
-    max-height: 62vh;
-  }
 `
 
 export const photoStyle = css`

@@ -1,48 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
-
-const below = (px: number): string => `@media (max-width: ${px - 1}px)`
-
-export const barStyle = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--s3);
-  margin-bottom: var(--s4);
-  /* On a phone it floats over the photo, which starts right below the top bar. */
-  ${below(breakpoints.md)} {
-    position: relative;
-    z-index: 2;
-    height: var(--tap);
-    margin: 0 0 calc(-1 * var(--tap));
-    top: var(--s3);
-    button {
-      background: var(--surface);
-      box-shadow: var(--shadow-1);
-    }
-  }
-`
-
-/** On a phone the photo touches the bar above it. */
-export const pageStyle = css`
-  ${below(breakpoints.md)} {
-    padding-top: 0;
-  }
-`
-
-export const layoutStyle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
-  gap: var(--s9);
-  align-items: start;
-  ${below(breakpoints.xl)} {
-    gap: var(--s7);
-  }
-  ${below(breakpoints.lg)} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--s5);
-  }
-`
+import { below } from './pageStyles'
 
 export const headStyle = css`
   display: grid;
@@ -76,12 +34,6 @@ export const actionsStyle = css`
       padding-inline: var(--s2);
     }
   }
-`
-
-export const detailsStyle = css`
-  display: grid;
-  gap: var(--s6);
-  align-content: start;
 `
 
 export const sectionStyle = css`

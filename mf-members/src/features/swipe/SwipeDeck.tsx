@@ -7,9 +7,10 @@ import { useMembersSelector } from '../../state'
 import { swipeMessages } from './messages'
 import { selectSwipe } from '../../entities/swipe/selectors'
 import type { Decision } from '../../entities/swipe/slice'
+import { deckStyle, stackStyle } from './pageStyles'
 import { SwipeButtons } from './SwipeButtons'
 import { SwipeCard } from './SwipeCard'
-import { deckStyle, hintStyle, leavingStyle, stackStyle } from './swipeStyles'
+import { hintStyle, leavingStyle } from './swipeStyles'
 import { useSwipeKeys } from './useSwipeKeys'
 
 interface SwipeDeckProps {

@@ -6,12 +6,11 @@ import { errorMessage } from '../../entities/errors/errorMessages'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { LikesLeft } from './LikesLeft'
 import { swipeMessages } from './messages'
-import { headStyle } from './pageStyles'
+import { deckStyle, headStyle, stackStyle } from './pageStyles'
 import { selectDeckCards, selectSwipe } from '../../entities/swipe/selectors'
 import { deckRequested, swiped, undoRequested } from '../../entities/swipe/slice'
 import { SwipeDeck } from './SwipeDeck'
 import { SwipeLimit } from './SwipeLimit'
-import { deckStyle, stackStyle } from './swipeStyles'
 
 /** /swipe-game (ROUTE-36, MEMBER-08). */
 export const SwipePage = () => {

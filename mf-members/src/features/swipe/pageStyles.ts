@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
 
 export const headStyle = css`
   display: flex;
@@ -8,4 +9,22 @@ export const headStyle = css`
   gap: var(--s2) var(--s5);
   max-width: 560px;
   margin: 0 auto var(--s4);
+`
+
+export const deckStyle = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--s5);
+  padding-top: var(--s2);
+`
+
+/** The stack takes the remaining height, so that card and buttons are visible together. */
+export const stackStyle = css`
+  position: relative;
+  width: min(100%, 400px, calc((100dvh - var(--bar) - 300px) * 0.8));
+  min-width: min(100%, 260px);
+  aspect-ratio: 4 / 5;
+  @media (max-width: ${breakpoints.md - 1}px) {
+    width: min(100%, calc((100dvh - var(--bar) - 290px) * 0.8));
+  }
 `

@@ -1,24 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 
-export const deckStyle = css`
-  display: grid;
-  justify-items: center;
-  gap: var(--s5);
-  padding-top: var(--s2);
-`
-
-/** The stack takes the remaining height, so that card and buttons are visible together. */
-export const stackStyle = css`
-  position: relative;
-  width: min(100%, 400px, calc((100dvh - var(--bar) - 300px) * 0.8));
-  min-width: min(100%, 260px);
-  aspect-ratio: 4 / 5;
-  @media (max-width: ${breakpoints.md - 1}px) {
-    width: min(100%, calc((100dvh - var(--bar) - 290px) * 0.8));
-  }
-`
-
 export const cardStyle = css`
   position: absolute;
   inset: 0;

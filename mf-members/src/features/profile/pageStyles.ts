@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { breakpoints } from '@duetto/shared/domain'
+
+export const below = (px: number): string => `@media (max-width: ${px - 1}px)`
+
+export const barStyle = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s3);
+  margin-bottom: var(--s4);
+  /* On a phone it floats over the photo, which starts right below the top bar. */
+  ${below(breakpoints.md)} {
+    position: relative;
+    z-index: 2;
+    height: var(--tap);
+    margin: 0 0 calc(-1 * var(--tap));
+    top: var(--s3);
+    button {
+      background: var(--surface);
+      box-shadow: var(--shadow-1);
+    }
+  }
+`
+
+/** On a phone the photo touches the bar above it. */
+export const pageStyle = css`
+  ${below(breakpoints.md)} {
+    padding-top: 0;
+  }
+`
+
+export const layoutStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 520px) minmax(0, 1fr);
+  gap: var(--s9);
+  align-items: start;
+  ${below(breakpoints.xl)} {
+    gap: var(--s7);
+  }
+  ${below(breakpoints.lg)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s5);
+  }
+`
+
+export const detailsStyle = css`
+  display: grid;
+  gap: var(--s6);
+  align-content: start;
+`
+
+/** On a phone the photo runs edge to edge; the sharp corner stays. */
+export const frameStyle = css`
+  position: relative;
+  touch-action: pan-y;
+  aspect-ratio: 4 / 5;
+  max-height: calc(100vh - var(--bar) - 160px);
+  min-height: 280px;
+  width: 100%;
+  ${below(breakpoints.md)} {
+    margin-inline: calc(-1 * var(--s4));
+    width: auto;
+    aspect-ratio: 1 / 1.08;
+    max-height: 62vh;
+  }
+`
