@@ -2,15 +2,17 @@
  * `npm run bench:page [-- paths…] [--filmstrip]`: what a visitor and a member live through until a page is complete, on a
  * phone (1.6 Mbps, 150 ms, a processor slowed four times) and on a desktop: the federated build against the one bundle and
  * against the same page as static HTML, interleaved in one run. `member:/members` is a page as a member sees it.
+ * The scripts are weighed in two sums: what the page needs, and what is fetched ahead for the next one when it is idle; the one
+ * bundle, which fetches nothing ahead, counts its chunks of the same remotes. `RUNS=0` only weighs.
  * `--filmstrip` takes a picture of the federated page every 200 ms. A path `/a>/b` goes from one page to the other and
  * counts what the second one costs; `>>` stays on the first one for a while.
  */
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import 'tsx'
-import { openPage, visit } from './bench/measure.mjs'
+import { openPage, visit, weigh } from './bench/measure.mjs'
 import { serveStatic } from './bench/staticPage.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { demoEnvironment } from './lib/demo-environment.mjs'
@@ -69,6 +71,26 @@ const instance = await chromium.launch({
 const logIn = (context) =>
   context.request.post(`${site}/api/user.php`, { headers: { origin: site }, data: login })
 
+const { chunks } = JSON.parse(readFileSync(join(root, 'shell/dist/mono/build.json'), 'utf8'))
+/** The one bundle's chunks of the remotes that these files belong to. */
+const inOneBundle = (files) =>
+  [...new Set(files.map((file) => /\/r\/([\w-]+)\//.exec(file)?.[1]))].flatMap((remote) =>
+    (chunks[remote] ?? []).map((file) => `/s/${file}`),
+  )
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+const compareWeight = async (asked) => {
+  const [path, prepare] = parse(asked)
+  const federated = await weigh(instance, { address: `${site}${path}`, prepare })
+  const hrefs = inOneBundle(federated.files)
+  const mono = await weigh(instance, { address: `http://localhost:${monoPort}${path}`, prepare, hrefs })
+  say(
+    `${asked} scripts: needed ${kB(federated.needed)}, one bundle ${kB(mono.needed)} ` +
+      `(${(federated.needed / mono.needed).toFixed(2)}); fetched ahead ${kB(federated.ahead)}, one bundle ${kB(mono.ahead)}`,
+  )
+}
+
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const ms = (value) => `${Math.round(value)} ms`
 
@@ -79,16 +101,18 @@ const tell = (title, results) => {
   say(
     `${title}: FCP ${ms(of('fcp'))}, LCP ${ms(of('lcp'))} (${last.element}), CLS ${of('cls').toFixed(3)}, ` +
       `blocked ${ms(of('tbt'))}, ${of('tasks')} long tasks up to ${ms(of('longest'))}, ` +
-      `${(of('bytes') / 1000).toFixed(1)} kB of scripts, ${of('requests')} requests` +
+      `${kB(of('bytes'))} of scripts, ${of('requests')} requests` +
       (worst && of('cls') > 0.02
         ? `; moved most: ${worst[2]} at ${worst[0]} ms by ${worst[1].toFixed(3)}`
         : ''),
   )
 }
 
+const parse = (asked) => (asked.startsWith('member:') ? [asked.slice(7), logIn] : [asked, undefined])
+
 /** The first visit to each page draws pictures and fills caches, so it does not count. */
 const compare = async (asked, device) => {
-  const [path, prepare] = asked.startsWith('member:') ? [asked.slice(7), logIn] : [asked, undefined]
+  const [path, prepare] = parse(asked)
   const addresses = {
     federated: `${site}${path}`,
     'one bundle': `http://localhost:${monoPort}${path}`,
@@ -135,7 +159,8 @@ const goOn = async (asked, address) => {
 
 for (const asked of given.length > 0 ? given : everything) {
   if (!asked.includes('>')) {
-    for (const device of DEVICES) await compare(asked, device)
+    await compareWeight(asked)
+    if (RUNS > 0) for (const device of DEVICES) await compare(asked, device)
     continue
   }
   for (const [name, address] of [
@@ -146,7 +171,7 @@ for (const asked of given.length > 0 ? given : everything) {
     for (let run = 0; run <= RUNS; run += 1) results.push(await goOn(asked, address))
     const of = (what) => median(results.slice(1).map((result) => result[what]))
     say(
-      `${asked} ${name}: heading after ${ms(of('shownMs'))}, ${(of('bytes') / 1000).toFixed(1)} kB, ${of('requests')} requests`,
+      `${asked} ${name}: heading after ${ms(of('shownMs'))}, ${kB(of('bytes'))}, ${of('requests')} requests`,
     )
   }
 }

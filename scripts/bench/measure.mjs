@@ -14,6 +14,8 @@ export const devices = {
 
 /** Rendering is complete when nothing larger was painted for this long after the last request. */
 const QUIET_MS = 3000
+/** Longer than the shell waits before it fetches ahead (`prefetchAfterMs`). */
+const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
 
@@ -58,14 +60,14 @@ const watch = () => {
 }
 
 /** Resolves when the page is idle; event streams never end and do not count. */
-const untilQuiet = async (page, traffic) => {
+const untilQuiet = async (page, traffic, forMs = QUIET_MS) => {
   const started = Date.now()
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 100))
     if (Date.now() - started > VISIT_MS) return
-    if (traffic.open.size > 0 || Date.now() - traffic.lastAt < QUIET_MS) continue
+    if (traffic.open.size > 0 || Date.now() - traffic.lastAt < forMs) continue
     const quietMs = await page.evaluate(() => performance.now() - window.told.lcpSeenAt)
-    if (quietMs >= QUIET_MS) return
+    if (quietMs >= forMs) return
   }
 }
 
@@ -88,6 +90,9 @@ const takePictures = (page, folder) => {
 
 const sum = (values) => values.reduce((total, value) => total + value, 0)
 
+/** Chromium gives this priority to `<link rel="prefetch">` alone. */
+const isPrefetch = ({ initialPriority }) => initialPriority === 'VeryLow'
+
 /** A page in a separate browser, throttled like the device; `prepare` logs it in. */
 export const openPage = async (instance, deviceName, prepare) => {
   const { network, slowdown, ...options } = devices[deviceName]
@@ -95,12 +100,20 @@ export const openPage = async (instance, deviceName, prepare) => {
   await prepare?.(context)
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  const traffic = { open: new Set(), scripts: new Set(), bytes: 0, requests: 0, lastAt: Date.now() }
+  const traffic = {
+    lastAt: Date.now(),
+    open: new Set(),
+    ahead: new Map(),
+    scripts: new Set(),
+    bytes: 0,
+    requests: 0,
+  }
   await client.send('Network.enable')
   if (network) await client.send('Network.emulateNetworkConditions', network)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
+  client.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (type === 'EventSource' || type === 'Ping') return
+    if (isPrefetch(request)) traffic.ahead.set(requestId, { url: request.url, bytes: 0 })
     traffic.open.add(requestId)
     traffic.requests += 1
     traffic.lastAt = Date.now()
@@ -111,7 +124,9 @@ export const openPage = async (instance, deviceName, prepare) => {
     if (response.mimeType === 'text/event-stream') traffic.open.delete(requestId)
   })
   const end = ({ requestId, encodedDataLength = 0 }) => {
-    if (traffic.scripts.has(requestId)) traffic.bytes += encodedDataLength
+    const ahead = traffic.ahead.get(requestId)
+    if (ahead) ahead.bytes = encodedDataLength
+    else if (traffic.scripts.has(requestId)) traffic.bytes += encodedDataLength
     if (traffic.open.delete(requestId)) traffic.lastAt = Date.now()
   }
   client.on('Network.loadingFinished', end)
@@ -136,5 +151,32 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
     tbt: sum(told.long.filter(([at]) => at >= (told.fcp ?? 0)).map(([, duration]) => duration - 50)),
     longest: Math.max(0, ...long),
     tasks: long.length,
+  }
+}
+
+/** Runs in the page: fetches these files as the shell fetches ahead. */
+const prefetchAll = (hrefs) =>
+  document.head.append(
+    ...hrefs.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+    ),
+  )
+
+/**
+ * What the scripts of a visit weigh on the wire: `needed` are those that the page itself asks for, `ahead` those that are fetched
+ * when it is idle, for the next page. A page that fetches nothing ahead itself does so with the files of `hrefs`.
+ */
+export const weigh = async (instance, { address, prepare, hrefs = [] }) => {
+  const { page, context, traffic } = await openPage(instance, 'desktop', prepare)
+  await page.goto(address, { waitUntil: 'commit', timeout: VISIT_MS })
+  await untilQuiet(page, traffic, AHEAD_MS)
+  await page.evaluate(prefetchAll, hrefs)
+  await untilQuiet(page, traffic, 1000)
+  await context.close()
+  const ahead = [...traffic.ahead.values()]
+  return {
+    needed: traffic.bytes,
+    ahead: sum(ahead.map(({ bytes }) => bytes)),
+    files: ahead.map(({ url }) => url),
   }
 }
