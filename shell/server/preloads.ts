@@ -12,15 +12,11 @@ export interface Preload {
   integrity?: string
 }
 
-/** Chunks a remote's first page needs, by the names the webpack factory gives them. */
-const firstChunks = (locale: Locale): string[] => ['contract', 'app', ...catalogueChunks(locale)]
+/** The texts of one language that a package uses, its own and shared ones. */
+const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
-/**
- * Catalogues are chunks that webpack names after their file: the package's own, the shared texts, and profile
- * texts.
- */
-const catalogueChunks = (locale: Locale): string[] =>
-  ['locale', 'shared', 'profile'].map((catalogue) => `${catalogue}-${locale}-json`)
+/** Chunks a remote's first page needs, by the names the webpack factory gives them. */
+const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
 const filesOf = (build: BuildManifest, prefix: string, names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => build.chunks[name] ?? []).map((file) => `${prefix}${file}`)),
@@ -60,7 +56,7 @@ interface PreloadInput {
 /** Everything this route needs in any case, named in the page so that nothing waits for anything else. */
 export const preloadsFor = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
-  const ownChunks = [...catalogueChunks(locale), ...(hasSession ? ['member'] : [])]
+  const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]
   const own = filesOf(shell, '/s/', ownChunks).map(asScript)
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner

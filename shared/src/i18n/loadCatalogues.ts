@@ -4,15 +4,15 @@ import type { Catalogue } from './RemoteIntlProvider'
 
 /**
  * Asks for one language's file of a package. Each package writes its own, because webpack looks at the source:
- * import(/* webpackChunkName: "locale-[request]" *\/ `./locales/${locale}.json`). The page's server preloads
- * chunks of that name.
+ * import(/* webpackChunkName: "locale-[request]" *\/ `./locales/${locale}.json`). All files of a language have
+ * this name, so a build has one chunk of them, which the page's server preloads.
  */
 export type LoadCatalogue = (locale: Locale) => Promise<{ default: object }>
 
 const isMissing = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'MODULE_NOT_FOUND'
 
-/** Texts that were lost on the way are asked for once more. */
+/** Retries once if the download fails. */
 const loadOne = async (load: LoadCatalogue, locale: Locale, hasFailed = false): Promise<object> => {
   try {
     return (await load(locale)).default

@@ -2,4 +2,4 @@ import type { LoadCatalogue } from '../i18n'
 
 /** Texts of the shared components, and the error sentences. */
 export const sharedTexts: LoadCatalogue = (locale) =>
-  import(/* webpackChunkName: "shared-[request]" */ `./locales/${locale}.json`)
+  import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`)

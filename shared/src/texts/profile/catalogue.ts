@@ -2,4 +2,4 @@ import type { LoadCatalogue } from '../../i18n'
 
 /** Labels and values of profile fields, and interests. */
 export const profileTexts: LoadCatalogue = (locale) =>
-  import(/* webpackChunkName: "profile-[request]" */ `./locales/${locale}.json`)
+  import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`)
