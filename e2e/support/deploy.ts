@@ -35,7 +35,7 @@ export const makeBuild = (
       if (isEntry(file)) for (const [before, after] of renewed) text = text.replaceAll(before, after)
       writeFileSync(path, text)
     }
-    const integrity = `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`
+    const integrity = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`
     renewed.set(manifest.files[file]?.integrity ?? integrity, integrity)
     manifest.files[file] = { ...manifest.files[file], integrity }
   }

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest } from './folder'
-import { integrityOf } from './integrity'
+import { hasIntegrity } from './integrity'
 import { RegistryFault } from './RegistryFault'
 import type { BuildManifest, Requires } from './schema'
 
 const hasHash = (file: string, integrity: string): boolean =>
-  existsSync(file) && integrity === integrityOf(readFileSync(file))
+  existsSync(file) && hasIntegrity(readFileSync(file), integrity)
 
 /** A link could lead out of the folder, to what nobody may be served. */
 const checkKinds = (from: string): void => {

@@ -9,7 +9,7 @@ import { createPublisher, handOver, readAnswer } from './handover'
 const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
 const makeBuild = (build: string, { name = 'mf-chat', code = 'export {}' } = {}): string => {
   const dir = mkdtempSync(join(tmpdir(), 'built-'))
-  const integrity = `sha384-${createHash('sha384').update('export {}').digest('base64')}`
+  const integrity = `sha256-${createHash('sha256').update('export {}').digest('base64')}`
   const files = { 'entry.aaaa.js': { integrity, bytes: code.length } }
   writeFileSync(join(dir, 'entry.aaaa.js'), code)
   writeFileSync(

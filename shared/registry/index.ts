@@ -1,7 +1,7 @@
 export { changeRegistry, removeOldBuilds } from './changeRegistry'
 export * from './compatibility'
 export { buildFolder, readManifest, registryFile, stoppedFolder, stoppedName } from './folder'
-export { integrityOf } from './integrity'
+export { hasIntegrity, integrityOf } from './integrity'
 export { openRegistry } from './openRegistry'
 export { RegistryFault } from './RegistryFault'
 export type { RegistryStore } from './RegistryStore'

@@ -4,7 +4,7 @@ import { routesSchema } from './routeSchema'
 
 /** Names a folder and appears in URLs. */
 export const buildNameSchema = z.string().regex(/^[\w.-]{1,64}$/)
-const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)
+const integritySchema = z.string().regex(/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/)
 const versions = z.record(z.string(), z.string())
 const names = z.record(z.string(), z.array(z.string()))
 const eventVersions = z.record(z.string(), z.int())
@@ -76,7 +76,7 @@ const entrySchema = z.object({
   lastGood: sourceSchema.optional(),
   canary: sourceSchema.extend({ percent: z.int().min(1).max(100), salt: z.string().max(40) }).optional(),
   disabled: z.boolean(),
-  /** The build that its container published last, so that a restart publishes nothing. */
+  /** The build that its container published last, so that a restart does not publish again. */
   published: buildNameSchema.optional(),
 })
 export type RegistryEntry = z.infer<typeof entrySchema>

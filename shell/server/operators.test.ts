@@ -33,7 +33,7 @@ const requires = {
   consumes: {},
   produces: {},
 }
-const source = { build: 'c1', entry: '/r/mf-chat/c1/entry.1.js', integrity: 'sha384-x' }
+const source = { build: 'c1', entry: '/r/mf-chat/c1/entry.1.js', integrity: 'sha256-x' }
 const folder = () => mkdtempSync(join(tmpdir(), 'registry-'))
 
 it('[SPLIT-03] operators see which builds are live, what is shared, whether each fits, and what the bus lost', async () => {

@@ -28,7 +28,7 @@ import { createRollout } from './rollout'
 import { createPublished } from './sentPage/published'
 
 const hashOf = (text: string | Buffer): string =>
-  `sha384-${createHash('sha384').update(text).digest('base64')}`
+  `sha256-${createHash('sha256').update(text).digest('base64')}`
 const requires = { platform: '1', shared: {}, names: {}, consumes: {}, produces: {} }
 const shell: LiveShell = {
   build: 's1',

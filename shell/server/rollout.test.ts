@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { planRemotes } from './registry'
 import { createRollout } from './rollout'
 
-const stable = { build: 'b1', entry: '/r/mf-payments/b1/entry.1.js', integrity: 'sha384-1' }
+const stable = { build: 'b1', entry: '/r/mf-payments/b1/entry.1.js', integrity: 'sha256-1' }
 const canary = {
   build: 'b2',
   entry: '/r/mf-payments/b2/entry.2.js',
-  integrity: 'sha384-2',
+  integrity: 'sha256-2',
   percent: 25,
   salt: 'b2',
 }

@@ -7,7 +7,7 @@ import { loadModule } from './federated'
 init({ name: 'shell', remotes: [] })
 
 const entryOf = (build: string) => `/r/mf-chat/${build}/entry.1.js`
-const sourceOf = (build: string) => ({ build, entry: entryOf(build), integrity: `sha384-${build}` })
+const sourceOf = (build: string) => ({ build, entry: entryOf(build), integrity: `sha256-${build}` })
 const scripts = () => [...document.head.querySelectorAll('script')]
 const asked = () => waitFor(() => scripts()[0] ?? Promise.reject(new Error('no script is asked for')))
 
@@ -32,7 +32,7 @@ describe('the entry of a remote', () => {
     const contract = loadModule('mf-chat', 'contract', sourceOf('a1'))
     const app = loadModule('mf-chat', 'app', sourceOf('a1'))
     const script = await arrive('a1', containerOf({ answer: 1 }))
-    expect(script).toMatchObject({ integrity: 'sha384-a1', crossOrigin: 'anonymous' })
+    expect(script).toMatchObject({ integrity: 'sha256-a1', crossOrigin: 'anonymous' })
     expect(new URL(script.src).pathname).toBe(entryOf('a1'))
     await expect(contract).resolves.toMatchObject({ answer: 1 })
     await expect(app).resolves.toMatchObject({ answer: 1 })
@@ -51,7 +51,7 @@ describe('the entry of a remote', () => {
     const again = loadModule('mf-chat', 'app', sourceOf('b1'), 7)
     const script = await arrive('b1', containerOf({ answer: 2 }))
     expect(script.src).toMatch(/\?attempt=7$/)
-    expect(script.integrity).toBe('sha384-b1')
+    expect(script.integrity).toBe('sha256-b1')
     await expect(again).resolves.toMatchObject({ answer: 2 })
     // What follows belongs to the attempt that succeeded.
     await expect(loadModule('mf-chat', 'app', sourceOf('b1'))).resolves.toMatchObject({ answer: 2 })

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Locale } from '@duetto/shared/domain'
 import type { PublishedPages } from '@duetto/shared/platform/static'
-import { integrityOf, readSkeletons, skeletonsFile } from '@duetto/shared/registry'
+import { hasIntegrity, readSkeletons, skeletonsFile } from '@duetto/shared/registry'
 import type { PublishedSkeletons } from '@duetto/shared/registry'
 import type { BuildOf } from '../preloads'
 
@@ -20,7 +20,7 @@ const createReader = <Content>(
   const kept = new Map<string, Promise<Content | null>>()
   const read = async (path: string, integrity: string): Promise<Content | null> => {
     const bytes = await readFile(path)
-    return integrityOf(bytes) === integrity ? parse(bytes) : null
+    return hasIntegrity(bytes, integrity) ? parse(bytes) : null
   }
   return async (remote: string, build: string, name: string): Promise<Content | null> => {
     const integrity = buildOf(remote, build)?.files[name]?.integrity
