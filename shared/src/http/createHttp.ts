@@ -103,6 +103,3 @@ export const createHttp = ({
     },
   }
 }
-
-/** A new key for one intended action. */
-export const makeIdempotencyKey = (): string => crypto.randomUUID()

@@ -1,5 +1,6 @@
 export { ApiError, isApiError } from './ApiError'
 export { createFirstAnswers } from './firstAnswers'
 export type { FirstAnswers } from './firstAnswers'
-export { createHttp, makeIdempotencyKey } from './createHttp'
+export { createHttp } from './createHttp'
 export type { Http, SignedOut } from './createHttp'
+export { makeIdempotencyKey } from './makeIdempotencyKey'
