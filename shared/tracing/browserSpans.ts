@@ -8,11 +8,11 @@ export interface BrowserSpan {
   spanId: string
   /** Of the span that this one belongs to; none for a page that the shell changed without a request. */
   parentId?: string
-  /** How long before it was told it began, in milliseconds: a browser's clock may be wrong by years. */
+  /** How long before the report it began, in milliseconds: a browser's clock may be wrong by years. */
   agoMs: number
   tookMs: number
 }
-export type TellBrowserSpan = (span: BrowserSpan) => void
+export type RecordBrowserSpan = (span: BrowserSpan) => void
 
 interface Ids {
   generateTraceId: () => string
@@ -23,11 +23,14 @@ interface Ids {
 export const createBrowserSpans = (
   makeTracer: (ids: Ids) => Tracer,
   now: () => number = Date.now,
-): TellBrowserSpan => {
-  let told = { traceId: '', spanId: '' }
-  const tracer = makeTracer({ generateTraceId: () => told.traceId, generateSpanId: () => told.spanId })
+): RecordBrowserSpan => {
+  let reported = { traceId: '', spanId: '' }
+  const tracer = makeTracer({
+    generateTraceId: () => reported.traceId,
+    generateSpanId: () => reported.spanId,
+  })
   return ({ name, traceId, spanId, parentId, agoMs, tookMs }) => {
-    told = { traceId, spanId }
+    reported = { traceId, spanId }
     const parent = parentId && {
       traceId,
       spanId: parentId,

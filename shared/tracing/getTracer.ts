@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api'
 import type { Tracer } from '@opentelemetry/api'
 
-/** Asked for at each span: one that was kept would outlive the tracing that it belongs to. */
+/** Requested for each span: a stored one would outlive its tracing. */
 export const getTracer = (): Tracer => trace.getTracer('duetto')

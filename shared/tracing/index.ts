@@ -1,4 +1,4 @@
-export type { TellBrowserSpan } from './browserSpans'
+export type { RecordBrowserSpan } from './browserSpans'
 export { getTracer } from './getTracer'
 export { inOwnTrace, inSpan } from './inSpan'
 export { startTracing } from './startTracing'

@@ -1,9 +1,9 @@
 import { context, propagation, trace } from '@opentelemetry/api'
 import { createBrowserSpans } from './browserSpans'
-import type { TellBrowserSpan } from './browserSpans'
+import type { RecordBrowserSpan } from './browserSpans'
 
 export interface Tracing {
-  tellBrowserSpan: TellBrowserSpan
+  recordBrowserSpan: RecordBrowserSpan
   /** Sends what is still waiting. */
   stop: () => Promise<void>
 }
@@ -11,16 +11,16 @@ export interface Tracing {
 interface Options {
   /** What the collector calls this process. */
   service: string
-  /** Share of the traces begun here that are recorded, from 0 to 1. What another process began, it has decided. */
+  /** Share of the traces started here that are recorded, from 0 to 1. For others, the process that started them decides. */
   ratio: number
 }
 
 /**
  * Records what requests do and sends it to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names, over OTLP and HTTP; a collector
- * that does not answer costs nothing but its spans.
+ * that does not respond only loses its spans.
  */
 export const startTracing = async ({ service, ratio }: Options): Promise<Tracing> => {
-  // Loaded here, because most sites run without.
+  // Loaded on demand, because most sites run without it.
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }] =
     await Promise.all([
       import('@opentelemetry/sdk-trace'),
@@ -40,7 +40,7 @@ export const startTracing = async ({ service, ratio }: Options): Promise<Tracing
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   trace.setGlobalTracerProvider(provider)
   return {
-    tellBrowserSpan: createBrowserSpans((idGenerator) =>
+    recordBrowserSpan: createBrowserSpans((idGenerator) =>
       new sdk.TracerProvider({
         resource: resourceOf('duetto-browser'),
         spanProcessors: [processor],

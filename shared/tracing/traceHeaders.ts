@@ -3,7 +3,7 @@ import { context, propagation, trace } from '@opentelemetry/api'
 /** Names the current request by more than its route. */
 export const nameSpan = (name: string): void => void trace.getActiveSpan()?.updateName(name)
 
-/** What a call to another of our processes carries, so that its spans join the current trace (W3C Trace Context). */
+/** Headers of a call to another of our processes, so that its spans join the current trace (W3C Trace Context). */
 export const traceHeaders = (): Record<string, string> => {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)

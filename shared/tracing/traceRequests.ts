@@ -6,8 +6,8 @@ import { getTracer } from './getTracer'
 const FAILED = 500
 
 /**
- * A span for each request, named by its route: an address may hold what a member searches for. Left out are
- * the routes that nobody would look for: files, streams that stay open for hours, and those who watch the site.
+ * A span for each request, named after its route, because an address may contain what a member searches for. Excluded are
+ * routes of no interest: files, streams that stay open for hours, and monitoring.
  */
 export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) => boolean): void => {
   const contexts = new WeakMap<FastifyRequest, Context>()
@@ -28,7 +28,7 @@ export const traceRequests = (app: FastifyInstance, isLeftOut: (route: string) =
     contexts.set(request, own)
     context.with(own, done)
   })
-  // A body arrives in events of its connection, which know nothing of the request.
+  // A body arrives in events of its connection, outside the request's context.
   app.addHook('preValidation', (request, _, done) => {
     context.with(contexts.get(request) ?? context.active(), done)
   })

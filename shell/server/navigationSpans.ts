@@ -1,4 +1,4 @@
-import type { TellBrowserSpan } from '@duetto/shared/tracing'
+import type { RecordBrowserSpan } from '@duetto/shared/tracing'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isOwnPage } from './isOwnPage'
@@ -15,11 +15,11 @@ const reportSchema = z.strictObject({
 })
 
 /** Pages report how long they took to come, where their trace is recorded (`traceNavigations`). */
-export const registerNavigationSpans = (app: FastifyInstance, tell: TellBrowserSpan): void => {
+export const registerNavigationSpans = (app: FastifyInstance, record: RecordBrowserSpan): void => {
   app.post('/registry/trace', { bodyLimit: 512 }, async (request, reply) => {
     const parsed = reportSchema.safeParse(request.body)
     if (!parsed.success || !isOwnPage(request)) return reply.code(400).send()
-    tell(parsed.data)
+    record(parsed.data)
     return reply.code(204).send()
   })
 }

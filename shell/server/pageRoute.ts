@@ -14,7 +14,7 @@ import { nameSpan, recordedTraceparent } from '@duetto/shared/tracing'
 import { preloadedFonts } from '@duetto/shared/theme'
 import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { judge } from '../browser/routing/guard'
+import { guardRoute } from '../browser/routing/guard'
 import { noticesCookie, themeCookie } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
@@ -90,7 +90,7 @@ const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): voi
     secure: isSecure,
   })
 
-/** The HTML page of every address that no file answers; gives the way to answer with one. */
+/** The HTML page of every address that is not a file; returns the function that sends one. */
 export const registerPage = (
   app: FastifyInstance,
   { config, shell, readRegistry, rollout, siteData, firstData, buildOf, published }: PageDeps,
@@ -173,13 +173,13 @@ export const registerPage = (
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
     const isNotFound = leadsNowhere(match)
     const head = (locale: Locale): RouteHead => routes.headOf(route, locale)
-    // The remote that draws this page may be one that has not been published yet, as when a site starts.
+    // This page's remote may not have been published yet, for example while a site starts.
     if (isNotFound && !routes.isWhole) return sendUnavailable()
     const made = { ...bootOf(request, facts, { plans, routes, head, url }), posted: outcome?.posted ?? null }
     // Without a cookie it is known who is there; the browser's own guard does the same with what it asks.
-    const verdict = route && !made.hasSession ? judge(route, 'visitor', url) : null
-    if (verdict && !verdict.show && verdict.redirect) {
-      return reply.header('Cache-Control', 'private, no-store').redirect(verdict.redirect, 302)
+    const guarded = route && !made.hasSession ? guardRoute(route, 'visitor', url) : null
+    if (guarded && !guarded.show && guarded.redirect) {
+      return reply.header('Cache-Control', 'private, no-store').redirect(guarded.redirect, 302)
     }
     const owner = route && route.owner !== 'shell' && !isAway(route, plans) ? route.owner : null
     const build = owner && plans[owner]?.build

@@ -63,7 +63,7 @@ export const buildServer = async (
   app.server.headersTimeout = 15_000
   if (tracing) {
     traceRequests(app, isUntraced)
-    registerNavigationSpans(app, tracing.tellBrowserSpan)
+    registerNavigationSpans(app, tracing.recordBrowserSpan)
   }
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))

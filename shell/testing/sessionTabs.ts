@@ -33,7 +33,7 @@ export class FakeEventSource {
   addEventListener(type: string, listener: (event: { data: string; lastEventId: string }) => void) {
     this.listeners[type] = listener
   }
-  tell(type: string, data: object, lastEventId = '1-1') {
+  receive(type: string, data: object, lastEventId = '1-1') {
     this.listeners[type]?.({ data: JSON.stringify(data), lastEventId })
   }
   close() {

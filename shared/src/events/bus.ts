@@ -32,8 +32,8 @@ export const createBus = (now: () => number = Date.now): Bus => {
   }
 
   const on = <Type extends BusEventType>(type: Type, listener: Listener<Type>): (() => void) => {
-    const hear = (envelope: Envelope<Type>): void => listener(envelope.payload, envelope)
-    const task = runSaga({}, listenSaga<Envelope<Type>>, events, type, hear, onError)
+    const deliver = (envelope: Envelope<Type>): void => listener(envelope.payload, envelope)
+    const task = runSaga({}, listenSaga<Envelope<Type>>, events, type, deliver, onError)
     counts.listeners += 1
     return () => {
       if (!task.isRunning()) return

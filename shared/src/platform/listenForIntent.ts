@@ -1,11 +1,11 @@
-/** Tells of each link that is pointed at, touched or focused: somebody may be about to open it. Returns how to stop. */
+/** Calls the listener for each link that is pointed at, touched or focused, because it may be opened next. Returns the unsubscribe function. */
 export const listenForIntent = (listener: (anchor: HTMLAnchorElement) => void): (() => void) => {
   const stop = new AbortController()
-  const tell = ({ target }: Event): void => {
+  const onIntent = ({ target }: Event): void => {
     const anchor = target instanceof Element ? target.closest('a') : null
     if (anchor?.origin === location.origin) listener(anchor)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, tell, { passive: true, signal: stop.signal })
+    document.addEventListener(type, onIntent, { passive: true, signal: stop.signal })
   return () => stop.abort()
 }

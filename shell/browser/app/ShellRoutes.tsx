@@ -12,7 +12,7 @@ import { DeveloperBadge } from '../remotes/DeveloperBadge'
 import { PageShape } from '../remotes/PageShape'
 import { Scriptless } from '../remotes/Scriptless'
 import { RemoteOutlet } from '../remotes/RemoteOutlet'
-import { judge } from '../routing/guard'
+import { guardRoute } from '../routing/guard'
 import { layoutOf } from '../routing/layoutOf'
 import { isTokenPage } from '../routing/tokenPages'
 import { useRoute } from '../routing/useRoute'
@@ -27,8 +27,8 @@ export const ShellRoutes = () => {
   const [isBusy, setIsBusy] = useState(false)
   const bonus = useTimeBonus()
   const route = match && (match.route.id !== 'token' || isTokenPage(match.params.token)) ? match.route : null
-  const verdict = route ? judge(route, status, location) : null
-  const redirect = verdict && !verdict.show ? verdict.redirect : null
+  const guarded = route ? guardRoute(route, status, location) : null
+  const redirect = guarded && !guarded.show ? guarded.redirect : null
 
   useEffect(() => {
     if (redirect) platform.navigation.replace(redirect)
@@ -37,8 +37,8 @@ export const ShellRoutes = () => {
   const parts = useMemberParts()
   const handleBusy = useCallback((isNowBusy: boolean) => setIsBusy(isNowBusy), [])
   const draw = () => {
-    if (!route || !verdict) return <NotFound />
-    if (!verdict.show)
+    if (!route || !guarded) return <NotFound />
+    if (!guarded.show)
       return (
         <>
           <Scriptless />
@@ -51,7 +51,7 @@ export const ShellRoutes = () => {
 
   return (
     <>
-      <Progress isBusy={isBusy || verdict?.show === false} />
+      <Progress isBusy={isBusy || guarded?.show === false} />
       <PageLayout
         layout={layoutOf(route)}
         line={parts && <parts.MemberNotices route={route} bonus={bonus} place="line" />}

@@ -1,13 +1,13 @@
-/** Two soft notes, from the second on higher: hertz and seconds from the start. */
+/** Two soft notes, the second one higher: hertz, and seconds from the start. */
 const notes = [
   { hertz: 659, atS: 0 },
   { hertz: 880, atS: 0.11 },
 ] as const
 const NOTE_S = 0.22
-/** Of 1; quieter than speech in a video. */
+/** On a scale to 1: quieter than speech in a video. */
 const VOLUME = 0.06
 const VIBRATION_MS = 60
-/** A sound that the browser held back for longer would belong to nothing any more. */
+/** If the browser held the sound back for longer than this, it no longer means anything. */
 const LATEST_MS = 1000
 
 const ring = async (): Promise<void> => {

@@ -3,17 +3,17 @@ import { readStored, writable } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
-/** Several messages in a row, or those that a reconnected stream brings, sound once. */
+/** Several messages in a row, such as after a reconnect, make one sound. */
 const PAUSE_MS = 3000
 
 export interface MessageSound {
   preference: Preferences['messageSound']
-  /** Of all tabs of a browser, only the one that holds the stream calls it: each event once. */
-  hear: (event: ServerEvent) => void
+  /** Called only in the tab that holds the stream: once per event. */
+  onEvent: (event: ServerEvent) => void
 }
 
 interface Given {
-  /** Whether the member looks at this conversation. */
+  /** Whether the member is looking at this conversation. */
   isInView: (conversationId: number) => boolean
   /** Milliseconds. */
   now: () => number
@@ -26,7 +26,7 @@ const readChoice = (): boolean => readStored(soundKey, isOn) ?? false
 const alertMember = async (): Promise<void> =>
   (await import(/* webpackChunkName: "member" */ './alertMember')).alertMember()
 
-/** Sound and vibration for new messages: a choice of this browser, off until it is made. */
+/** Sound and vibration for new messages: chosen per browser, off by default. */
 export const createMessageSound = ({ isInView, now }: Given): MessageSound => {
   const { get, subscribe, set } = writable(readChoice())
   let lastAt = -Infinity
@@ -40,12 +40,12 @@ export const createMessageSound = ({ isInView, now }: Given): MessageSound => {
           localStorage.setItem(soundKey, JSON.stringify(isChosen))
           set(isChosen)
         } catch {
-          // Without storage it stays as it was.
+          // Without storage, the choice does not survive the page.
         }
       },
       play: () => void alertMember(),
     },
-    hear: (event) => {
+    onEvent: (event) => {
       if (event.type !== 'chat-pushed' || event.message.is_mine) return
       if (event.is_muted || event.is_archived || isInView(event.conversation)) return
       if (!readChoice() || now() - lastAt < PAUSE_MS) return

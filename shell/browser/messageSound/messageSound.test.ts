@@ -44,10 +44,10 @@ const seen = 5
 const open = () => createMessageSound({ isInView: (id) => id === seen, now: () => clock })
 const arrived = (over: Partial<Pushed> = {}, isMine = false) =>
   ({ type: 'chat-pushed', conversation: 2, profile: 9, message: { is_mine: isMine }, ...over }) as Pushed
-const hear = async (sound: ReturnType<typeof open>, event: ServerEvent) => {
+const soundsAt = async (sound: ReturnType<typeof open>, event: ServerEvent) => {
   clock += 60_000
   rung.length = 0
-  sound.hear(event)
+  sound.onEvent(event)
   await settle()
   return rung.length > 0
 }
@@ -60,18 +60,18 @@ const turnedOn = () => {
 it('[ACCOUNT-09] a message sounds and vibrates once the member has switched it on, also after a reload', async () => {
   const sound = open()
   expect(sound.preference.get()).toBe(false)
-  expect(await hear(sound, arrived())).toBe(false)
+  expect(await soundsAt(sound, arrived())).toBe(false)
   sound.preference.choose(true)
   expect(sound.preference.get()).toBe(true)
-  expect(await hear(sound, arrived())).toBe(true)
+  expect(await soundsAt(sound, arrived())).toBe(true)
   expect(rung).toEqual([659, 880])
   expect(vibrate).toHaveBeenCalledTimes(1)
   const reloaded = open()
   expect(reloaded.preference.get()).toBe(true)
-  expect(await hear(reloaded, arrived())).toBe(true)
+  expect(await soundsAt(reloaded, arrived())).toBe(true)
   // Switched off in this tab, and so in the other.
   reloaded.preference.choose(false)
-  expect(await hear(sound, arrived())).toBe(false)
+  expect(await soundsAt(sound, arrived())).toBe(false)
 })
 
 it.each<[string, ServerEvent]>([
@@ -81,33 +81,33 @@ it.each<[string, ServerEvent]>([
   ['of the member, from another device', arrived({}, true)],
   ['that is none', { type: 'typing', conversation: 2, profile: 9 }],
 ])('[ACCOUNT-09] a message %s is silent', async (_, event) => {
-  expect(await hear(turnedOn(), event)).toBe(false)
+  expect(await soundsAt(turnedOn(), event)).toBe(false)
   expect(vibrate).not.toHaveBeenCalled()
 })
 
 it('[ACCOUNT-09] several messages in a row sound once', async () => {
   const sound = turnedOn()
-  expect(await hear(sound, arrived())).toBe(true)
+  expect(await soundsAt(sound, arrived())).toBe(true)
   clock -= 59_000
   rung.length = 0
-  sound.hear(arrived())
+  sound.onEvent(arrived())
   await settle()
   expect(rung).toEqual([])
 })
 
 it('[ACCOUNT-09] who avoids motion has the sound without the vibration', async () => {
   page.isCalm = true
-  expect(await hear(turnedOn(), arrived())).toBe(true)
+  expect(await soundsAt(turnedOn(), arrived())).toBe(true)
   expect(vibrate).not.toHaveBeenCalled()
 })
 
 it('[ACCOUNT-09] a page that nobody has touched is silent, and what the browser held back does not sound later', async () => {
   page.isTouched = false
-  expect(await hear(turnedOn(), arrived())).toBe(false)
+  expect(await soundsAt(turnedOn(), arrived())).toBe(false)
   expect(vibrate).not.toHaveBeenCalled()
   page.isTouched = true
   page.holdMs = 1500
-  expect(await hear(turnedOn(), arrived())).toBe(false)
+  expect(await soundsAt(turnedOn(), arrived())).toBe(false)
 })
 
 it('[ACCOUNT-09] it can be tried before it is switched on', async () => {

@@ -61,7 +61,7 @@ const pathOf = ({ pathname, search }: { pathname: string; search: string }): str
 interface PlatformOptions {
   firstAnswers: FirstAnswers
   showPage: ShowPage
-  /** The W3C traceparent that calls carry; null where nothing is recorded. */
+  /** The W3C traceparent sent with calls; null if nothing is recorded. */
   trace: Readable<string | null>
   /** Fetches what only members need. */
   prepareMember: () => Promise<unknown>
@@ -88,7 +88,7 @@ export const makePlatform = (boot: BootData, nonce: string, options: PlatformOpt
     pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
     hasSession: boot.hasSession,
     onOutdated: () => firstAnswers?.forget(),
-    onStreamed: messageSound.hear,
+    onStreamed: messageSound.onEvent,
     prepareMember,
   })
   const isMember = (): boolean => session.get().status === 'member'

@@ -5,17 +5,17 @@ import type { Bus } from '@duetto/shared/events'
  * lost in a listener.
  */
 export const reportBus = (bus: Pick<Bus, 'counts'>): void => {
-  let told = { emitted: 0, dropped: 0, failed: 0 }
+  let reported = { emitted: 0, dropped: 0, failed: 0 }
   // A page restored from the back/forward cache only reports what is new.
   addEventListener('pagehide', () => {
     const { emitted, dropped, failed } = bus.counts()
     const news = {
-      emitted: emitted - told.emitted,
-      dropped: dropped - told.dropped,
-      failed: failed - told.failed,
+      emitted: emitted - reported.emitted,
+      dropped: dropped - reported.dropped,
+      failed: failed - reported.failed,
     }
     if (news.emitted + news.dropped === 0) return
-    told = { emitted, dropped, failed }
+    reported = { emitted, dropped, failed }
     navigator.sendBeacon('/registry/bus', new Blob([JSON.stringify(news)], { type: 'application/json' }))
   })
 }

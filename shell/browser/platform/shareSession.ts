@@ -34,7 +34,7 @@ export const shareSession = (bus: Bus, session: SessionStore, tabs: Tabs): void 
   bus.on('session-changed', ({ userId }) => {
     if (userId === lastKnown.get()) return
     lastKnown.set(userId)
-    tabs.tell({ type: 'session-changed' })
+    tabs.broadcast({ type: 'session-changed' })
   })
   // Another tab logged in after this page was made and before it could listen, or the session has run out.
   if (session.get().status === 'visitor' && lastKnown.get() !== null)

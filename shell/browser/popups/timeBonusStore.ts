@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'timeBonus',
   initialState: { bonus: null as TimeBonus | null },
   reducers: {
-    /** Whose bonus is shown from now on; null: nobody's. */
+    /** The member whose bonus is shown from now on; null for none. */
     bonusFollowed: (_state, _action: PayloadAction<number | null>) => ({ bonus: null }),
     bonusChanged: (_, { payload }: PayloadAction<TimeBonus | null>) => ({ bonus: payload }),
   },
@@ -24,17 +24,17 @@ const slice = createSlice({
 export const { bonusFollowed } = slice.actions
 const { bonusChanged } = slice.actions
 
-/** The page comes in sight again: the device may have slept, and time with it. */
+/** The page becomes visible again: the device may have slept, and its timers with it. */
 const sights = () =>
-  eventChannel<true>((hear) => {
+  eventChannel<true>((emit) => {
     const listener = (): void => {
-      if (document.visibilityState === 'visible') hear(true)
+      if (document.visibilityState === 'visible') emit(true)
     }
     document.addEventListener('visibilitychange', listener)
     return () => document.removeEventListener('visibilitychange', listener)
   })
 
-/** The bonus as the server says, null if there is none, undefined without an answer. */
+/** The bonus according to the server; null if there is none, undefined without a response. */
 function* askServer() {
   const clock = yield* getContext<ServerClock>('clock')
   try {
@@ -44,7 +44,7 @@ function* askServer() {
     const { timebonus: given } = answer
     return given && { endsAt: Date.parse(given.expires), percent: given.value_percentage }
   } catch (error) {
-    // Nobody waits for it; anything but a refusal is a bug.
+    // Shown nowhere; anything but a refusal is a bug.
     codeOf(error)
     return undefined
   }

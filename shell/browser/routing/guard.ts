@@ -1,21 +1,21 @@
 import { addresses, afterLoginPath, ownPath, returnToParam } from '@duetto/shared/domain'
 import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 
-export type Verdict = { show: true } | { show: false; redirect: string | null }
+export type GuardResult = { show: true } | { show: false; redirect: string | null }
 
-const shown: Verdict = { show: true }
+const shown: GuardResult = { show: true }
 /** The session is not known yet. */
-const waiting: Verdict = { show: false, redirect: null }
+const waiting: GuardResult = { show: false, redirect: null }
 
 /**
- * Who may see a route: a visitor on a page of members goes to login and comes back; a member on a page of visitors, such as
- * the home page or login, goes on to where they wanted, or to the members.
+ * Who may see a route: a visitor on a members' page goes to login and returns; a member on a visitors' page, such as
+ * the home page or login, continues to where they were going, or to the search.
  */
-export const judge = (
+export const guardRoute = (
   { access }: Pick<Route, 'access'>,
   status: Session['status'],
   { pathname, search }: Pick<PlatformLocation, 'pathname' | 'search'>,
-): Verdict => {
+): GuardResult => {
   if (access === undefined || access === 'anyone') return shown
   if (status === 'unknown') return waiting
   if (access === 'members' && status === 'visitor') {

@@ -1,6 +1,6 @@
 import { addresses, ownPath } from '@duetto/shared/domain'
 import { publishedRoutes, siteRoutes } from '../../testing/siteRoutes'
-import { judge } from './guard'
+import { guardRoute } from './guard'
 import { makeRouteTable } from './routeTable'
 import { isTokenPage } from './tokenPages'
 
@@ -90,20 +90,20 @@ describe('the table of routes', () => {
 describe('who may see a route', () => {
   const at = { pathname: '/chats', search: '?a=1' }
   it('a visitor on a members-only route is led to login and back', () => {
-    expect(judge(routeOf('/chats'), 'visitor', at)).toEqual({
+    expect(guardRoute(routeOf('/chats'), 'visitor', at)).toEqual({
       show: false,
       redirect: '/login?return=%2Fchats%3Fa%3D1',
     })
-    expect(judge(routeOf('/chats'), 'member', at)).toEqual({ show: true })
-    expect(judge(routeOf('/chats'), 'unknown', at)).toEqual({ show: false, redirect: null })
-    expect(judge(routeOf('/members'), 'visitor', at)).toEqual({ show: true })
+    expect(guardRoute(routeOf('/chats'), 'member', at)).toEqual({ show: true })
+    expect(guardRoute(routeOf('/chats'), 'unknown', at)).toEqual({ show: false, redirect: null })
+    expect(guardRoute(routeOf('/members'), 'visitor', at)).toEqual({ show: true })
   })
 
   it('[ROUTE-27] after login a member goes to where they wanted, else to the members', () => {
-    const login = (search: string) => judge(routeOf('/login'), 'member', { pathname: '/login', search })
+    const login = (search: string) => guardRoute(routeOf('/login'), 'member', { pathname: '/login', search })
     expect(login('?return=%2Fchats%2F4')).toMatchObject({ redirect: '/chats/4' })
     expect(login('')).toMatchObject({ redirect: '/members' })
-    expect(judge(routeOf('/'), 'member', { pathname: '/', search: '' })).toMatchObject({
+    expect(guardRoute(routeOf('/'), 'member', { pathname: '/', search: '' })).toMatchObject({
       redirect: '/members',
     })
   })

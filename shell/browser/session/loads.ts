@@ -9,7 +9,7 @@ import { newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './sli
 export const selectSession = ({ session }: { session: Session }): Session => session
 export const selectUserId = ({ session }: { session: Session }): number | null => session.user?.id ?? null
 
-/** No answer, or one that does not tell who is asking. */
+/** No response, or one that does not say who is logged in. */
 const outages: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal', 'too_fast'])
 
 /** What a page shows to members alone, fetched before somebody becomes one: the page after the log-in comes whole, and nothing moves. */
@@ -38,18 +38,18 @@ export function* loadUser() {
     if (status === 'unknown' || user?.id !== before?.id)
       bus.emit('session-changed', { userId: user?.id ?? null })
   } catch (error) {
-    // A member keeps the last known answer. Without any, an outage says nothing of who it is: to take them for a visitor would
-    // lead them to the login page.
+    // A member keeps the last known state. Without one, an outage says nothing about who it is: treating them as a visitor would
+    // send them to the login page.
     if (!isApiError(error)) throw error
     if (status === 'unknown' && !outages.has(error.code)) yield* put(userLoaded(null))
   }
 }
 
-/** Saves the other tabs from asking the same. */
-export function* tellTabs() {
+/** Saves the other tabs the same request. */
+export function* broadcastCounts() {
   const tabs = yield* getContext<Tabs>('tabs')
   const { user, totalUnread, totalNewLikes } = yield* select(selectSession)
-  if (user) tabs.tell({ type: 'polled', userId: user.id, user, totalUnread, totalNewLikes })
+  if (user) tabs.broadcast({ type: 'polled', userId: user.id, user, totalUnread, totalNewLikes })
 }
 
 /**
@@ -67,7 +67,7 @@ export function* syncCounters() {
   yield* cancel(untold)
   const likes = yield* call(() => http.call('getLikes', { isFresh: true }))
   if (likes) yield* put(newLikesCounted(likes.total_new))
-  yield* call(tellTabs)
+  yield* call(broadcastCounts)
 }
 
 /** A failure changes nothing: the next poll asks again. */

@@ -28,7 +28,7 @@ function* whileLeading(name: string, lead: Lead, work: () => Generator) {
   }
 }
 
-/** While there is no stream: what is shown is read again, unless nobody sees it. */
+/** While there is no stream, a visible tab reloads what it shows. */
 const catchUp = (firstMs: number) =>
   poll({
     firstMs,
@@ -52,11 +52,11 @@ function* holdStream(userId: number, progress: Progress) {
   const channel = yield* call(serverEvents, { lastEventId: progress.eventId, since: progress.since })
   yield* takeLatest(syncAsked, syncCountersQuietly)
   function* pass(event: ServerEvent) {
-    tabs.tell({ type: 'server-event', userId, id: progress.eventId ?? '', event })
+    tabs.broadcast({ type: 'server-event', userId, id: progress.eventId ?? '', event })
     yield* call(handleServerEvent, event)
     onStreamed(event)
   }
-  // It may be refused, or never open at all.
+  // It may be refused or never open.
   let catchingUp: Task | null = yield* fork(catchUp, timings.pollFirstMs)
   try {
     for (;;) {
@@ -93,7 +93,7 @@ function* pollServer(progress: Progress) {
       const { totalUnread } = yield* select(selectSession)
       yield* call(syncCounters)
       progress.polledAt = Date.now()
-      // Another number than the events made: one of them did not come.
+      // The count differs from what the events added up to: one of them was lost.
       if ((yield* select(selectSession)).totalUnread !== totalUnread) yield* call(tellMissed)
     },
   })

@@ -15,16 +15,16 @@ import {
   takeLatest,
 } from 'typed-redux-saga'
 import { refreshAsked, retryWanted } from './actions'
-import { loadUser, selectSession, selectUserId, tellTabs } from './loads'
+import { loadUser, selectSession, selectUserId, broadcastCounts } from './loads'
 import { balanceChanged, newLikesCounted, unreadChanged, unreadCounted, userLoaded } from './slice'
 
-/** In the chunk of what only members need, as `member/parts`. */
+/** In the members' chunk, like `member/parts`. */
 function* workAsMember(userId: number) {
   try {
     const { memberSync } = yield* call(() => import(/* webpackChunkName: "member" */ './memberSync'))
     yield* memberSync(userId)
   } catch (error) {
-    // The session goes on; where a release took the chunk away, the page reloads (reloadOnLostChunk).
+    // The session continues; if a release removed the chunk, the page reloads (reloadOnLostChunk).
     void Promise.reject(error)
   }
 }
@@ -46,14 +46,14 @@ function* watchBus() {
   const bus = yield* getContext<Bus>('bus')
   yield* takeEvery(busChannel(bus, 'chats-changed'), function* ({ totalUnread }) {
     yield* put(unreadCounted(totalUnread))
-    yield* call(tellTabs)
+    yield* call(broadcastCounts)
   })
   yield* takeEvery(busChannel(bus, 'chat-seen'), function* ({ count }) {
     yield* put(unreadChanged(-count))
   })
   yield* takeEvery(busChannel(bus, 'likes-changed'), function* ({ totalNew }) {
     yield* put(newLikesCounted(totalNew))
-    yield* call(tellTabs)
+    yield* call(broadcastCounts)
   })
   yield* takeEvery(busChannel(bus, 'credits-changed'), function* ({ credits }) {
     yield* put(balanceChanged({ credits }))
@@ -68,7 +68,7 @@ export function* sessionSaga() {
     done?.()
     if ((yield* select(selectSession)).status === 'unknown') yield* put(retryWanted())
   })
-  // One that waits, however often the session was asked for meanwhile.
+  // Only one retry loop, however often the session is requested.
   yield* takeLatest(retryWanted, function* () {
     while ((yield* select(selectSession)).status === 'unknown') {
       yield* delay(timings.pollFirstMs)

@@ -58,8 +58,8 @@ describe('the session', () => {
     const heard: number[] = []
     bus.on('chat-pushed', ({ profileId }) => heard.push(profileId))
     const before = calls.length
-    FakeEventSource.last?.tell('chat-pushed', message)
-    FakeEventSource.last?.tell('chat-pushed', {
+    FakeEventSource.last?.receive('chat-pushed', message)
+    FakeEventSource.last?.receive('chat-pushed', {
       ...message,
       message: { id: 2, conversation: 2, is_mine: true },
     })
@@ -76,7 +76,7 @@ describe('the session', () => {
     expect(store.get().totalUnread).toBe(1)
     const heard: number[] = []
     bus.on('chat-read', ({ conversationId }) => heard.push(conversationId))
-    FakeEventSource.last?.tell('chat-read', { conversation: 5, total_unread: 0 })
+    FakeEventSource.last?.receive('chat-read', { conversation: 5, total_unread: 0 })
     await pass(0)
     expect([store.get().totalUnread, heard]).toEqual([0, [5]])
   })
@@ -87,9 +87,9 @@ describe('the session', () => {
     const heard: unknown[] = []
     bus.on('message-changed', ({ message, unread }) => heard.push([message.id, unread]))
     const event = { conversation: 2, profile: 9, message: { id: 1, is_deleted: true } }
-    FakeEventSource.last?.tell('message-changed', { ...event, unread: { conversation: 1, total: 2 } })
-    FakeEventSource.last?.tell('message-changed', event)
-    FakeEventSource.last?.tell('message-changed', { ...event, unread: { conversation: 0, total: -1 } })
+    FakeEventSource.last?.receive('message-changed', { ...event, unread: { conversation: 1, total: 2 } })
+    FakeEventSource.last?.receive('message-changed', event)
+    FakeEventSource.last?.receive('message-changed', { ...event, unread: { conversation: 0, total: -1 } })
     await pass(0)
     expect(store.get().totalUnread).toBe(2)
     expect(heard).toEqual([
@@ -114,7 +114,7 @@ describe('the session', () => {
   it('[SYNC-08] a new balance is shown as the server tells it', async () => {
     const { store } = openTab({ user: makeUser({ credits: 1 }) })
     await pass(0)
-    FakeEventSource.last?.tell('credits', { credits: 30, paid_user: true })
+    FakeEventSource.last?.receive('credits', { credits: 30, paid_user: true })
     await pass(0)
     expect(store.get().user).toMatchObject({ credits: 30, paid_user: true })
   })
@@ -141,7 +141,7 @@ describe('several tabs', () => {
     await pass(timings.pollFirstMs + 2 * timings.pollMs)
     expect([first.count('getUser') - before, second.count('getUser') - beforeToo]).toEqual([3, 0])
     expect(FakeEventSource.open).toHaveLength(1)
-    FakeEventSource.open[0]?.tell('credits', { credits: 42, paid_user: true })
+    FakeEventSource.open[0]?.receive('credits', { credits: 42, paid_user: true })
     await pass(0)
     for (const { store } of [first, second]) expect(store.get().user?.credits).toBe(42)
   })
@@ -153,7 +153,7 @@ describe('several tabs', () => {
     const heard: number[] = []
     tabs.forEach(({ bus }, index) => bus.on('chat-pushed', () => heard.push(index)))
     const before = asked()
-    FakeEventSource.open[0]?.tell('chat-pushed', message)
+    FakeEventSource.open[0]?.receive('chat-pushed', message)
     await pass(0)
     expect(heard.sort()).toEqual([0, 1, 2])
     expect(asked()).toBe(before)
@@ -163,7 +163,7 @@ describe('several tabs', () => {
   it('[SYNC-02] an event makes what came with the page out of date, in every tab', async () => {
     const tabs = [openTab(), openTab()]
     await pass(0)
-    FakeEventSource.open[0]?.tell('typing', { conversation: 2, profile: 9 })
+    FakeEventSource.open[0]?.receive('typing', { conversation: 2, profile: 9 })
     await pass(0)
     for (const { onOutdated } of tabs) expect(onOutdated).toHaveBeenCalledTimes(1)
   })
@@ -180,7 +180,7 @@ describe('several tabs', () => {
     const second = openTab()
     await pass(0)
     // The second tab became visible last, so it holds the stream; the first one still polls.
-    FakeEventSource.open[0]?.tell('typing', { conversation: 2, profile: 9 }, '7-3')
+    FakeEventSource.open[0]?.receive('typing', { conversation: 2, profile: 9 }, '7-3')
     await pass(timings.pollFirstMs + 20_000)
     second.store.stop()
     await pass(0)

@@ -90,7 +90,7 @@ describe('the event stream', () => {
       bus.on('typing', () => names.push('typing'))
       return names
     })
-    FakeEventSource.open.at(-1)?.tell('typing', { conversation: 2, profile: 9 })
+    FakeEventSource.open.at(-1)?.receive('typing', { conversation: 2, profile: 9 })
     await pass(0)
     expect(heard).toEqual([['typing'], ['typing']])
     expect(tabs.flatMap(({ streamed }) => streamed)).toEqual(['typing'])

@@ -10,7 +10,7 @@ import { newLikesCounted, unreadCounted, userLoaded } from './slice'
 /** Takes over what the streaming tab and the polling tab have received. */
 export function* tabSync(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
-  const channel = eventChannel<TabMessage>((hear) => tabs.listen(hear))
+  const channel = eventChannel<TabMessage>((emit) => tabs.listen(emit))
   yield* takeEvery(channel, function* (message) {
     if (message.type === 'session-changed') return
     // For another account: one of the two tabs is out of date.

@@ -50,24 +50,24 @@ export const fakeLocks = (): Pick<LockManager, 'request'> => {
 
 /** Connected tabs, for tests; `write` is what any script of the origin could send to all of them. */
 export const fakeTabs = () => {
-  const hearers: { tab: number; hear: (data: unknown) => void }[] = []
+  const listeners: { tab: number; receive: (data: unknown) => void }[] = []
   let count = 0
   const write = (data: unknown, from = -1): void =>
-    hearers.filter(({ tab }) => tab !== from).forEach(({ hear }) => hear(data))
+    listeners.filter(({ tab }) => tab !== from).forEach(({ receive }) => receive(data))
   const open = (): Tabs => {
     const tab = (count += 1)
     return {
-      tell: (message) => write({ v: tabVersion, ...message }, tab),
+      broadcast: (message) => write({ v: tabVersion, ...message }, tab),
       listen: (listener) => {
-        const hearer = {
+        const tabListener = {
           tab,
-          hear: (data: unknown) => {
+          receive: (data: unknown) => {
             const message = readTabMessage(data)
             if (message) listener(message)
           },
         }
-        hearers.push(hearer)
-        return () => void hearers.splice(hearers.indexOf(hearer), 1)
+        listeners.push(tabListener)
+        return () => void listeners.splice(listeners.indexOf(tabListener), 1)
       },
     }
   }

@@ -18,7 +18,7 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
     /** Releases the lock, or leaves the queue for it. */
     let leave: (() => void) | null = null
 
-    const tell = (isNow: boolean): void => {
+    const report = (isNow: boolean): void => {
       if (isNow === isLeading) return
       isLeading = isNow
       put(isNow)
@@ -28,12 +28,12 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
       let release = (): void => queue.abort()
       const mine = (leave = () => {
         release()
-        tell(false)
+        report(false)
       })
-      if (!locks) return tell(true)
+      if (!locks) return report(true)
       const hold = (): Promise<void> | undefined => {
         if (leave !== mine) return
-        tell(true)
+        report(true)
         return new Promise((done) => (release = done))
       }
       locks
@@ -41,7 +41,7 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
         .catch(() => {
           // Left voluntarily, or stolen by another tab: back into the queue.
           if (leave !== mine) return
-          tell(false)
+          report(false)
           join(false)
         })
     }

@@ -6,7 +6,7 @@ import { callApi, failureOf, signedOut } from '../callApi'
 
 interface UploadOptions {
   file: File
-  /** What it is to the server. */
+  /** The name of the form field. */
   field: 'photo' | 'voice'
   /** The action that reports how much has been sent, from 0 to 1. */
   onProgress: (fraction: number) => Action
@@ -17,9 +17,9 @@ export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia'>(
   name: Name,
   { file, field, onProgress }: UploadOptions,
 ) {
-  let tell: (fraction: number | END) => void = () => {}
+  let report: (fraction: number | END) => void = () => {}
   const progress = eventChannel<number>((emit) => {
-    tell = emit
+    report = emit
     return () => {}
   })
   yield* fork(function* () {
@@ -28,11 +28,11 @@ export function* uploadFile<Name extends 'uploadPhoto' | 'uploadMedia'>(
   try {
     const body = new FormData()
     body.append(field, file)
-    const answer: CallResponse<Name> | false = yield* callApi(name, { body, onUploadProgress: tell })
+    const answer: CallResponse<Name> | false = yield* callApi(name, { body, onUploadProgress: report })
     return answer ? { answer } : { failure: signedOut }
   } catch (error) {
     return { failure: failureOf(error) }
   } finally {
-    yield* call(tell, END)
+    yield* call(report, END)
   }
 }
