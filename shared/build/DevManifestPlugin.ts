@@ -5,8 +5,8 @@ import { buildFolder } from '../registry'
 import { routesOf } from './facts'
 
 /**
- * `npm run dev`: tells the page's server, through the registry's folder, which pages a developer's remote draws now. Where
- * one remote is developed alone, the site goes on with those of its own build.
+ * `npm run dev`: writes into the registry's folder which pages a developer's remote currently has, for the page's server. If
+ * one remote is developed alone, the site keeps the pages of its published build.
  */
 export class DevManifestPlugin {
   constructor(

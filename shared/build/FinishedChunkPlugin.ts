@@ -2,7 +2,7 @@ import webpack from 'webpack'
 
 const { sources, Compilation } = webpack
 
-/** The decoder of HEIC: three megabytes that came minified from their makers; its `require` is for Node. */
+/** The HEIC decoder: three megabytes that are already minified; its `require` is for Node. */
 export const finishedCode = /[\\/]libheif-js[\\/]/
 
 /** Finished code is neither minified again nor given a source map, which would take a minute of each build. */

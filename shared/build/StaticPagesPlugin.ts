@@ -8,7 +8,7 @@ import type { PublishedPages } from '../src/platform/static/published'
 import { runInNode } from './runInNode'
 
 const { sources, Compilation } = webpack
-/** Much of a page is in the next one as well. */
+/** Pages have much in common, which a large window compresses. */
 const BROTLI_QUALITY = 6
 
 interface StaticPagesModule {
@@ -20,8 +20,8 @@ interface SkeletonsModule {
 }
 
 /**
- * Adds what stands in the remote's place before it runs to the build's files: its pages that are HTML already, by language, and
- * the placeholders of all.
+ * Adds to the build what is shown in the remote's place before it runs: its prerendered pages, by language, and
+ * the placeholders of all pages.
  */
 export class StaticPagesPlugin {
   constructor(
@@ -55,7 +55,7 @@ export class StaticPagesPlugin {
     const drawn = (await runInNode(this.dir, 'skeletons')) as SkeletonsModule | null
     if (!drawn) return
     const skeletons = drawn.draw(skeletonKey(this.name))
-    // Publishing refuses it as well; who writes it learns here.
+    // Publishing would refuse it, too; fail early for its author.
     const faults = skeletonFaults(this.name, skeletons)
     if (faults.length > 0) throw new Error(`${this.name}: ${faults.join('; ')}`)
     compilation.emitAsset(skeletonsFile, new sources.RawSource(writeSkeletons(skeletons)))

@@ -62,7 +62,7 @@ export const usedNames = (folders = sources): Record<string, string[]> => {
 const behind = (library: string): string => `behind-facade/${library}`
 export const facadeAlias = Object.fromEntries(facades.map((library) => [`${behind(library)}$`, library]))
 
-/** What other libraries import from these does not show in our sources. */
+/** Other libraries import from these, which our sources do not show. */
 export const wholeToo: ReadonlySet<string> = new Set(['redux-saga/effects'])
 
 /**

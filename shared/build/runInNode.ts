@@ -11,7 +11,7 @@ const external: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
 }
 
-/** Runs a source of a remote in Node, `src/<name>.tsx`, and gives what it exports; null where the remote has none. */
+/** Runs a remote's `src/<name>.tsx` in Node and returns its exports; null if there is no such file. */
 export const runInNode = async (dir: string, name: string): Promise<unknown> => {
   const entry = join(dir, `src/${name}.tsx`)
   if (!existsSync(entry)) return null

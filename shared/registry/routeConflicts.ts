@@ -1,4 +1,4 @@
-/** A page, and who draws it: `mf-chat 1a2b` or `the shell 3c4d`. */
+/** A page and its owner: `mf-chat 1a2b` or `the shell 3c4d`. */
 export interface Claim {
   owner: string
   id: string
@@ -8,7 +8,7 @@ export interface Claim {
 export const claimsOf = (owner: string, routes: Readonly<Record<string, { path: string }>>): Claim[] =>
   Object.entries(routes).map(([id, { path }]) => ({ owner, id, path }))
 
-/** The addresses that a path stands for: names of parts do not matter, and `:name?` is there or not. */
+/** The addresses that a path matches: parameter names do not matter, and `:name?` may be absent. */
 const shapesOf = (path: string): string[] => {
   const parts = path.split('/').slice(1)
   const least = parts.filter((part) => !part.endsWith('?')).length
@@ -21,7 +21,7 @@ const overlap = (one: Claim, other: Claim): boolean => {
   return one.id === other.id || shapesOf(other.path).some((shape) => shapes.has(shape))
 }
 
-/** One sentence for each of `claims` that is somebody else's page already. */
+/** One sentence for each of `claims` that is already another package's page. */
 export const routeConflicts = (claims: readonly Claim[], others: readonly Claim[]): string[] =>
   claims.flatMap((claim) =>
     others

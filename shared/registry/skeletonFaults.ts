@@ -8,12 +8,12 @@ import { skeletonKey } from './skeletons'
 /** Of one page, markup and style together. */
 const MOST_BYTES = 10_240
 
-/** Marks of places that the site's server fills: with faces and their labels, and with the page's title. */
+/** Attributes of elements that the server fills: with faces and their labels, and with the page's title. */
 const filled = ['data-face', 'data-heading']
 
 /**
- * The markup of a placeholder as it may stand in the site's page: boxes with class names of their own, and not a word, because
- * whoever reads it takes it for the site's.
+ * Allowed markup of a placeholder in the site's page: boxes with their own class names, and no words, because
+ * readers would take them for the site's own.
  */
 const tidySkeleton = (remote: string, html: string): string => {
   const options: IOptions & { allowedEmptyAttributes: string[] } = {
@@ -51,12 +51,12 @@ const declarationFault = ({ prop, value }: Declaration): string | null => {
   const name = prop.toLowerCase()
   if (reaching.test(value)) return `${prop}: ${value}`
   if (name === 'position' && !places.has(value.toLowerCase())) return `position: ${value}`
-  // Words would come in here as well.
+  // This, too, could contain words.
   return name === 'content' && !/^(?:''|""|none)$/.test(value) ? `content: ${value}` : null
 }
 
 const styleFaults = (css: string, key: string): string[] => {
-  // An escape could spell what is refused below, and an angle bracket end the style's element.
+  // An escape could spell what is refused below, and an angle bracket could close the style element.
   if (/[<\\]|\/\*/.test(css)) return ['a style with <, a backslash or a comment']
   const faults: (string | null)[] = []
   const root = parse(css)
@@ -66,7 +66,7 @@ const styleFaults = (css: string, key: string): string[] => {
   return faults.filter((fault) => fault !== null)
 }
 
-/** Why a remote's placeholders may not stand in the site's page; empty where they may. */
+/** Why a remote's placeholders are not allowed in the site's page; empty if they are. */
 export const skeletonFaults = (remote: string, skeletons: PublishedSkeletons): string[] =>
   Object.entries(skeletons).flatMap(([route, { html, css }]) => {
     const say = (fault: string): string => `the placeholder of ${route} holds ${fault}`

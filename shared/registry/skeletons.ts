@@ -5,19 +5,19 @@ import { z } from 'zod'
 export const skeletonsFile = 'pages/skeletons.br'
 
 const skeletonSchema = z.object({ html: z.string(), css: z.string() })
-/** Static placeholders of a remote's pages, by the ids of its routes: what stands in their place at the first paint. */
+/** Static placeholders of a remote's pages, by route id: shown in their place at the first paint. */
 const skeletonsSchema = z.record(z.string(), skeletonSchema)
 export type PublishedSkeletons = z.infer<typeof skeletonsSchema>
 
-/** Prefix of a remote's class names and animations in them; its own styles begin otherwise, so that the two never meet. */
+/** Prefix of their class names and animations; the remote's own styles have another, so that the two never collide. */
 export const skeletonKey = (remote: string): string => `${remote}-shape`
 
-/** Far more than all placeholders of a remote together; a file that unpacks to more is not read. */
+/** Far more than all placeholders of a remote; a file that unpacks to more is rejected. */
 const MOST_BYTES = 400_000
 
 export const writeSkeletons = (skeletons: PublishedSkeletons): Buffer =>
   brotliCompressSync(JSON.stringify(skeletons))
 
-/** Throws where the file is none. */
+/** Throws if the file is invalid. */
 export const readSkeletons = (file: Buffer): PublishedSkeletons =>
   skeletonsSchema.parse(JSON.parse(brotliDecompressSync(file, { maxOutputLength: MOST_BYTES }).toString()))

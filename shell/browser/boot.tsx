@@ -39,7 +39,7 @@ export const boot = async (): Promise<void> => {
   const { data, answers, nonce, traceparent } = readBootData()
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
-  // The frame of somebody with a session is a member's. If its scripts are lost, the rest works without them.
+  // A browser with a session gets a member's frame. If its scripts are lost, the rest works without them.
   const memberParts = data.hasSession ? loadMemberParts().catch(() => null) : null
   const plans = makePlans(data, location.search)
   const routes = makeRouteTable(data.routes)
@@ -78,7 +78,7 @@ export const boot = async (): Promise<void> => {
       initialMessages={initial}
     />
   )
-  // In a transition React works in slices, and a tap in between is answered.
+  // In a transition React renders in slices and responds to taps in between.
   startTransition(() => {
     // Empty if the server could not render the frame.
     if (root.hasChildNodes()) hydrateRoot(root, app)

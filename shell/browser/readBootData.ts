@@ -1,7 +1,7 @@
 import { answersElementId, bootElementId, traceMetaName } from '../common/BootData'
 import type { BootData } from '../common/BootData'
 
-/** What the server wrote into the page, the answers that were ready in time, and the policy's nonce. */
+/** What the server wrote into the page: boot data, the answers that were ready in time, and the policy's nonce. */
 export const readBootData = (): {
   data: BootData
   answers: Record<string, unknown>

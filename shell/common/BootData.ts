@@ -31,13 +31,13 @@ export interface RemotePlan extends RemoteSource {
 
 /** The pages of each remote, by their ids. */
 export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string, RouteFacts>>>>
-/** What a plain form brought, and why it was refused. Never a password. */
+/** The values of a plain form, and why it was refused. Never a password. */
 export interface Posted {
   email: string
   failure: { code: string; details: Record<string, unknown> } | null
 }
 
-/** Reminders for a member, from the most important one on. */
+/** Reminders for a member, most important first. */
 export const alertNames = ['activation', 'disabled-notifications', 'photo', 'push'] as const
 export type AlertName = (typeof alertNames)[number]
 
@@ -61,18 +61,18 @@ export interface BootData {
   sentPage: 'whole' | 'plain' | null
   /** The route whose placeholder, of its remote's build, the page came with. */
   skeleton: string | null
-  /** What this browser's last page had to tell its member: this one keeps the room for it. */
+  /** The notices on this browser's last page: this one reserves room for them. */
   notices: readonly AlertName[]
-  /** What a form sent that was posted without the script: for the history of the page that it ended at. */
+  /** What a form posted without JavaScript contained: goes into the history entry of the page it led to. */
   posted: Posted | null
   /** The server's clock when the page was made, milliseconds. */
   now: number
   remotes: Partial<Record<RemoteName, RemotePlan>>
-  /** What the builds of these remotes draw. */
+  /** The pages of these remotes' builds. */
   routes: PublishedRoutes
-  /** Names the page until whoever draws it does. */
+  /** The page's title until its remote sets one. */
   title: string
-  /** Whether `?mf.<remote>=<address>` is believed. */
+  /** Whether `?mf.<remote>=<address>` is honoured. */
   mayOverride: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Photos of people in discreet mode: blurred until someone points at them, focuses what they stand on, or touches them. Told
- * by their address, so that a new place for them is not forgotten. An enlarged photo was asked for.
+ * Photos of people in discreet mode: blurred until someone points at them, focuses their container, or touches them. Selected
+ * by URL, so that no new place for them is forgotten. Enlarged photos stay sharp: the member asked for them.
  */
 export const discreetCss = [
   `[data-discreet] img:is(${['photos', 'messages'].map((kind) => `[src*="/media/${kind}/"]`).join()}){`,

@@ -1,7 +1,7 @@
 import { readManifest } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 
-/** Builds never change, so each is read once, but for a developer's; null where there is none, or none that can be read. */
+/** Builds never change, so each is read once, except a developer's; null if it is missing or unreadable. */
 export const createBuildReader = () => {
   const known = new Map<string, BuildManifest>()
   return (folder: string): BuildManifest | null => {

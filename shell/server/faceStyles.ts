@@ -1,14 +1,14 @@
 import type { Picture } from './firstData/pictures'
 
-/** So many are in sight on every screen; the others are asked for where they are shown. */
+/** This many are visible on every screen; others load when they are shown. */
 const AT_ONCE = 3
-/** Nothing that could end the address, its rule or the element. */
+/** No character that could end the URL, the rule or the element. */
 const safeAddress = /^[\w\-./:?=&%~+@,]+$/
 
 /**
- * The first faces of a page that was HTML at its build, as styles of its places (`data-face`, a number each): the browser takes the
- * page over, so nothing may be added to it. Members without a portrait do not count, as in the page itself. A fictional face is shown
- * with its label (`data-label` in its place) or not at all.
+ * The first faces of a prerendered page, as styles of its numbered `data-face` elements: the browser hydrates the
+ * page, so nothing may be added to its markup. Members without a portrait are skipped, as in the page itself. A fictional face is shown
+ * with its label (a `data-label` element) or not at all.
  */
 export const renderFaceStyles = (pictures: readonly (Picture | null)[], nonce: string): string => {
   const known = pictures.filter((picture) => picture !== null)

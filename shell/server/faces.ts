@@ -24,7 +24,7 @@ const imageOf = (picture: Picture | null, label: string, escape: (text: string) 
 }
 
 /**
- * Moves the faces into the places of the placeholder, in their order, before the shell's script runs. A fictional one is
+ * Puts the faces into the placeholder, in order, before the shell's script runs. A fictional one is
  * shown with its label or not at all.
  */
 const putIn = `{
@@ -46,7 +46,7 @@ interface Faces {
   escape: (text: string) => string
 }
 
-/** The first portraits of the page: asked for at once, and shown in its placeholder, long before its remote has run. */
+/** The page's first portraits: requested immediately and shown in its placeholder, long before its remote has run. */
 export const renderFaces = ({ pictures, label, nonce, escape }: Faces): string => {
   const known = pictures.filter((picture) => picture !== null)
   if (known.length === 0) return ''

@@ -40,7 +40,7 @@ export const createHaltedCanaries = (
       const name = stoppedName(remote, build)
       read()
       if (names.has(name)) return
-      // If it cannot be written, this process still knows.
+      // If it cannot be written, this process still remembers.
       names.add(name)
       app.log.error({ remote, build }, 'a canary failed in too many browsers and is stopped')
       halt(remote, build).catch((error: unknown) =>

@@ -40,7 +40,7 @@ export interface PageInput {
   frame: Frame
   /** Of the remote, and which one it is. */
   sent: (SentPage & { remote: string }) | null
-  /** In the remote's place until it draws. */
+  /** Shown in the remote's place until it renders. */
   skeleton: PublishedSkeletons[string] | null
   /** Title of the route in the page's language. */
   heading: string | null
@@ -80,7 +80,7 @@ const scriptlessCss = '[data-scripted],[data-shape]{display:none!important}'
 const placeOf = ({ kind, html }: SentPage): string =>
   kind === 'whole' ? `<div data-sent>${html}</div>` : `<noscript>${html}</noscript>`
 
-/** The placeholder says at once where one is. */
+/** A placeholder is labelled as one from the first paint. */
 const withHeading = (html: string, heading: string | null): string =>
   heading === null
     ? html

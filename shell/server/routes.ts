@@ -8,7 +8,7 @@ import type { PublishedRoutes } from '../common/BootData'
 import type { BuildOf } from './preloads'
 import type { Plans } from './registry'
 
-/** What a route's build says for the head of its page. */
+/** What a route's build declares for the head of its page. */
 export interface RouteHead {
   title: string | undefined
   description: string | undefined
@@ -20,9 +20,9 @@ export interface RouteHead {
 export interface SiteRoutes extends RouteTable {
   /** What the browser must know of them. */
   published: PublishedRoutes
-  /** Whether every remote of this installation said what it draws. */
+  /** Whether the pages of every remote of this installation are known. */
   isWhole: boolean
-  /** What the page's head says in this language. */
+  /** The page's head in this language. */
   headOf: (route: Route | null, locale: Locale) => RouteHead
   firstCallsOf: (route: Route | null) => readonly PublishedCall[]
 }
@@ -79,14 +79,14 @@ export const createSiteRoutes = (
     const made = makeSiteRoutes(
       Object.fromEntries(
         builds.flatMap(({ remote, build }) => {
-          // The one bundle says itself what its remotes draw.
+          // The single bundle lists the pages of its remotes itself.
           const routes = shell.remotes?.[remote]?.routes ?? buildOf(remote, build)?.routes
           return routes ? [[remote, routes]] : []
         }),
       ),
       leftOut,
     )
-    // A developer's build is the same one by name after each change, and one that is not there yet may come.
+    // A developer's build keeps its name after each change, and one that is missing may still appear.
     const isSteady = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isSteady) return made
     if (kept.size >= MOST_KEPT) kept.clear()

@@ -7,7 +7,7 @@ const formatjs = fileURLToPath(new URL('../../../node_modules/.bin/formatjs', im
 
 /**
  * Compiles a catalogue `{ id: text }` to `{ id: ast }`, so that the browser needs no message parser. DUETTO_PSEUDO names a locale
- * whose texts come out accented, longer and in brackets: what a page then shows plain or cuts off is a fault (`npm run shots`).
+ * whose texts become accented, longer and bracketed: plain or truncated text on a page is then a fault (`npm run shots`).
  */
 export default function catalogue(this: LoaderContext<unknown>): void {
   const done = this.async()

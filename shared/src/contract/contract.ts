@@ -125,7 +125,7 @@ export const contract = {
   sendDirectDebitCode: { body: payments.directDebitCodeSchema, response: payments.directDebitStartedSchema },
   confirmDirectDebit: { body: payments.directDebitConfirmSchema, response: payments.paymentResultSchema },
   getTransactions: { query: payments.transactionsQuerySchema, response: payments.transactionsSchema },
-  /** A file; a browser is led to it. */
+  /** A file; browsers navigate to it. */
   getReceipt: { query: payments.paymentQuerySchema, response: z.unknown() },
   withdraw: { body: payments.withdrawSchema, response: payments.withdrawnSchema },
   getSettings: { query: z.looseObject({}), response: site.settingsResultSchema },

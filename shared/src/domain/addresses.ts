@@ -6,8 +6,8 @@ export const returnToParam = 'return'
 export const blockParam = 'block'
 
 /**
- * Addresses that somebody other than the page's own remote leads to: mails, notices and the shell. The pages themselves are
- * declared by the remotes; a test holds these against them.
+ * Addresses that are linked from outside the page's own remote: from mails, notices and the shell. The pages themselves are
+ * declared by the remotes; a test compares the two.
  */
 export const addresses = {
   home: '/',

@@ -1,10 +1,10 @@
 import { splitLinks } from './links'
 import { foldText } from './text'
 
-/** What in a first message asks for care. */
+/** Reasons for caution in a first message. */
 export type Caution = 'payment' | 'phone' | 'link'
 
-/** Endings of addresses that people write without www. or a scheme. */
+/** Endings of addresses that people write without www. or scheme. */
 const bareAddress =
   /(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|info|biz|shop|site|online|app|link|club|xyz|top|io|ly|gg|cc|ru|tk|de|at|ch|co\.uk|eu|[a-z]{2}\/|me\/)/iu
 
@@ -43,9 +43,9 @@ const hasPhone = (text: string): boolean =>
     return digits.length >= callable.min && digits.length <= callable.max && !isAmount
   })
 
-/** What a text has that people who are after money send first; null for nothing. */
+/** What in a text is typical of first messages by scammers; null for nothing. */
 export const cautionOf = (text: string): Caution | null => {
-  // Without what is put between letters to get past a reader like this one.
+  // Ignores characters inserted between letters to evade this check.
   const plain = text.normalize('NFKC').replace(/[\p{Cf}\ufe0f\u20e3]/gu, '')
   const folded = foldText(plain)
   if (payments.some((words) => words.test(folded))) return 'payment'
@@ -60,7 +60,7 @@ interface Written {
 }
 
 /**
- * The first message that asks for care, from somebody whom the reader has not answered by then. The messages are the
+ * The first message that calls for caution, from someone the reader has not answered yet. The messages are the
  * first ones of the conversation, oldest first.
  */
 export const cautionIn = (messages: readonly Written[]): { id: number; about: Caution } | null => {

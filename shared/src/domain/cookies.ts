@@ -1,4 +1,4 @@
 /** The session cookie; only the API reads its value. */
 export const sessionCookie = 'duetto_session'
-/** `1` where a member of this browser has chosen discreet mode: the page is neutral from its first paint. */
+/** `1` if a member of this browser has chosen discreet mode: the page is then neutral from its first paint. */
 export const discreetCookie = 'discreet'

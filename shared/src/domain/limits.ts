@@ -57,9 +57,9 @@ export const limits = {
   creditsBadgeAt: 10,
   membersPageSize: 20,
   messagesPageSize: 30,
-  /** A browser keeps this many messages of a conversation; further ones are loaded as one scrolls. */
+  /** A browser keeps this many messages of a conversation; more are loaded on scrolling. */
   messagesInMemory: 300,
-  /** First lines that name an interest of the other member. */
+  /** Icebreakers that name an interest of the other member. */
   icebreakerInterests: 2,
   chatsPageSize: 50,
   /** A search of messages also lists conversations by name. */
@@ -78,7 +78,7 @@ export const limits = {
   directDebitMaxMinorPer30Days: 25_000,
 } as const
 
-/** A voice message is drawn with so many bars. */
+/** Bars in the drawing of a voice message. */
 export const waveformBars = 48
 
 /** Default credits charged or granted; an operator's settings can override them. */

@@ -4,9 +4,9 @@ export type TextPart =
 
 /** An address with its scheme or with www., not in the middle of a word, an e-mail address or another address. */
 const candidate = /(?<![\p{L}\p{N}\p{M}@./:_%+-])(?:https?:\/\/|www\.)[^\s<>"`]+/giu
-/** What belongs to the sentence rather than to the address at its end. */
+/** Punctuation that belongs to the sentence rather than to the address at its end. */
 const sentenceEnd = /[.,;:!?…'’”»*_~]$/u
-/** Marks that turn, hide or stack characters, so that an address looks like another one. */
+/** Characters that reverse, hide or stack others, so that an address looks like a different one. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
 /** Letters only, or the ASCII form of a name in another script: no numbers, so no IP address. */
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
@@ -14,7 +14,7 @@ const maxLength = 2048
 
 const count = (text: string, letter: string): number => text.split(letter).length - 1
 
-/** Leaves a bracket in the address only where it was opened in it. */
+/** Keeps a closing bracket only if the address contains its opening one. */
 const withoutSentenceEnd = (found: string): string => {
   const isOpen = found.endsWith(')') && count(found, ')') > count(found, '(')
   const isSquare = found.endsWith(']') && count(found, ']') > count(found, '[')
@@ -25,7 +25,7 @@ const withoutSentenceEnd = (found: string): string => {
 const readLink = (text: string): { href: string; host: string } | null => {
   if (disguise.test(text)) return null
   const address = /^www\./i.test(text) ? `https://${text}` : text
-  // Between the scheme and the path nobody but the host: "https://bank.example@thief.example" names two.
+  // Only a host between scheme and path: "https://bank.example@thief.example" names two.
   const [authority = ''] = address.replace(/^https?:\/\//i, '').split(/[/?#]/)
   if (!authority || /[@:%]/.test(authority)) return null
   const url = parse(address)

@@ -26,7 +26,7 @@ export const localeTag = /* @__PURE__ */ of('tag')
 export const localeNames = /* @__PURE__ */ of('name')
 
 export const defaultLocale: Locale = 'en'
-/** Parameter of an address that asks for a page in a language: links of search engines have it. */
+/** Query parameter that requests a page in a language; used in links of search engines. */
 export const languageParam = 'lang'
 /** Cookie with the visitor's choice; kept for `timings.localeCookieDays`. */
 export const localeCookie = 'i18n_redirected'
@@ -60,6 +60,6 @@ export const localesByCountry: Partial<Record<Country, readonly Locale[]>> = {
 export const localeTagIn = (locale: Locale, country: Country | null): string => {
   const isLocal = country !== null && (localesByCountry[country]?.includes(locale) ?? false)
   if (isLocal) return `${localeTag[locale]}-${country}`
-  // The other countries lie in Europe, where nobody writes the month first or counts hours to twelve.
+  // The other countries are European and use day-month order and a 24-hour clock.
   return locale === 'en' && country !== null ? 'en-150' : localeTag[locale]
 }

@@ -15,14 +15,14 @@ export type NichePrefix = (typeof nicheSlugPrefix)[Niche]
 
 const prefixes: readonly string[] = Object.values(nicheSlugPrefix)
 
-/** Niche of a lander's slug, e.g. `she-milano`; else that of the site. */
+/** Niche of a lander's slug, e.g. `she-milano`; otherwise the site's. */
 export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefix => {
   const prefix = slug?.split('-')[0] ?? ''
   if (prefixes.includes(prefix)) return prefix as NichePrefix
   return nicheSlugPrefix[siteNiche as Niche] ?? 'none'
 }
 
-/** Whom a niche's pictures show; undefined for everybody. */
+/** The gender a niche's pictures show; undefined for all. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {
   if (niche === 'gay') return 'male'
   return niche === 'none' || niche === 'bdsm' ? undefined : 'female'

@@ -2,5 +2,5 @@
 export const pictureWidths = { full: 800, thumb: 320 } as const
 export const portraitSizes = '(max-width: 767px) 50vw, 300px'
 
-/** Files that a field for photos takes; the browser makes JPEG of HEIC before it is sent. */
+/** File types that photo fields accept; the browser converts HEIC to JPEG before sending. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'

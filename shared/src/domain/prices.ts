@@ -29,7 +29,7 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
   SEK: pricesOf(5500, 14500, 31500, 67500),
 }
 
-/** The VAT that a gross price holds, rounded to the smallest unit; the rate in thousandths, as Finland's is 25.5 %. */
+/** The VAT included in a gross price, rounded to the smallest unit; the rate in thousandths, because Finland's is 25.5 %. */
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 

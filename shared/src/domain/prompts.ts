@@ -1,4 +1,4 @@
-/** Openings that members finish or answer on their profile; translated in texts/profile. */
+/** Prompts that members complete or answer on their profile; translated in texts/profile. */
 export const prompts = [
   'sunday',
   'laugh',

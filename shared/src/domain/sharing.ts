@@ -1,8 +1,8 @@
-/** Where the installed app receives photos that another app shares, as its manifest says. */
+/** Where the installed app receives photos shared from another app, as declared in its manifest. */
 export const sharePath = '/share'
-/** Name of the field with the photos in what is sent there. */
+/** Form field that contains the photos. */
 export const shareField = 'photos'
-/** Query parameter of the page that takes them over from the service worker. */
+/** Query parameter of the page that collects them from the service worker. */
 export const sharedParam = 'shared'
-/** What the page asks the worker for; the answer is an array of files, once. */
+/** Message that requests them from the worker, which answers once, with an array of files. */
 export const takeShared = { type: 'take-shared' } as const

@@ -24,7 +24,7 @@ export const usernameFault = (name: string, email: string): 'same_as_email' | 's
 
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss' }
 
-/** Text as a search compares it: small letters, no accents; the database has the same rules (fold_text). */
+/** Text as the search compares it: lower case without accents; the database follows the same rules (fold_text). */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -35,12 +35,12 @@ export const foldText = (text: string): string =>
 /** Words of a search; each one must be found. */
 export const searchWords = (query: string): string[] => query.trim().split(/\s+/u).filter(Boolean)
 
-/** Parts of a text, those that a search found marked; case and accents do not count. */
+/** Splits a text and marks what a search found, ignoring case and accents. */
 export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {
   const words = searchWords(query).map(foldText).filter(Boolean)
   const points = Array.from(text)
   const folded = points.map(foldText)
-  /** The point of the text at each place of the folded text. */
+  /** The position in the text for each position in the folded text. */
   const pointAt = folded.flatMap((fold, point) => Array.from({ length: fold.length }, () => point))
   const line = folded.join('')
   const hits = new Set<number>()

@@ -2,7 +2,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-/** An export of one's own data: how long it can be downloaded, and after which time one may ask again. */
+/** Data export: how long it can be downloaded, and when the next one may be requested. */
 export const exportTimings = { keptMs: 7 * DAY, renewableMs: DAY, askEveryMs: 5 * SECOND } as const
 
 /** Timings of sections 4 and 9, in milliseconds unless the name says otherwise. */
@@ -10,7 +10,7 @@ export const timings = {
   pollFirstMs: 5 * SECOND,
   pollMs: 60 * SECOND,
   pollWithPushMs: 300 * SECOND,
-  /** How often a page in sight catches up while its event stream is not open. */
+  /** How often a visible page catches up while its event stream is closed. */
   catchUpMs: 15 * SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
@@ -22,7 +22,7 @@ export const timings = {
   progressHideMs: 500,
   geolocationMaximumAgeMs: 60 * MINUTE,
   popupEveryMs: 10 * MINUTE,
-  /** A popup waits this long after a field or a dialog was left. */
+  /** Delay of a popup after a field or dialog has been left. */
   popupAfterWritingMs: 3 * SECOND,
   /** Interval between checks for a new deployment. */
   updateCheckMs: 5 * MINUTE,
@@ -30,7 +30,7 @@ export const timings = {
   undoMs: 6 * SECOND,
   /** How long an unread message can be edited. */
   messageEditMs: 5 * MINUTE,
-  /** A photo that was uploaded for a message and not sent is deleted after this time. */
+  /** A photo uploaded for a message but not sent is deleted after this time. */
   unsentUploadMs: DAY,
   /** Two presses of Escape within this leave the site at once. */
   quickExitMs: 500,
@@ -45,7 +45,7 @@ export const timings = {
   requestTimeoutMs: 15 * SECOND,
   /** Deadline for one attempt at a remote's entry script; a phone with poor reception needs a few seconds. */
   remoteEntryMs: 6 * SECOND,
-  /** Any other script. Photos of a full page may be on their way before it. */
+  /** The same for any other script, which may wait behind a page's photos. */
   chunkLoadMs: 10 * SECOND,
   /** Deadline for a remote's page, all attempts together; after it, an error panel appears. */
   remoteLoadMs: 15 * SECOND,

@@ -11,7 +11,7 @@ export interface BusEvents {
     profileId: number
     message: Message | null
     key?: string
-    /** The member wants no sound and no toast about this conversation. */
+    /** The member has muted this conversation: no sound, no toast. */
     isMuted?: boolean
     isArchived?: boolean
   }

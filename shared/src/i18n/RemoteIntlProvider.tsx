@@ -9,9 +9,9 @@ export type Catalogue = Record<string, string> | Record<string, MessageFormatEle
 
 interface RemoteIntlProviderProps {
   locale: Locale
-  /** The visitor's country, for the format of dates and numbers. */
+  /** The visitor's country, for formatting dates and numbers. */
   country?: Country | null
-  /** The same object as long as the texts are the same: a new one renders every text of the root again. */
+  /** Must keep its identity while the texts are the same: a new object renders every text again. */
   catalogue: Catalogue
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export const RemoteIntlProvider = ({
   return (
     <IntlProvider
       locale={tag}
-      // English has no catalogue. Were its tag another than the default one, each text would make an error with its stack.
+      // English has no catalogue. With a tag other than the default one, each text would create an error with a stack.
       defaultLocale={locale === defaultLocale ? tag : defaultLocale}
       messages={catalogue}
       onError={ignoreMissing}

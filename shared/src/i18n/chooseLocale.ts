@@ -2,7 +2,7 @@ import { allLocales, defaultLocale, isCountry, isLocale, localesByCountry } from
 import type { Locale } from '../domain'
 
 interface LocaleSignals {
-  /** The address asks for it (`languageParam`). */
+  /** Requested by the address (`languageParam`). */
   asked?: string | null
   /** Value of the cookie i18n_redirected. */
   cookie?: string | null

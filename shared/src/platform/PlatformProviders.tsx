@@ -23,7 +23,7 @@ interface PlatformProvidersProps {
   loadMessages: LoadMessages
   /** Catalogue loaded before the first render, to avoid a flash of English. */
   initial?: { locale: Locale; catalogue: Catalogue }
-  /** Holds the styles of a drawing that is not this page's. */
+  /** Style cache for rendering outside the page. */
   cache?: EmotionCache
   children: ReactNode
 }

@@ -49,7 +49,7 @@ export const defineContract = <
   declaration: Declaration<Hears, Tells, Slots, Routes>,
 ): RemoteContract<Hears, Tells, Slots, Routes> => ({ ...declaration, platform: majorOf(platformVersion) })
 
-/** The bus as a remote sees it: undeclared events are type errors. */
+/** The bus as a remote sees it; using an undeclared event is a type error. */
 export interface RemoteBus<Hears extends BusEventType, Tells extends BusEventType> {
   emit: <Type extends Tells>(type: Type, payload: BusEvents[Type]) => void
   on: <Type extends Hears>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void

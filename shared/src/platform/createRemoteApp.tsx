@@ -37,12 +37,12 @@ interface RemoteAppOptions {
   makeStore?: MakeStore<Platform>
 }
 
-/** Ids of one root never meet those of another on the page, nor of the shell. */
+/** Prefix of a root's ids, so that they never collide with those of other roots or of the shell. */
 export const idPrefixOf = (name: string): string => `${name}-`
 
 /**
- * A root over what the page was sent with, where there is something, else over nothing. The first render is a
- * transition: React works in slices, and a tap in between is answered.
+ * A root that hydrates the server's markup if there is any. The first render is a
+ * transition: React renders in slices and responds to taps in between.
  */
 const openRoot = (element: HTMLElement, name: string): Pick<ReactRoot, 'render' | 'unmount'> => {
   const options = { identifierPrefix: idPrefixOf(name) }

@@ -55,7 +55,7 @@ export const defineRemote = <
       useEffect(() => bus.on(type, (payload) => latest.current(payload)), [bus, type])
     },
 
-    /** The router's table: the page of every declared route. One that is missing, or not declared, is a type error. */
+    /** The router's table: a page for every declared route. A missing or undeclared one is a type error. */
     createRoutes: (pages: { [Id in keyof Declared]: ReactElement }) => {
       const elements: Readonly<Record<string, ReactElement>> = pages
       const drawn = Object.entries(contract.routes).map(([id, { path }]) => (

@@ -2,7 +2,7 @@ import type { ProfileCard } from '../contract'
 import type { RemoteName } from '../domain'
 import type { SignUpRequest } from './types'
 
-/** Props of every slot: the shell decides when it is due, the remote that owns it how it looks. */
+/** Props of every slot: the shell decides when it is due, its remote how it looks. */
 export interface SlotProps {
   'like-popup': { profile: ProfileCard; onClose: () => void }
   'match-modal': { profile: ProfileCard; onClose: () => void }

@@ -1,15 +1,15 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether it is an object all of whose values are such. */
+/** Checks an object whose values all pass `isValue`. */
 export const isRecordOf =
   <Value>(isValue: (value: unknown) => value is Value) =>
   (value: unknown): value is Record<string, Value> =>
     isRecord(value) && Object.values(value).every(isValue)
 
 /**
- * What a browser's storage holds under a key, as JSON. Anything may stand there: null where it is not what `isValue` says,
- * is no JSON, or the storage is closed.
+ * Reads JSON from the browser's storage. Anything may be in there: null if it fails `isValue`,
+ * is not JSON, or storage is disabled.
  */
 export const readStored = <Value>(
   key: string,

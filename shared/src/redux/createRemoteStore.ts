@@ -11,7 +11,7 @@ interface RemoteStoreOptions<State, Context extends object> {
   context: Context
 }
 
-/** webpack writes it into the build; elsewhere it is Node's. */
+/** Replaced by webpack in the build; elsewhere it is Node's. */
 declare const process: { env: { NODE_ENV?: string } }
 
 /**

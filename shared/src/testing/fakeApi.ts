@@ -50,10 +50,10 @@ export const refuse =
     throw new ApiError({ code, details })
   }
 
-/** The real one, where a test has put its own clock in place. */
+/** The real timer, even if a test replaces it with a fake one. */
 const { setTimeout: schedule } = globalThis
 
-/** Lets sagas that await an answer continue: a task starts when every promise that can go on has gone on. */
+/** Lets sagas that await a response continue: a task starts once all settled promises have been handled. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     schedule(resolve)

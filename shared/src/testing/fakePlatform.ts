@@ -20,9 +20,9 @@ export interface FakePlatformOptions {
   answers?: Answers
   settings?: Partial<Settings>
   tracking?: Record<string, string>
-  /** What the page's entry of the history carries. */
+  /** State of the page's history entry. */
   state?: unknown
-  /** What sign-up was opened for. */
+  /** The request that opened sign-up. */
   request?: SignUpRequest | null
   preferences?: Preferences
 }
@@ -56,7 +56,7 @@ export const fakePlatform = ({
     action: 'PUSH',
   })
   const visited: string[] = []
-  /** `visited`, with what the history's entries carry. */
+  /** `visited`, with the state of each history entry. */
   const moves: [to: string, state: unknown][] = []
   const go = (to: string, carried?: unknown): void => {
     visited.push(to)

@@ -31,7 +31,7 @@ export const NoticeLine = ({ notices, onDismissed }: NoticeLineProps) => {
   )
 }
 
-/** The line's place before it is known what it says. */
+/** Reserves the line's place until its text is known. */
 export const NoticeRoom = () => (
   <div css={lineStyle} aria-hidden="true">
     <div />

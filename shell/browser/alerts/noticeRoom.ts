@@ -14,13 +14,13 @@ const remember = (names: string): void => {
   document.cookie = `${noticesCookie}=${names || nothingToTell}; path=/; max-age=${MONTH_S}; samesite=lax`
 }
 
-/** Whether this page shows one of what the last page had to tell. */
+/** Whether this page shows one of the notices that the last page had. */
 export const hasRoomFor = (route: RouteFacts | null, last: readonly AlertName[]): boolean =>
   route !== null && layoutOf(route) === 'default' && last.some((name) => !route.hides?.includes(name))
 
 /**
- * Whether the place of the notices is kept: the server knows neither the member nor the browser's permission
- * for push, so the first paint relies on what the last page had to tell, and nothing moves once it is known.
+ * Whether to reserve room for notices: the server knows neither the member nor the browser's permission
+ * for push, so the first paint relies on the notices of the last page, and nothing moves once they are known.
  */
 export const useNoticeRoom = (route: RouteFacts | null): boolean => {
   const { platform, push, notices: last } = useShell()

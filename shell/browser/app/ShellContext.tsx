@@ -7,11 +7,11 @@ import type { RouteTable } from '../routing/routeTable'
 export interface Shell extends ShellParts {
   plans: Plans
   routes: RouteTable
-  /** What the page that is hydrated came with. */
+  /** What the server sent of the page being hydrated. */
   sentPage: BootData['sentPage']
-  /** The notices that the page keeps room for. */
+  /** The notices that the page reserves room for. */
   notices: BootData['notices']
-  /** The placeholder that the page came with, of a route of a remote. */
+  /** The remote's placeholder that the server put into the page. */
   skeleton: { route: string; putInto: (box: HTMLElement | null) => void } | null
 }
 

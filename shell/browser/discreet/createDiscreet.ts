@@ -2,7 +2,7 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable, Session } from '@duetto/shared/platform'
 
 /**
- * Whether the page is discreet: as its server made it, then as the member chose, on whatever device. After a log-out it stays,
+ * Whether the page is discreet: as rendered by the server, then as the member chose on any device. It stays so after logout,
  * because the login page must not reveal more in this browser's history than the other pages do.
  */
 export const createDiscreet = (isInitial: boolean, session: Readable<Session>): Readable<boolean> => {

@@ -5,8 +5,8 @@ type MemberParts = typeof import('./parts')
 const loaded = writable<MemberParts | null>(null)
 
 /**
- * Loads what only members need. A page that comes with a session waits for it before it is hydrated, and the server names it
- * among the preloads; somebody who logs in gets it then.
+ * Loads what only members need. A page of a browser with a session waits for it before hydration, and the server names it
+ * among the preloads; after a login it is loaded then.
  */
 export const loadMemberParts = async (): Promise<MemberParts> => {
   const known = loaded.get()
@@ -16,7 +16,7 @@ export const loadMemberParts = async (): Promise<MemberParts> => {
   return parts
 }
 
-/** Hydration begins with what is there, because the server has drawn with it. */
+/** Hydration starts with what is loaded, because the server rendered with it. */
 const fromNow = { ...loaded, getInitial: loaded.get }
 
 /** What only members need, once it is there. */

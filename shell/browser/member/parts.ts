@@ -1,4 +1,4 @@
-/** What a page shows to members alone: one chunk, together with their session's work. Visitors never load it. */
+/** What a page shows only to members: one chunk, together with `memberSync`. Visitors never load it. */
 export { MemberNotices } from '../alerts/MemberNotices'
 export { MemberPopups } from '../popups/MemberPopups'
 export { AccountMenu } from '../topbar/AccountMenu'

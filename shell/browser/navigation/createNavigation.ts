@@ -1,7 +1,7 @@
 import type { Navigation, PlatformLocation } from '@duetto/shared/platform'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 
-/** Shows the next page: `show` tells everybody the new address. */
+/** Shows the next page: `show` publishes the new address. */
 export type ShowPage = (from: PlatformLocation, to: PlatformLocation, show: () => void) => void
 
 /**
@@ -17,7 +17,7 @@ export const createNavigation = (showPage: ShowPage): Navigation => {
   let current = read()
   const listeners = new Set<() => void>()
   history.listen(() => {
-    // Until it is shown, everybody reads the address before.
+    // Until then, everyone reads the previous address.
     showPage(current, read(), () => {
       current = read()
       for (const listener of [...listeners]) listener()

@@ -8,7 +8,7 @@ const isPhone = (): boolean => !matchMedia(`(min-width: ${breakpoints.md}px)`).m
 const isCalm = (): boolean =>
   document.visibilityState !== 'visible' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The page's own picture, or the one beside a link to the other page, if it is in sight; with the frame that rounds its corners. */
+/** The page's own picture, or the one beside the link to the other page, if it is visible; with the frame that rounds its corners. */
 const findPicture = (otherPage: string): HTMLElement | null => {
   const main = document.getElementById('main')
   const own = main?.querySelector('[data-grown] img')
@@ -24,16 +24,16 @@ const findPicture = (otherPage: string): HTMLElement | null => {
 }
 
 /**
- * Changes of page in which a picture grows from a grid into a profile, or from the list into a conversation, and shrinks again on
- * the way back. Everything else, and browsers without view transitions, change with the next picture of the screen.
+ * Page transitions in which a picture grows from a grid into a profile, or from the list into a conversation, and shrinks again on
+ * the way back. All other pages, and browsers without view transitions, change without one.
  */
 export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
-  // The browser shows its own movement, e.g. while somebody swipes back.
+  // The browser shows its own animation, e.g. during a swipe back.
   let isMoved = false
   addEventListener('popstate', ({ hasUAVisualTransition }) => (isMoved = hasUAVisualTransition), true)
   const grows = (route: Route | undefined): boolean =>
     route?.grows === 'anywhere' || (route?.grows === 'phone' && isPhone())
-  /** Two pages of one remote, which then is not taken from under its picture. */
+  /** Only between two pages of one remote: it stays mounted, and so does the picture. */
   const areRelated = (from: string, to: string): boolean => {
     const [before, after] = [match(from)?.route, match(to)?.route]
     return from !== to && before?.owner === after?.owner && (grows(before) || grows(after))
@@ -41,7 +41,7 @@ export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
 
   let named: HTMLElement | null = null
   let latest: ViewTransition | null = null
-  /** At most one picture has the name. */
+  /** A view transition name must be unique in the page. */
   const name = (picture: HTMLElement | null): void => {
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', movedName)
@@ -52,12 +52,12 @@ export const growPages = ({ match }: Pick<RouteTable, 'match'>) => {
     name(picture)
     const transition = document.startViewTransition(async () => {
       show()
-      // React renders what the address changed before the next task.
+      // React renders the new address before the next task.
       await new Promise((resolve) => setTimeout(resolve))
       name(findPicture(from.pathname))
     })
     latest = transition
-    // A second change of page ends the first one's movement, which is no fault, and has the name from then on.
+    // The next transition aborts this one, which is not an error, and takes over the name.
     const end = (): void => {
       if (latest === transition) name(null)
     }

@@ -3,7 +3,7 @@ import { tabIcon } from '../../common/discreetCss'
 
 /** Document title: "(3) Likes · Duetto", where the number is unread messages plus new likes (TOPBAR-10). */
 export const pageTitle = (page: string, siteName: string, count: number): string => {
-  // Where a heading may break says nothing in a tab.
+  // Soft hyphens of a heading are of no use in a tab.
   const title = page.replaceAll('\u00ad', '')
   const name = title && title !== siteName ? `${title} · ${siteName}` : siteName
   return count > 0 ? `(${count}) ${name}` : name
@@ -35,7 +35,7 @@ export const createTitle = (
   const show = (): void => {
     const { totalUnread, totalNewLikes } = session.get()
     const count = totalUnread + totalNewLikes
-    // Neither the page nor the count, which would tell of messages.
+    // Neither the page nor the count, which would reveal that there are messages.
     const isDiscreet = discreet?.mode.get() ?? false
     document.title = discreet && isDiscreet ? discreet.name : pageTitle(page, siteName, count)
     setTabIcon(isDiscreet ? tabIcon.discreet : count > 0 ? tabIcon.new : tabIcon.own)

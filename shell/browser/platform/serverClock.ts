@@ -1,15 +1,15 @@
 export interface ServerClock {
   /** Milliseconds since the epoch, as the server counts them. */
   now: () => number
-  /** The server just said what time it is. */
+  /** The server has just reported its time. */
   correct: (serverNow: number) => void
 }
 
 const monotonic = (): number => performance.now()
 
 /**
- * The server's clock, from what the page was sent with. It goes on with the time that passed, not with the device's clock, which
- * its owner or the network may set; where it stood still while the device slept, the next answer of the server corrects it.
+ * The server's clock, starting from the time in the page. It advances by elapsed time, not by the device's clock, which
+ * its owner or the network may change; if it stopped while the device slept, the server's next response corrects it.
  */
 export const createServerClock = (serverNow: number, passed: () => number = monotonic): ServerClock => {
   let offset = serverNow - passed()

@@ -13,11 +13,11 @@ interface MemberPopupsProps {
   route: RouteFacts | null
   bonus: TimeBonus | null
   queue: PopupQueue
-  /** The one that is shown now, of whatever kind. */
+  /** The popup that is currently shown. */
   popup: Popup | null
 }
 
-/** The popups for members: queued as they become due, drawn by their remotes. */
+/** Popups for members: queued as they become due, rendered by their remotes. */
 export const MemberPopups = ({ route, bonus, queue, popup }: MemberPopupsProps) => {
   const { platform, showLastLike } = useShell()
   const closeActivation = useActivationModal({ platform, queue, route })

@@ -16,7 +16,7 @@ export const SignUpModal = () => {
   }, [platform.bus, close])
 
   if (!request) return null
-  // The page says that this part did not load, and offers a retry.
+  // The sign-up page reports that it did not load, and offers a retry.
   const leadToPage = (): void => {
     close()
     platform.navigation.push(addresses.signUp(request.profileId))

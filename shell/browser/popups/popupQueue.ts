@@ -15,7 +15,7 @@ export type PopupName = Popup['name']
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 /** These pause after being shown; the others appear whenever they are due. */
 const resting: readonly PopupName[] = ['match', 'like']
-/** These can come later: they wait while the member writes. */
+/** These can wait while the member is writing. */
 const patient: readonly PopupName[] = ['match', 'like', 'time-bonus']
 
 export interface PopupQueue extends Readable<Popup | null> {
@@ -25,7 +25,7 @@ export interface PopupQueue extends Readable<Popup | null> {
   close: (popup: Popup) => void
   /** Removes a popup that is no longer due, shown or waiting. */
   drop: (name: PopupName) => void
-  /** What can wait is not shown until `release`; what is shown stays. */
+  /** Holds back popups that can wait until `release`; one that is shown stays. */
   hold: () => void
   release: () => void
 }

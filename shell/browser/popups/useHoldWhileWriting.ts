@@ -9,8 +9,8 @@ const isBusyAt = (element: EventTarget | null): boolean =>
   element instanceof Element && element.closest(busyPlaces) !== null
 
 /**
- * A popup that took the focus from somebody who writes would take the next key press too. It waits until a
- * field or a dialog has been left for a moment, so that it does not get under the press of "Send" either.
+ * A popup that took the focus while the member types would also receive the next key press. It waits until a
+ * field or dialog has been left for a moment, so that it does not appear under the press of "Send" either.
  *
  * @param place changes with the page: browsers do not agree on a `focusout` for a field that is removed.
  */

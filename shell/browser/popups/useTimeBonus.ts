@@ -5,7 +5,7 @@ import { bonusFollowed, makeTimeBonusStore } from './timeBonusStore'
 import type { TimeBonus } from './timeBonusStore'
 
 /**
- * The time bonus of a free member in the first four hours, as the server says; ends with the countdown or a
+ * A free member's time bonus in the first four hours, according to the server; ends with the countdown or a
  * purchase.
  */
 export const useTimeBonus = (): TimeBonus | null => {

@@ -37,7 +37,7 @@ interface PushOptions {
   http: Http
   session: Readable<Session>
   publicKey: string
-  /** A push arrived: refresh immediately what it is about. */
+  /** A push has arrived: refresh what it is about. */
   onPushed: () => void
 }
 
@@ -56,12 +56,12 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     const given = { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
     await http.call('savePushSubscription', { body: { subscription: given } })
   }
-  /** The subscription there is, or a new one: permission was given before. */
+  /** The existing subscription, or a new one: permission has been granted. */
   const subscribe = async ({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> =>
     (await pushManager.getSubscription()) ??
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
-    // The worker also serves the offline page, whatever was answered about push.
+    // The worker also serves the offline page, whatever the member decided about push.
     const registration = navigator.serviceWorker.register(scriptAddress(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))

@@ -23,11 +23,11 @@ const Late = () => {
   )
 }
 
-/** Placeholder for a page: the one that its remote's build published, if the page came with it, else one for all. */
+/** Placeholder for a page: the one published by its remote's build if the server sent it, otherwise a generic one. */
 export const PageShape = ({ route }: { route: string }) => {
   const { skeleton } = useShell()
   const isHydrated = useIsHydrated()
-  // Only the first one stands over what the server sent.
+  // Only the first one is hydrated from the server's markup.
   const [isSent] = useState(!isHydrated)
   if (skeleton?.route === route)
     return (
@@ -62,14 +62,14 @@ const lateStyle = css`
   color: var(--ink-2);
   text-align: center;
 `
-/** The layout of what a remote draws in its place. */
+/** The same layout as the page that replaces it. */
 const ownStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-height: 0;
 `
-/** Nothing in it reaches beyond it, whatever its styles say. */
+/** Contains a remote's styles: nothing in it can cover the rest of the page. */
 const boxStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,7 @@ import { useParcel } from './useParcel'
 
 interface RemoteOutletProps {
   remote: RemoteName
-  /** The route that is shown. */
+  /** The current route. */
   route: string
   onBusy: (isBusy: boolean) => void
 }
@@ -23,7 +23,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
   const { platform, plans, sentPage } = useShell()
   const { formatMessage } = useIntl()
   const isHydrated = useIsHydrated()
-  // Only the outlet that is hydrated stands over what the server sent.
+  // Only the hydrated outlet takes over the server's markup.
   const [isSent] = useState(!isHydrated && sentPage === 'whole')
   const { hostRef, state, retry } = useParcel({ remote, plan: plans.of(remote), platform })
   const isBusy = state.status === 'loading'
@@ -31,7 +31,7 @@ export const RemoteOutlet = ({ remote, route, onBusy }: RemoteOutletProps) => {
     onBusy(isBusy)
     return () => onBusy(false)
   }, [isBusy, onBusy])
-  // A page that was sent whole is of use without its script as well.
+  // A page that was sent as HTML works without its script, too.
   const isLost = state.status === 'failed' && (!isSent || state.failure.kind === 'crash')
 
   return (

@@ -6,7 +6,7 @@ import { useShell } from '../app/ShellContext'
 import { remoteMessages } from './messages'
 import { sentPageMark } from './sentPageMark'
 
-/** For browsers without a script, in a remote's place: the form that the server sends for them, else a sentence. */
+/** For browsers without JavaScript, in a remote's place: the server's plain form if there is one, otherwise a sentence. */
 export const Scriptless = () => {
   const { sentPage } = useShell()
   const { formatMessage } = useIntl()

@@ -15,7 +15,7 @@ export const rememberMounted = (remote: RemoteName, { build, entry, integrity }:
   }
 }
 
-/** Whether it is a build that this site gave. */
+/** Checks that a stored value is a build of this remote, from this site. */
 const isOf =
   (remote: RemoteName) =>
   (value: unknown): value is Required<RemoteSource> => {

@@ -1,8 +1,8 @@
 import type { Shell } from '../app/ShellContext'
 
 /**
- * The placeholder that the server put into the page. It moves along, because it is drawn anew where the browser first waits for
- * the session and then for the remote; its own nodes, so that nothing in it is loaded or painted a second time.
+ * The placeholder that the server put into the page. It is moved, because the browser renders it again while waiting first for
+ * the session and then for the remote; its own nodes are reused, so that nothing in it loads or paints twice.
  */
 export const readSkeleton = (root: HTMLElement, route: string | null): Shell['skeleton'] => {
   const box = root.querySelector('[data-skeleton]')

@@ -11,7 +11,7 @@ export interface RouteMatch {
 /** Every page of the site: the shell's own, and those that the remotes published. */
 export interface RouteTable {
   all: readonly Route[]
-  /** The page of an address; null, also where a part of it is not what it may be, is a 404 (ERROR-04). */
+  /** The page of an address; null, also for an invalid parameter, is a 404 (ERROR-04). */
   match: (pathname: string) => RouteMatch | null
 }
 
@@ -21,7 +21,7 @@ const isValid = (rule: ParamRule | undefined, value: string | undefined): boolea
   return typeof rule === 'string' ? patterns[rule].test(value) : rule.includes(value)
 }
 
-/** A word goes before a part that stands for many, whoever published it: /credits/repeat-order before /credits/:id. */
+/** A literal part wins over a parameter, whoever published it: /credits/repeat-order before /credits/:id. */
 const rank = ({ path }: Route): string =>
   path
     .split('/')

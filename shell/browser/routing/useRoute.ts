@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useShell } from '../app/ShellContext'
 import type { RouteMatch } from './routeTable'
 
-/** Where the browser is, and the route of the table that it means. */
+/** The browser's location and its route in the table. */
 export const useRoute = (): { location: PlatformLocation; match: RouteMatch | null } => {
   const { platform, routes } = useShell()
   const location = useReadable(platform.navigation)

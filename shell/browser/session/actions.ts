@@ -13,5 +13,5 @@ export interface LastLikeRequest {
 /** Shows, after a delay, who liked the member last. */
 export const lastLikeAsked = createAction<LastLikeRequest>('session/lastLikeAsked')
 
-/** Nobody knows yet who asks: again after a while. */
+/** It is not known who is logged in: ask again after a while. */
 export const retryWanted = createAction('session/retryWanted')

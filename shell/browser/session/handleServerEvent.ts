@@ -7,12 +7,12 @@ import { balanceChanged, unreadChanged, unreadCounted } from './slice'
 /** Puts the server's events on the bus, under the names that the roots know. */
 export function* handleServerEvent(event: ServerEvent) {
   const bus = yield* getContext<Bus>('bus')
-  // A remote that is not up yet does not hear it: it must not begin with what came with the page.
+  // A remote that has not mounted yet misses this event, so it must not start from the answers in the page.
   const onOutdated = yield* getContext<() => void>('onOutdated')
   onOutdated()
   switch (event.type) {
     case 'chat-pushed':
-      // Counted before it is emitted: whoever shows the conversation subtracts it again.
+      // Counted before it is emitted: the open conversation subtracts it again.
       if (!event.message.is_mine && !event.is_archived) yield* put(unreadChanged(1))
       return bus.emit('chat-pushed', {
         conversationId: event.conversation,

@@ -3,7 +3,7 @@ const MAX_MS = 60_000
 const JITTER = 0.25
 
 /**
- * How long a stream that was refused this many times in a row waits, in milliseconds. A browser does not show a page the
+ * Delay in milliseconds before reopening a stream that was refused this many times in a row. A page cannot read the
  * server's Retry-After, so each refusal doubles it; tabs that were refused together come back at different times.
  */
 export const reopenDelay = (refusals: number): number =>

@@ -10,7 +10,7 @@ export type StreamItem =
   | { id: string; event: ServerEvent }
   /** `hasGap`: events were missed, and the server does not know which. */
   | { isOpen: true; hasGap: boolean }
-  /** It was refused, or ended. */
+  /** It was refused or has ended. */
   | { isOpen: false }
 
 const parse = (data: string): object | null => {
@@ -25,7 +25,7 @@ const parse = (data: string): object | null => {
 export interface StreamStart {
   /** The last event of an earlier stream. */
   lastEventId: string | null
-  /** Without one: the position of what the page shows. */
+  /** Without one: the position of the page's own data. */
   since: string | undefined
 }
 
@@ -34,7 +34,7 @@ const addressOf = ({ lastEventId, since }: StreamStart): string => {
   return since === undefined ? eventsPath : `${eventsPath}?since=${encodeURIComponent(since)}`
 }
 
-/** The server's event stream. The browser reconnects by itself; a refused stream is reopened later, and later each time. */
+/** The server's event stream. The browser reconnects on its own; a refused stream is reopened with growing delays. */
 export const serverEvents = ({ lastEventId, since }: StreamStart): EventChannel<StreamItem> =>
   eventChannel<StreamItem>((put) => {
     let source: EventSource

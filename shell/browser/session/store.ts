@@ -31,9 +31,9 @@ interface SessionOptions {
   pollEveryMs: () => number
   /** The browser has a session cookie, so the server must be asked whose it is. */
   hasSession: boolean
-  /** Called at each event of the server, in every tab: what came with the page may be out of date. */
+  /** Called for each server event, in every tab: the answers in the page may be out of date. */
   onOutdated: () => void
-  /** Told of each event of the stream, in the one tab that holds it. */
+  /** Called for each event in the tab that holds the stream. */
   onStreamed: (event: ServerEvent) => void
   /** Fetches what a page shows to members alone; awaited before a visitor becomes one. */
   prepareMember: () => Promise<unknown>

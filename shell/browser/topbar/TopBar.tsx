@@ -114,7 +114,7 @@ const homeStyle = css`
   color: var(--ink);
   text-decoration: none;
 `
-/** Where there is no room for the search field. */
+/** Shown where the search field has no room. */
 const narrowStyle = css`
   @media (min-width: 1200px) {
     display: none;

@@ -9,7 +9,7 @@ const REST_MS = 200
 const SHOWN = 6
 
 interface Answer {
-  /** The text that the people are for. */
+  /** The text that these people match. */
   query: string
   people: readonly ProfileCard[]
 }
@@ -27,7 +27,7 @@ const slice = createSlice({
 export const { queryTyped } = slice.actions
 const { answered } = slice.actions
 
-/** Texts that are too short find nobody in particular. */
+/** Too short to suggest anyone in particular. */
 export const isSearched = (query: string): boolean => query.length >= 2
 
 function* search({ payload: query }: ReturnType<typeof queryTyped>) {

@@ -1,13 +1,13 @@
 import type { Navigation, Writable } from '@duetto/shared/platform'
 
-/** Calls after this belong to what a member does on the page, or to the clock, and no longer to how it came. */
+/** Later calls belong to what a member does on the page, or to a timer, and not to the navigation. */
 export const settledMs = 10_000
 
 interface Options {
   /** The W3C traceparent that calls carry: at first that of the page's server. */
   trace: Writable<string | null>
   navigation: Pick<Navigation, 'get' | 'subscribe'>
-  /** Name of the page at an address, without what the address holds of a person. */
+  /** Name of the page at an address, without personal data from the address. */
   nameOf: (pathname: string) => string
 }
 
@@ -17,7 +17,7 @@ const randomHex = (bytes: number): string =>
     .join('')
 
 /**
- * Reports how long the page took to come, and each page after it: from the tap to the last answer that it called for. Only on pages
+ * Reports how long this page took, and each page after it: from the tap to the last response it requested. Only on pages
  * whose server records a trace.
  */
 export const traceNavigations = ({ trace, navigation, nameOf }: Options): void => {

@@ -5,7 +5,7 @@ import type { Consent } from '../consent/consent'
 const param = 'lb'
 
 /**
- * If the URL asks for it (`lb`) and the visitor allows it, tells the API each time the page is hidden: an
+ * If the URL asks for it (`lb`) and the visitor allows it, reports to the API each time the page is hidden: an
  * anonymous daily count. Beacons are sent even while the page closes.
  */
 export const startBounceLog = (navigation: Pick<Navigation, 'get'>, consent: Consent): void => {

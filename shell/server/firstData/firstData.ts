@@ -14,7 +14,7 @@ export interface FirstData {
   /** By `callKey`. */
   answers: Record<string, unknown>
   pictures: (Picture | null)[]
-  /** Whether the API does not know what the page is about. */
+  /** Whether the API says that the page's subject does not exist. */
   isGone: boolean
 }
 
@@ -22,7 +22,7 @@ interface Asking {
   calls: readonly PublishedCall[]
   scope: Omit<Scope, 'user'>
   hasSession: boolean
-  /** Of this one request, including its cookie: nothing is kept. */
+  /** Of this request only, including its cookie: nothing is stored. */
   headers: Record<string, string>
 }
 

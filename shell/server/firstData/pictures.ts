@@ -14,7 +14,7 @@ const pictureOf = (item: unknown, name: string): Picture | null => {
     : null
 }
 
-/** The portraits of an answer that are visible first, in its order; null for whoever has none. */
+/** The portraits of an answer that are visible first, in order; null for members without one. */
 export const picturesOf = (answer: object, pictures: PublishedCall['pictures']): (Picture | null)[] => {
   if (!pictures) return []
   const { list, picture, count } = pictures

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../forwarded'
 
 const TIMEOUT_MS = 10_000
-/** By these the API judges whether the form stands on a page of this site, and whose device it is. */
+/** Headers that tell the API whether the form is on a page of this site, and whose device it is. */
 const judgedBy = ['sec-fetch-site', 'origin', 'referer', 'cookie', 'user-agent'] as const
 
 export type Answer =
@@ -19,7 +19,7 @@ const unavailable: Answer = {
   details: {},
 }
 
-/** A change that a browser without a script asks for, made as its script would make it: same checks, same limits. */
+/** Makes a call for a browser without JavaScript, as its script would: same checks, same limits. */
 export const callApi = async (
   apiUrl: string,
   name: EndpointName,

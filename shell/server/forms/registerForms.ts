@@ -9,7 +9,7 @@ const formType = 'application/x-www-form-urlencoded'
 const searchOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://page').searchParams
 
-/** Where a log-in leads: to where its visitor wanted to go on this site, never back to the login page. */
+/** Where a login leads: to where the visitor wanted to go on this site, never back to the login page. */
 const afterLogin = (request: FastifyRequest): string => {
   const path = ownPath(searchOf(request).get(returnToParam))
   return path && !/^\/login(?![\w-])/.test(path) ? path : afterLoginPath
@@ -23,11 +23,11 @@ const readForm = (request: FastifyRequest) => {
 }
 
 /**
- * Forms of pages that came as HTML, sent by a browser whose script is off or not there yet. The page's own script makes the
+ * Forms of prerendered pages, posted by a browser whose JavaScript is off or not loaded yet. The page's own script makes the
  * same calls itself.
  */
 export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: AnswerPage): void => {
-  /** On to the next page with the cookies of the answer, or the same page with the reason. */
+  /** Redirects to the next page with the answer's cookies, or shows the same page with the reason. */
   const lead = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -69,7 +69,7 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
         looking_for: value('looking_for'),
       }
       const password = value('password')
-      // A lander's form brings an address; what else an account needs is asked for next.
+      // A lander's form only has an e-mail address; the sign-up page asks for the rest.
       if (!password) {
         const posted = { email: typed.email, failure: null }
         return answerPage(request, reply, { status: 200, posted, typed })

@@ -2,7 +2,7 @@ import { sharedParam, sharePath } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Photos from another app, where no service worker took them: they are not read, and the profile says how to add them. The
+ * Photos shared from another app that no service worker received: they are not read, and the profile says how to add them. The
  * worker hands them over in the browser, so that the member sees and crops them first.
  */
 export const registerShare = (app: FastifyInstance): void =>

@@ -21,7 +21,7 @@ export interface Frame {
    */
   css: string
   styleNames: string
-  /** Of a page that the shell draws itself. */
+  /** For a page that the shell renders itself. */
   title: string | null
   /** What a fictional profile is called. */
   fictional: string

@@ -24,7 +24,7 @@ interface Asking {
 const isOwnListed = ({ id, owner }: Route): boolean =>
   owner === 'shell' && (id.startsWith('pages-') || id === 'token')
 
-/** Null for a page that search engines are not to list: all that nobody has declared as listed. */
+/** Null for a page that search engines must not list: any that is not declared as listed. */
 export const listingOf = ({ route, head, url, origin, locales }: Asking): Listing | null => {
   if (!route || route.access === 'members' || !(head.isListed || isOwnListed(route))) return null
   const plain = `${origin}${url.pathname}`

@@ -34,7 +34,7 @@ export const userSchema = z.object({
   country: z.string().nullable(),
   currency: currencySchema,
   fictional_icon: z.boolean(),
-  /** Position in the member's event stream from which on nothing of this answer is out of date. */
+  /** Position in the member's event stream up to which this answer is current. */
   event_id: z.string().optional(),
   profile: ownProfileSchema,
 })
@@ -75,7 +75,7 @@ export const signUpStepSchema = profileChangeSchema.extend({
   step: z.int().min(1).max(4),
 })
 
-/** The token of every e-mail about news; it works again and again. */
+/** The token in every e-mail about news; reusable. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
 export const codeSchema = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
@@ -111,7 +111,7 @@ export const exportSchema = z
     status: z.enum(['preparing', 'ready', 'failed']),
     bytes: z.int().nonnegative().nullable(),
     requested_at: momentSchema,
-    /** From then on a newer one can be asked for. */
+    /** When the next one can be requested. */
     renewable_at: momentSchema,
     /** Until then it can be downloaded. */
     expires_at: momentSchema.nullable(),

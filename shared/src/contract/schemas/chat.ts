@@ -105,7 +105,7 @@ export const chatSchema = z.object({
     .nullable(),
   /** Start of the unsent text; '' for none. */
   draft: z.string(),
-  /** How the member keeps it; the other one is not told. */
+  /** How the member keeps it; invisible to the other member. */
   is_pinned: z.boolean(),
   is_archived: z.boolean(),
   /** New messages make no sound and send no push, toast or e-mail. */

@@ -12,7 +12,7 @@ export const serverEventSchema = z.discriminatedUnion('type', [
     message: messageSchema,
     /** The idempotency key it was sent with; only sent to the sender's own devices. */
     key: z.string().optional(),
-    /** How the recipient keeps the conversation: be quiet about it, and leave it in the archive. */
+    /** How the recipient keeps the conversation: muted, archived. */
     is_muted: z.boolean().optional(),
     is_archived: z.boolean().optional(),
   }),

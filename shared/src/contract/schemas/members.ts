@@ -53,7 +53,7 @@ export const likesSchema = z.object({
   liked_by: z.array(likedBySchema),
   total_new: z.int().nonnegative(),
 })
-/** How many people like the member, and the newest faces: a few blurred pixels as data URIs, from which nobody is known. */
+/** How many people like the member, and the newest faces: a few blurred pixels as data URIs that identify no one. */
 export const likesTeaserSchema = z.object({
   count: z.int().nonnegative(),
   faces: z.array(z.string().startsWith('data:image/webp;base64,').max(1000)).max(5),

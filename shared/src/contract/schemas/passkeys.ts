@@ -67,11 +67,11 @@ export const passkeyLoginSchema = z.strictObject({
   }),
 })
 
-/** A thief of a session must not make a way in that outlives it, so it needs the password. */
+/** A stolen session must not create a login that outlives it, so the password is required. */
 export const enrolmentSchema = z.strictObject({ password: z.string().max(1000) })
 
 export const newPasskeySchema = z.strictObject({
-  /** What the member calls it; without one, the device's. */
+  /** The member's name for it; by default, the device's. */
   name: lineSchema(limits.passkeyNameMaxCodePoints).optional(),
   credential: z.object({
     ...credentialShape,

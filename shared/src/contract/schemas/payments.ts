@@ -29,7 +29,7 @@ export const packagesSchema = z.object({
   discount: activeDiscountSchema.nullable(),
   /** Credits used from an earlier purchase that was charged back; the next package covers them. */
   debt_credits: z.int().nonnegative(),
-  /** The VAT that the prices hold, in thousandths; null where none is set for the country. */
+  /** The VAT included in the prices, in thousandths; null if none is set for the country. */
   vat_permille: vatSchema,
   now: momentSchema,
 })
@@ -67,10 +67,10 @@ export const startPaymentSchema = z.strictObject({
   code: codeSchema.optional(),
   /** The total shown beside the order button; any other total is refused with `conflict`. */
   price_minor: z.int().nonnegative().optional(),
-  /** What the wallet in the browser gave: charged at once, without the provider's page. */
+  /** The browser wallet's token: charged immediately, without the provider's page. */
   wallet_token: z.string().min(1).max(12_000).optional(),
 })
-/** The wallet in the browser asks who the shop is before it opens. */
+/** The browser's wallet validates the merchant before it opens. */
 export const walletSessionSchema = z.strictObject({ method: methodSchema })
 /** Handed to the wallet as it is. */
 export const walletSessionResultSchema = z.object({ session: z.record(z.string(), z.unknown()) })
@@ -99,7 +99,7 @@ export const paymentSchema = z.object({
   surcharge_minor: z.int().nonnegative(),
   currency: currencySchema,
   state: paymentStateSchema,
-  /** Of reserved money: to take it or to give it back was decided, and the provider has not done it yet. */
+  /** For reserved money: capture or release has been decided, but the provider has not done it yet. */
   hold_decision: z.enum(['capture', 'release']).nullable(),
   /** Where the member continues: the provider's page; null if nothing is left to do there. */
   redirect_url: z.string().nullable(),
@@ -118,12 +118,12 @@ export const paymentSchema = z.object({
   instructions: paymentInstructionsSchema.nullable(),
   /** Credits of this purchase that went towards an earlier debt. */
   debt_credits: z.int().nonnegative(),
-  /** The VAT that the price holds, in thousandths; null where none was set for the country. */
+  /** The VAT included in the price, in thousandths; null if none was set for the country. */
   vat_permille: vatSchema,
 })
 export const paymentResultSchema = z.object({ payment: paymentSchema })
 export const paymentQuerySchema = z.strictObject({ id: queryIdSchema })
-/** What the bank's page gave back in the address. */
+/** What the bank's page returned in the URL. */
 export const completePaymentSchema = z.strictObject({
   payment: idSchema,
   redirect_result: z.string().min(1).max(8000),

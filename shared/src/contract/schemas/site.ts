@@ -45,7 +45,7 @@ export const settingsSchema = z.object({
   refund_days: z.int().nonnegative(),
   member_resell: z.boolean(),
   has_match_claim: z.boolean(),
-  /** Strangers are not told who has an account. */
+  /** Never reveals to strangers who has an account. */
   hide_membership: z.boolean(),
   min_age: z.int().min(limits.minAge),
   locales: z.array(localeSchema),

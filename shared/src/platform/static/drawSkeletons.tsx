@@ -8,7 +8,7 @@ interface Skeleton {
   css: string
 }
 
-/** Emotion's names of animations are the same in every package; these are this placeholder's own. */
+/** Emotion gives animations the same names in every package; this placeholder needs its own. */
 const withOwnAnimations = (css: string, key: string): string => {
   const names = [...css.matchAll(/@keyframes\s+(animation-[\w-]+)/g)].map(([, name]) => name ?? '')
   return names.reduce((text, name) => text.replaceAll(name, name.replace('animation', key)), css)
@@ -16,7 +16,7 @@ const withOwnAnimations = (css: string, key: string): string => {
 
 const drawSkeleton = (key: string, node: ReactNode): Skeleton => {
   const cache = createCache({ key })
-  // Styles are kept in the cache instead of beside each element, where they would be counted by :nth-child.
+  // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
   cache.compat = true
   const html = renderToStaticMarkup(<CacheProvider value={cache}>{node}</CacheProvider>)
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
@@ -24,8 +24,8 @@ const drawSkeleton = (key: string, node: ReactNode): Skeleton => {
 }
 
 /**
- * What `src/skeletons.tsx` of a remote exports: the placeholder of each of its routes, which its build draws and the site's
- * server places at the first paint. Boxes alone: what holds words, or may not stand in the page for another reason, does not build.
+ * What a remote's `src/skeletons.tsx` exports: a placeholder for each of its routes, which its build renders and the site's
+ * server inserts for the first paint. Boxes only: a placeholder with words, or with anything else that is not allowed there, fails the build.
  */
 export const publishSkeletons = <Routes extends string>(
   { routes }: { routes: Readonly<Record<Routes, unknown>> },

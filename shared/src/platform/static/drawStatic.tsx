@@ -12,13 +12,13 @@ import type { PublishedPages } from './published'
 import { makeStillPlatform } from './stillPlatform'
 
 interface StaticPage {
-  /** Id of its route, and after a dot which of its variants. */
+  /** Id of its route; for a variant, a dot and its name. */
   key: string
-  /** Address at which it is drawn. */
+  /** Address for which it is rendered. */
   path: string
-  /** Settings that this variant is for, beside those of all pages. */
+  /** Settings that this variant is for, in addition to those of all pages. */
   settings?: Partial<Settings>
-  /** What the browser's history holds at the page. */
+  /** State of the page's history entry. */
   state?: unknown
   draw: ReactNode
 }
@@ -27,12 +27,12 @@ export interface StaticPages {
   /** Name of the remote: prefix of class names and ids, as in the browser. */
   name: string
   catalogues: readonly LoadCatalogue[]
-  /** A site whose settings are others gets no such page: its browsers draw it. */
+  /** A site with other settings does not get this page; its browsers render it. */
   where: Partial<Settings>
   pages: readonly StaticPage[]
 }
 
-/** Settings of which only those exist that a page may be drawn by; the others are not known at build time. */
+/** Only the settings that a page may depend on; the others are not known at build time. */
 const onlyThese = (known: Partial<Settings>): Settings =>
   new Proxy(known, {
     get: (target, name) => {
@@ -44,7 +44,7 @@ const onlyThese = (known: Partial<Settings>): Settings =>
     },
   }) as Settings
 
-/** Pages of a remote in one language as HTML, drawn as the browser begins with them for a visitor. */
+/** Pages of a remote in one language as HTML, as a browser first renders them for a visitor. */
 export const drawStatic = async (
   { name, catalogues, where, pages }: StaticPages,
   locale: Locale,
@@ -54,7 +54,7 @@ export const drawStatic = async (
   for (const { key, path, settings, state, draw } of pages) {
     const { pathname, search } = new URL(path, 'http://page')
     const cache = createCache({ key: name })
-    // Styles are kept in the cache instead of beside each element, where they would be counted by :nth-child.
+    // Collect styles in the cache instead of next to each element, where they would affect :nth-child.
     cache.compat = true
     const platform = makeStillPlatform({
       locale,
@@ -77,7 +77,7 @@ export const drawStatic = async (
       </PlatformProviders>,
       { identifierPrefix: idPrefixOf(name) },
     )
-    // The page's policy lets no style stand at an element.
+    // The page's policy forbids style attributes.
     if (html.includes(' style="')) throw new Error(`${key} has a style attribute; write it with css`)
     const rules = Object.entries(cache.inserted).filter(([, rule]) => typeof rule === 'string')
     Object.assign(published.styles, Object.fromEntries(rules))

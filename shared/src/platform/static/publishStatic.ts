@@ -4,7 +4,7 @@ import { drawStatic } from './drawStatic'
 import type { StaticPages } from './drawStatic'
 import type { PublishedPages } from './published'
 
-/** What `src/staticPages.tsx` of a remote exports: its build draws the pages with it, language by language. */
+/** What a remote's `src/staticPages.tsx` exports: its build renders the pages with it, one language at a time. */
 export const publishStatic = (given: StaticPages) => ({
   locales: allLocales,
   pagesIn: (locale: Locale): Promise<PublishedPages> => drawStatic(given, locale),

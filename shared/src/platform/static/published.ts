@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract'
 
-/** Pages of a remote's build in one language, as its folder holds them in `pages/<locale>.br`. */
+/** Pages of a remote's build in one language, stored in `pages/<locale>.br`. */
 export interface PublishedPages {
   /** The settings of the sites that they are for. */
   where: Partial<Settings>
@@ -12,10 +12,10 @@ export interface PublishedPages {
 const opening = '\uE000'
 const closing = '\uE001'
 
-/** Stands in a page for a text that only a request brings, e.g. the address that a visitor has typed. */
+/** Stands for a text that is only known with the request, e.g. the address that a visitor has typed. */
 export const holeFor = (name: string): string => `${opening}${name}${closing}`
 
-/** The page with its holes filled; `escape` makes a text safe within markup and quotes. */
+/** Fills in these texts; `escape` makes a text safe in markup and quotes. */
 export const fillHoles = (
   html: string,
   texts: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ interface Held {
   location: Pick<PlatformLocation, 'pathname' | 'search'> & { state?: unknown }
 }
 
-/** The platform of one drawing outside a browser: it holds what a browser begins with, and does nothing. */
+/** The platform for rendering outside a browser: it has a browser's initial values and no behaviour. */
 export const makeStillPlatform = (held: Held): Platform => {
   const { locale, settings, company, country, session, now, location } = held
   const place: PlatformLocation = { hash: '', state: null, key: 'default', action: 'POP', ...location }

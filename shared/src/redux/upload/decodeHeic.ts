@@ -1,12 +1,12 @@
 import libheif from 'libheif-js/libheif/libheif.js'
 import { limits } from '../../domain'
 
-/** One picture of a file; what the decoder adds to its generated types. */
+/** One picture in a file; missing in the decoder's generated types. */
 interface HeifImage {
   get_width: () => number
   get_height: () => number
   is_primary: () => boolean
-  /** Fills the pixels, upright; null where it cannot. */
+  /** Fills in the pixels, upright; null on failure. */
   display: (into: ImageData, done: (pixels: ImageData | null) => void) => void
   free: () => void
 }
@@ -17,7 +17,7 @@ interface Heif {
 
 let heif: Heif | undefined
 
-/** The pixels of a file's main picture; undefined where it has none, or one larger than the server takes. */
+/** The pixels of a file's main picture; undefined if there is none or it is larger than the server accepts. */
 export const decodeHeic = async (file: Blob): Promise<ImageData | undefined> => {
   heif ??= libheif() as unknown as Heif
   const images = new heif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))

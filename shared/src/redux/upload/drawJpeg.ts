@@ -9,14 +9,14 @@ interface Drawing {
   draw: (context: CanvasRenderingContext2D) => void
 }
 
-/** A JPEG of what is drawn, in whole pixels; null if the browser cannot make one. */
+/** Draws a JPEG, in whole pixels; null if the browser cannot make one. */
 export const drawJpeg = async ({ width, height, quality, draw }: Drawing): Promise<Blob | null> => {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width)
   canvas.height = Math.round(height)
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no transparency and would show it black.
+  // JPEG has no transparency and would turn it black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   draw(context)

@@ -4,7 +4,7 @@ import { isHeic, toJpeg } from './toJpeg'
 const worthShrinkingBytes = 1024 * 1024
 const quality = 0.88
 
-/** A large picture made smaller before it is sent, and HEIC made JPEG; what this browser cannot read goes as it is. */
+/** Shrinks a large picture before it is sent, and converts HEIC to JPEG; a picture this browser cannot read is sent unchanged. */
 export const shrink = async (file: File): Promise<File> => {
   const mustConvert = isHeic(file)
   if (file.size < worthShrinkingBytes && !mustConvert) return file

@@ -1,10 +1,10 @@
 import { drawJpeg } from './drawJpeg'
 
-/** Pictures of phones, which only Safari reads by itself. */
+/** The format of many phones, which only Safari can read. */
 export const isHeic = ({ type, name }: File): boolean =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 
-/** The decoder, 570 kB compressed, is loaded when a browser that does not read HEIC is given such a picture. */
+/** The decoder, 570 kB compressed, loads only when such a picture is chosen in a browser that cannot read HEIC. */
 const readHeic = async (file: File): Promise<ImageBitmap> => {
   const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decodeHeic')
   const pixels = await decodeHeic(file)
@@ -27,7 +27,7 @@ interface JpegOptions {
   quality: number
 }
 
-/** A picture as JPEG, made smaller if an edge is longer; undefined if this browser cannot read it. */
+/** A picture as JPEG, shrunk to the longest edge allowed; undefined if this browser cannot read it. */
 export const toJpeg = async (file: File, { maxEdgePx, quality }: JpegOptions): Promise<File | undefined> => {
   try {
     const bitmap = await readPicture(file)

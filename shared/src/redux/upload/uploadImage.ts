@@ -18,15 +18,15 @@ const unsupported = (details: Failure['details'] = {}): Failure => ({ code: 'ima
 /** Some systems do not know a file's type; the server checks the bytes. */
 const isNoPicture = ({ type }: File): boolean => type !== '' && !type.startsWith('image/')
 
-/** What the server would refuse anyway, said before minutes are spent on sending it. */
+/** What the server would refuse, reported before minutes are spent on sending it. */
 const refusalOf = (file: File): Failure | null => {
   if (isNoPicture(file)) return unsupported()
-  // It could not be read here, and the server does not read such pictures.
+  // Neither this browser nor the server can read it.
   if (isHeic(file)) return unsupported({ kind: 'heic' })
   return file.size > limits.photoMaxBytes ? { code: 'body_too_large', details: {} } : null
 }
 
-/** Uploads a picture, made smaller where it is large, and reports progress; a refusal is returned, not thrown. */
+/** Shrinks and uploads a picture and reports progress; a refusal is returned, not thrown. */
 export function* uploadImage<Name extends 'uploadPhoto' | 'uploadMedia'>(
   name: Name,
   { file: chosen, onProgress, shrink = shrinkInBrowser }: UploadOptions,

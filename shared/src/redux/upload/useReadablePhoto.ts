@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { isHeic, toJpeg } from './toJpeg'
 
-/** Enough to be cropped to a part of it, and no more than phones can draw. */
+/** Large enough to be cropped, and small enough for phones to draw. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
 
 interface ReadablePhoto {
-  /** What to send: HEIC as JPEG; the file itself where it cannot be read. */
+  /** The file to send: HEIC as JPEG; unchanged if it cannot be read. */
   photo: File
-  /** Its address in this page. */
+  /** Its object URL. */
   url: string
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/defineMessages'
 
-/** Keyed by the value on the wire; the answer stands below the prompt. */
+/** Keyed by the value on the wire; the answer is shown below the prompt. */
 export const promptMessages = defineMessages({
   sunday: {
     id: 'profile.prompt.sunday',

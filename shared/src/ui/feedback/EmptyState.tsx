@@ -6,7 +6,7 @@ interface EmptyStateProps {
   text?: ReactNode
   action?: ReactNode
   children?: ReactNode
-  /** It is all that the page says: its title is the page's heading. */
+  /** It is the page's only content: its title is the page's heading. */
   isPage?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react'
 import { skeletonStyle } from './Skeleton'
 
 /**
- * The place of a page's heading. In a published placeholder, the site's server writes the route's title here; only for pages
+ * Placeholder of a page's heading. In a published placeholder, the server writes the route's title here; only for pages
  * whose heading is their title.
  */
 export const HeadingShape = (props: HTMLAttributes<HTMLDivElement>) => (

@@ -12,7 +12,7 @@ export const Skeleton = ({ width, height, ...rest }: SkeletonProps) => (
   <span aria-hidden css={[skeletonStyle, { width, height }]} {...rest} />
 )
 
-/** In a published placeholder, the site's server puts faces into `data-face`, and the label of a fictional one. */
+/** In a published placeholder, the server fills in faces at `data-face`, and the label of fictional ones. */
 export const TileSkeleton = () => (
   <div css={tileStyle} aria-hidden>
     <Skeleton css={photoStyle} data-face="">
@@ -45,7 +45,7 @@ export const skeletonStyle = css`
   background: linear-gradient(100deg, var(--line) 40%, var(--surface-2) 50%, var(--line) 60%) 0 / 300% 100%;
   animation: ${shine} 1.4s linear infinite;
 `
-/** To the pixel as high as a member's tile, so that nothing moves when it comes. */
+/** Exactly as high as a member's tile, so that nothing moves when the tile arrives. */
 const tileStyle = css`
   display: grid;
   align-content: start;

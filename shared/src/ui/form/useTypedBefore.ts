@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** For a form that stands in the page before its script runs: what was typed by then, by the fields' names, is taken over. */
+/** For a form that the server rendered: takes over what was typed before its script ran, by field names. */
 export const useTypedBefore = (
   take: (typed: (name: string) => string) => void,
 ): RefObject<HTMLFormElement | null> => {

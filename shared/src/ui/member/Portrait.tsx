@@ -14,7 +14,7 @@ interface PortraitProps {
   isOwn?: boolean
   /** Above the fold: loaded first. */
   isEager?: boolean
-  /** The thumbnail, which the browser has already, stands in until the picture is there. */
+  /** The thumbnail, already in the browser's cache, is shown until the picture has loaded. */
   hasPreview?: boolean
   /** CSS width on the page, to choose between the two files. */
   sizes?: string

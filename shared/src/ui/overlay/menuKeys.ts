@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** The entries of a menu, also those that are chosen from a row. */
+/** The entries of a menu, including radio entries in a row. */
 export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
 
-/** Arrow keys, Home and End move through a menu; Space presses its links, too; Tab leaves it. */
+/** Arrow keys, Home and End move through a menu; Space also activates links; Tab leaves it. */
 export const moveInMenu = (event: KeyboardEvent, menu: HTMLElement | null): void => {
   const items = itemsOf(menu)
   const at = items.indexOf(document.activeElement as HTMLElement)

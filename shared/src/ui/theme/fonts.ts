@@ -25,8 +25,8 @@ const face = (family: string, weight: string, url: string, range: string): strin
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;unicode-range:${range}}`
 
 /**
- * A local font with the metrics of ours, so that nothing shifts when ours loads. All are shares of the size: the mean width of ours
- * against the local one's, and how far ours reaches above and below the baseline.
+ * A local font adjusted to the metrics of ours, so that nothing shifts when ours loads. All values are fractions of the font size: the mean width of ours
+ * relative to the local one's, and its ascent and descent.
  */
 const fallback = (family: string, local: string, width: number, above: number, below: number): string => {
   const percent = (share: number): string => `${(share * 100).toFixed(1)}%`

@@ -18,7 +18,7 @@ const groups = [
 /** Without case and accents: "acces" finds "accès". */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The questions in groups; every word of the search must stand in the question or its answer. */
+/** The questions in groups; a search must find every word in the question or its answer. */
 export const Faq = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState('')
