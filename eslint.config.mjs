@@ -1,6 +1,4 @@
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import boundaries from 'eslint-plugin-boundaries'
-import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { remotes } from './scripts/lib/packages.mjs'
@@ -41,12 +39,6 @@ const matrix = {
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
-
-/**
- * Typed rules need the whole program, about a minute of CPU: `eslint .` and editors apply them, a commit that
- * checks its few files does not.
- */
-const withTypes = !/eslint(\.js)?$/.test(process.argv[1] ?? '') || process.argv.includes('.')
 
 const policies = [
   ...Object.entries(matrix).map(([from, to]) => ({
@@ -106,10 +98,8 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   {
-    plugins: { boundaries, 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { boundaries, 'react-hooks': reactHooks },
     settings: {
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import/resolver': { typescript: true },
       'boundaries/elements': [
         ...sharedParts.map((part) => ({ type: part, pattern: `shared/src/${part}` })),
@@ -127,7 +117,6 @@ export default tseslint.config(
       ],
     },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'no-console': ['error', { allow: ['error', 'warn'] }],
       'max-lines': ['error', { max: 300 }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -142,29 +131,9 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
-    files: ['{shared,shell,mf-*,api}/**/*.{ts,tsx}'],
-    rules: {
-      // It ignores type imports; scripts/circles-check.mjs does not.
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-    },
-  },
-  {
-    // Rules that know types.
-    files: withTypes ? ['{shared,shell,mf-*,api,e2e,docker}/**/*.{ts,tsx}'] : ['none'],
-    languageOptions: {
-      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
+    // They run React's compiler over each file, so only where there is React.
+    files: ['{shared/{src,gallery},shell,mf-*}/**/*.{ts,tsx}'],
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     // A remote's bus is typed by its contract; only the shell has the whole one.

@@ -60,6 +60,9 @@ const journeys = {
   },
 }
 
+/** What has types; the lint of promises and switches needs them too, and runs with their check. */
+const typed = ['shared', ...packages, 'e2e', 'docker']
+
 const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
 /** The lint and the other checks of the sources, each on one core; then what uses all there are. */
@@ -68,7 +71,7 @@ export const steps = [
   ...inLane('source', [
     whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
     whole('Circles', ['static'], process.execPath, ['scripts/circles-check.mjs']),
-    whole('Types', ['static'], bin('tsc'), ['-b', 'shared', ...packages, 'e2e', 'docker']),
+    whole('Types', ['static'], bin('oxlint'), ['--type-aware', '--type-check', ...typed]),
     whole('Unused code', ['static'], bin('knip'), []),
     whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
     whole('Guides', ['static'], process.execPath, ['scripts/guides-check.mjs']),
