@@ -1,5 +1,12 @@
 export type State =
-  'requires_action' | 'pending' | 'authorised' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
+  | 'requires_action'
+  | 'pending'
+  | 'authorised'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'unknown'
 
 /** Possible outcomes of a payment; the buttons on the pages and the console. */
 export const outcomes = [

@@ -27,7 +27,8 @@ const answerWith = (answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
   page.route(chat, (route) => route.fulfill(answer))
 
 /** A container with the given parts; `app` is the body of its mount. */
-const container = (parts: { platform?: string; mount?: string; get?: string }) => (name: string) => `
+const container = (parts: { platform?: string; mount?: string; get?: string }) => (name: string) =>
+  `
   const lifecycles = {
     bootstrap: [async () => {}],
     mount: [async (props) => { ${parts.mount ?? ''} }],

@@ -69,7 +69,7 @@ const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 export const steps = [
   ...inLane('lint', [whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0'])]),
   ...inLane('source', [
-    whole('Format', ['static'], bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+    whole('Format', ['static'], bin('oxfmt'), ['--check']),
     whole('Circles', ['static'], process.execPath, ['scripts/circles-check.mjs']),
     whole('Types', ['static'], bin('oxlint'), ['--type-aware', '--type-check', ...typed]),
     whole('Unused code', ['static'], bin('knip'), []),

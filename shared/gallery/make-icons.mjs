@@ -3,8 +3,8 @@
  * import. Lucide's own React wrapper is larger than the drawings. Gifts are chosen by id, so theirs are a
  * table.
  */
-import { writeFileSync } from 'node:fs'
-import { format } from 'prettier'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { format } from 'oxfmt'
 
 /** Our name: Lucide's name. */
 const icons = {
@@ -127,13 +127,15 @@ const pathOf = async (lucide) => {
     .replace(/(\d\.\d{3})\d+/g, '$1')
 }
 
+const style = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'))
+
 const write = async (file, doc, names, toText) => {
   const paths = await Promise.all(
     Object.entries(names).map(async ([name, lucide]) => [name, await pathOf(lucide)]),
   )
   const source = `/** ${doc} Lucide (ISC licence); written by gallery/make-icons.mjs. */\n${toText(paths)}\n`
-  const options = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 110 }
-  writeFileSync(new URL(`../src/ui/icon/${file}`, import.meta.url), await format(source, options))
+  const { code } = await format(file, source, style)
+  writeFileSync(new URL(`../src/ui/icon/${file}`, import.meta.url), code)
 }
 const toConstants = (paths) => paths.map(([name, path]) => `export const ${name} = '${path}'`).join('\n')
 const toTable = (paths) =>

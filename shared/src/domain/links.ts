@@ -1,6 +1,7 @@
 /** A part of a text: words, or a link. */
 export type TextPart =
-  { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string; host: string }
 
 /** An address with its scheme or with www., not in the middle of a word, an e-mail address or another address. */
 const candidate = /(?<![\p{L}\p{N}\p{M}@./:_%+-])(?:https?:\/\/|www\.)[^\s<>"`]+/giu

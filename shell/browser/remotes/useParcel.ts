@@ -7,7 +7,9 @@ import { RemoteFailure } from './loadLifecycles'
 import { mountRemote } from './mountRemote'
 
 export type ParcelState =
-  { status: 'loading' } | { status: 'mounted' } | { status: 'failed'; failure: RemoteFailure }
+  | { status: 'loading' }
+  | { status: 'mounted' }
+  | { status: 'failed'; failure: RemoteFailure }
 
 interface ParcelOptions {
   remote: RemoteName

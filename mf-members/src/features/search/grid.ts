@@ -1,7 +1,8 @@
 import type { ProfileCard, PromotedTile } from '@duetto/shared/contract'
 
 export type GridItem =
-  { kind: 'member'; key: string; card: ProfileCard } | { kind: 'promoted'; key: string; tile: PromotedTile }
+  | { kind: 'member'; key: string; card: ProfileCard }
+  | { kind: 'promoted'; key: string; tile: PromotedTile }
 
 /** Position of the first promoted tile, and the distance between them. */
 export const promotedEvery = 10

@@ -14,7 +14,14 @@ export interface ProviderPayment {
   reference: string
   /** Authorised: reserved; where an order is not held, captured without being asked for. */
   state:
-    'requires_action' | 'pending' | 'authorised' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'unknown'
+    | 'requires_action'
+    | 'pending'
+    | 'authorised'
+    | 'paid'
+    | 'failed'
+    | 'cancelled'
+    | 'expired'
+    | 'unknown'
   currency: string
   /** Of an authorised payment: what is reserved. */
   receivedMinor: number
