@@ -7,7 +7,7 @@ import { journeyBrowser, wholeBrowser } from './support/browsers'
 /**
  * Journeys that need the whole machine or change the site for everyone: faults and leaks have deadlines,
  * layout shifts only show at a steady pace, a deployment affects all browsers, and days later is another site.
- * So do those that need the whole browser, which asks for permissions. They run one at a time, after the others.
+ * So do those that need the whole browser, which asks for permissions. They run one at a time, apart from the others.
  */
 const alone = [
   '**/faults/*.spec.ts',

@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
-/** Runs a command. Resolves to `{ code, output }`; output is captured, and shown if `isShown`. */
-export const run = (command, args, { cwd, env = {}, isShown = false } = {}) =>
+/** It and its children get what others leave of the processors. */
+const giveWay = ({ pid }) => {
+  try {
+    setPriority(pid, 15)
+  } catch {
+    // It has ended already, or could not start.
+  }
+}
+
+/**
+ * Runs a command. Resolves to `{ code, output }`; output is captured, and shown if `isShown`. With `givesWay`, others
+ * come first.
+ */
+export const run = (command, args, { cwd, env = {}, isShown = false, givesWay = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    if (givesWay) giveWay(child)
     let output = ''
     const take = (stream) => (chunk) => {
       output += chunk

@@ -23,9 +23,12 @@ const runLane = async (steps, args) => {
 
 /** Which lanes run side by side; the rounds follow each other. */
 const rounds = {
-  /** Journeys have deadlines, which they would miss next to unit tests on two cores. */
-  few: [['lint', 'source'], ['unit'], ['build', 'bundle'], ['site']],
-  many: [['build', 'bundle'], ['lint', 'source', 'site'], ['unit']],
+  /**
+   * Journeys that run alone wait half of their time, in which unit tests run, which give way to them. The others keep two
+   * cores busy by themselves, and have deadlines.
+   */
+  few: [['lint', 'source'], ['build'], ['alone', 'unit'], ['journeys']],
+  many: [['build'], ['lint', 'source', 'journeys'], ['alone', 'unit']],
 }
 const manyCores = 4
 

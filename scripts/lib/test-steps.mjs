@@ -18,56 +18,52 @@ const whole = (name, parts, command, args) => ({
 
 const unit = { name: 'Unit and integration tests', parts: ['unit'], run: runUnitTests }
 
-/** What can share the site and the machine runs in parallel; the rest follows alone. */
-const rounds = [
-  ['--project=desktop', '--project=phone', '--workers=2'],
-  ['--project=alone', '--workers=1'],
-]
-
-const runRound = async (chromium, projects, args) => {
-  const file = freshReport('playwright.json')
-  const { code } = await run(
-    bin('playwright'),
-    ['test', '--reporter=line,json,./support/failedPage.ts', '--pass-with-no-tests', ...projects, ...args],
-    {
-      cwd: join(root, 'e2e'),
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        CHROMIUM: chromium.path,
-        CHROMIUM_HEADLESS: chromium.headlessPath,
-      },
-      isShown: true,
-    },
-  )
-  return { code, stats: readReport(file)?.stats }
-}
-
-const journeys = {
-  name: 'Journeys in the browser',
+const journeys = (name, projects) => ({
+  name,
   parts: ['e2e'],
   run: async (args) => {
     const chromium = await findChromium()
     if (chromium.fault) return { code: 1, output: chromium.fault, passed: 0, failed: 1 }
-    const result = { code: 0, output: '', passed: 0, failed: 0, skipped: 0 }
-    for (const projects of rounds) {
-      const { code, stats } = await runRound(chromium, projects, args)
-      result.code ||= code
-      result.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-      result.failed += stats?.unexpected ?? Number(code !== 0)
-      result.skipped += stats?.skipped ?? 0
+    const file = freshReport('playwright.json')
+    const { code } = await run(
+      bin('playwright'),
+      ['test', '--reporter=line,json,./support/failedPage.ts', '--pass-with-no-tests', ...projects, ...args],
+      {
+        cwd: join(root, 'e2e'),
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          CHROMIUM: chromium.path,
+          CHROMIUM_HEADLESS: chromium.headlessPath,
+        },
+        isShown: true,
+      },
+    )
+    const stats = readReport(file)?.stats
+    return {
+      code,
+      output: '',
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? Number(code !== 0),
+      skipped: stats?.skipped ?? 0,
     }
-    return result
   },
-}
+})
+
+/** What can share the site and the machine. */
+const together = journeys('Journeys, two at a time', ['--project=desktop', '--project=phone', '--workers=2'])
+const alone = journeys('Journeys, one at a time', ['--project=alone', '--workers=1'])
 
 /** What has types; the lint of promises and switches needs them too, and runs with their check. */
 const typed = ['shared', ...packages, 'e2e', 'docker']
 
 const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
-/** The lint and the other checks of the sources, each on one core; then what uses all there are. */
+/** Two lanes of about the same length, each on one core; then what uses all there are. */
 export const steps = [
-  ...inLane('lint', [whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0'])]),
+  ...inLane('lint', [
+    whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
+    whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
+  ]),
   ...inLane('source', [
     whole('Format', ['static'], bin('oxfmt'), ['--check']),
     whole('Circles', ['static'], process.execPath, ['scripts/circles-check.mjs']),
@@ -85,8 +81,6 @@ export const steps = [
   ...inLane('build', [
     whole('Builds, each package alone', ['build', 'e2e'], process.execPath, ['scripts/build.mjs']),
   ]),
-  ...inLane('bundle', [
-    whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
-  ]),
-  ...inLane('site', [journeys]),
+  ...inLane('alone', [alone]),
+  ...inLane('journeys', [together]),
 ]

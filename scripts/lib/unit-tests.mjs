@@ -36,7 +36,7 @@ const runJest = async (name, args) => {
       '--silent',
       ...args,
     ],
-    { cwd: root },
+    { cwd: root, givesWay: true },
   )
   const report = readReport(file)
   return {
