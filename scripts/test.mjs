@@ -8,6 +8,8 @@ import { runSteps } from './lib/steps.mjs'
 import { steps } from './lib/test-steps.mjs'
 
 requireNode()
+// Of the builds, and of the sites that journeys start.
+process.env.BROTLI_QUALITY ??= '4'
 await installIfNeeded()
 const [part, ...args] = process.argv.slice(2)
 const chosen = part ? steps.filter((step) => step.parts.includes(part)) : steps

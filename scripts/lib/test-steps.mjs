@@ -62,7 +62,7 @@ const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 export const steps = [
   ...inLane('lint', [
     whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
-    whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs']),
+    whole('Build as one bundle', ['build'], process.execPath, ['scripts/build-mono.mjs', '--rough']),
   ]),
   ...inLane('source', [
     whole('Format', ['static'], bin('oxfmt'), ['--check']),
