@@ -31,18 +31,19 @@ const callOf = ({ cookie, burst, members }: BurstOrder, turn: number): Call =>
         body: JSON.stringify({ profile: 2 + (turn % (members - 1)) }),
       }
 
-/** Each of the 200 calls again as soon as it is answered. */
-process.on('message', async (order: BurstOrder) => {
+/** Each of the 200 calls again as soon as it is answered; resolves with how many were. */
+const makeBurst = async (order: BurstOrder): Promise<number> => {
   const end = performance.now() + order.ms
   let answered = 0
-  await Promise.all(
-    Array.from({ length: burstSize }, async (_, first) => {
-      for (let turn = first; performance.now() < end; turn += burstSize) {
-        await ask(agent, order.url, callOf(order, turn))
-        answered += 1
-      }
-    }),
-  )
-  process.send?.(answered)
-})
+  const again = async (_: unknown, first: number): Promise<void> => {
+    for (let turn = first; performance.now() < end; turn += burstSize) {
+      await ask(agent, order.url, callOf(order, turn))
+      answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: burstSize }, again))
+  return answered
+}
+
+process.on('message', (order: BurstOrder) => void makeBurst(order).then((count) => process.send?.(count)))
 process.send?.('ready')
