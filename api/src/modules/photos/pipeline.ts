@@ -21,8 +21,11 @@ const pixelsOf = (bytes: Buffer): number | null => {
   return isPhoto ? limits.photoMaxPixels : null
 }
 
-/** One after the other: reading a large one takes hundreds of megabytes, and a few of a member's would end the process. */
-const inTurn = createGate<'photo'>({ atOnceMax: 1, gapMs: 0, waitingMax: 60 })
+/**
+ * One after the other: reading a large one takes hundreds of megabytes, and a few of a member's would end the process. Each that
+ * waits holds its file.
+ */
+const inTurn = createGate<'photo'>({ atOnceMax: 1, gapMs: 0, waitingMax: 20 })
 
 /**
  * TRUST-09: draws an uploaded photo anew, so that only its pixels survive: no metadata, no location, no hidden data. `draw`
