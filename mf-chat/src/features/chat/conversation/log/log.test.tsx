@@ -77,6 +77,47 @@ it('[CHAT-01] scrolling up loads older messages in pages, and forgets the newest
   await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ after: expect.any(Number) as number }))
 })
 
+it('[CHAT-01] pictures that get their size one after the other leave the newest message in sight; who scrolled away stays there', async () => {
+  const seen = new Map<Element, (entries: unknown[], observer: unknown) => void>()
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(private readonly tell: (entries: unknown[], observer: unknown) => void) {}
+      observe(target: Element) {
+        seen.set(target, this.tell)
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  })
+  // A busy browser tells of scrolling later than of sizes.
+  const told: Element[] = []
+  Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
+    if (typeof options === 'object') this.scrollTop = options.top ?? 0
+    told.push(this)
+  }
+  await openChat({ messages: all.slice(990) })
+  await waitFor(() => expect(shown()).toContain(1000))
+  const grow = (number: number, height: number): void => {
+    const row = screen.getByText(`Nr ${number}`).closest('li') as HTMLElement
+    Object.defineProperty(row, 'offsetHeight', { configurable: true, get: () => height })
+    act(() => seen.get(row)?.([{ target: row, borderBoxSize: [{ blockSize: height, inlineSize: 380 }] }], {}))
+  }
+  const below = () => log().scrollHeight - log().clientHeight - log().scrollTop
+  for (const [number, height] of [
+    [998, 300],
+    [999, 560],
+    [1000, 460],
+  ] as const)
+    grow(number, height)
+  told.splice(0).forEach((box) => fireEvent.scroll(box))
+  await act(settle)
+  await waitFor(() => expect(below()).toBeLessThanOrEqual(0))
+  scrollTo(log().scrollTop - 300)
+  grow(1000, 700)
+  await act(settle)
+  expect(below()).toBeGreaterThan(300)
+})
+
 it('[CHAT-04][TRUST-01] what introduces an empty conversation is shown from its top, however small the screen', async () => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 900 })
   await openChat({ messages: [], isFictional: true })
