@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { openChat as open, prepareBrowser } from '../../testing/openChat'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { makeMessage, openChat as open, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 
@@ -192,4 +192,16 @@ it('[TRUST-11] a refusal that stands in place of the field gives what was writte
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Write to Clara' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Back to my message' }))
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toHaveValue('Not confirmed')
+})
+
+it('[CHAT-01] reading is seen at once below the newest message of one’s own', async () => {
+  const mine = [makeMessage(9, 'Hello?', { is_mine: true }), makeMessage(10, 'Anyone?', { is_mine: true })]
+  const { platform } = await open({ messages: mine })
+  const log = within(screen.getByRole('log'))
+  expect(log.getByText(/Sent/)).toBeVisible()
+  act(() => platform.bus.emit('read', { conversationId: 2, messageId: 10 }))
+  act(() => platform.bus.emit('read', { conversationId: 1, messageId: 9 }))
+  expect(log.queryByText(/Read/)).toBeNull()
+  act(() => platform.bus.emit('read', { conversationId: 1, messageId: 10 }))
+  expect(log.getByText(/Read/)).toBeVisible()
 })

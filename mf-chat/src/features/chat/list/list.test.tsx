@@ -240,7 +240,19 @@ describe('the search in all messages', () => {
     answers.searchMessages = refuse('too_fast')
     await user.type(screen.getByRole('searchbox'), 'x')
     expect(await screen.findByText('The search failed')).toBeVisible()
+    answers.searchMessages = () => ({ found: [], chats: [chat(4, { profile })], has_more: false })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /Zoë/ })).toBeVisible()
+    expect(searches().at(-1)).toEqual({ q: 'seasx' })
   })
+})
+
+it('[TRUST-11] a list that could not be loaded is asked for again with one press', async () => {
+  const { user, answers } = await open([], { getChats: refuse('unavailable') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your messages could not be loaded')
+  answers.getChats = () => page([chat(1)])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await row(1)).toBeVisible()
 })
 
 it('[CHAT-01] a message that arrives draws its own row anew, not every row of the list', async () => {

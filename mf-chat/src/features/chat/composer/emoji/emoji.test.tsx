@@ -55,6 +55,15 @@ it('[CHAT-01] what is not found says so; the dialog is accessible', async () => 
   expect(await within(dialog).findByText('Nothing found. Try another word.')).toBeVisible()
 })
 
+it('[CHAT-01] closed without a choice, the field is as it was', async () => {
+  const { user, field } = await openChat()
+  await user.type(field, 'Hm')
+  const dialog = await openPicker(user)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog', { name: 'Add an emoji' })).toBeNull()
+  expect(field).toHaveValue('Hm')
+})
+
 it.each(allLocales)('the emoji have names in %s', async (locale) => {
   const groups = await loadEmoji(locale)
   expect(groups).toHaveLength(9)

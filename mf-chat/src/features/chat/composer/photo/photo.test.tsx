@@ -59,6 +59,9 @@ it('a photo is pasted or dropped; what is no photo is left to the browser, and a
   fireEvent.paste(field, { clipboardData: { files: [photo()] } })
   expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  // Not prevented, the browser would leave the page to show the photo.
+  expect(fireEvent.dragOver(screen.getByRole('log'), { dataTransfer: { types: ['Files'] } })).toBe(false)
+  expect(fireEvent.dragOver(screen.getByRole('log'), { dataTransfer: { types: ['text/plain'] } })).toBe(true)
   fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [photo()], types: ['Files'] } })
   expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -110,5 +113,15 @@ it('[TRUST-09] a received photo is not loaded before it is asked for; then it ca
   expect(await screen.findByRole('img', { name: 'Photo you received' })).toHaveAttribute('src', media)
   expect(calls).toContainEqual({ name: 'openMedia', body: { message: 10 } })
   await user.click(screen.getByRole('button', { name: 'Photo you received. Enlarge' }))
-  expect(screen.getByRole('dialog', { name: 'Photo you received' })).toBeVisible()
+  const large = screen.getByRole('dialog', { name: 'Photo you received' })
+  await user.click(within(large).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog', { name: 'Photo you received' })).toBeNull()
+})
+
+it('[CHAT-10] the button of the composer opens the choice of a photo', async () => {
+  const { user } = await openChat()
+  const chosen = jest.fn()
+  input().addEventListener('click', chosen)
+  await user.click(screen.getByRole('button', { name: 'Send a photo' }))
+  expect(chosen).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expectAccessible, refuse } from '@duetto/shared/testing'
 import { limits } from '@duetto/shared/domain'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
 
 const media = '/media/messages/abc12345/voice.webm'
@@ -32,12 +32,21 @@ const stream = () => {
   tracks += 1
   return { getTracks: () => [{ stop: () => (tracks -= 1) }] }
 }
-const sounds: { playbackRate: number; currentTime: number; paused: boolean }[] = []
+interface Sound {
+  playbackRate: number
+  currentTime: number
+  paused: boolean
+  ontimeupdate?: () => void
+  onended?: () => void
+}
+const sounds: Sound[] = []
+let playing: () => Promise<void>
 
 beforeEach(() => {
   prepareBrowser()
   tracks = 0
   sounds.length = 0
+  playing = async () => undefined
   permission = async () => stream()
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
@@ -56,6 +65,7 @@ beforeEach(() => {
         sounds.push(this)
       }
       async play() {
+        await playing()
         this.paused = false
         this.onplay()
       }
@@ -168,4 +178,32 @@ it('is played at three speeds, from any place, one at a time', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:07')
   await user.click(second as HTMLElement)
   expect(sounds.map(({ paused }) => paused)).toEqual([true, false])
+})
+
+it('shows how far it is, goes where it is put, and begins anew after its end', async () => {
+  const { user } = await openChat({ messages: [makeMessage(10, '', { kind: 'voice', media, voice })] })
+  await user.click(screen.getByRole('button', { name: 'Play voice message, 0:07' }))
+  const slider = screen.getByRole('slider', { name: 'Position' })
+  const sound = sounds[0] as Sound
+  sound.currentTime = 2
+  act(() => sound.ontimeupdate?.())
+  expect(slider).toHaveAttribute('aria-valuetext', '0:02 of 0:07')
+  fireEvent.change(slider, { target: { value: '5000' } })
+  expect(sound.currentTime).toBe(5)
+  expect(slider).toHaveAttribute('aria-valuetext', '0:05 of 0:07')
+  act(() => sound.onended?.())
+  expect(sound.currentTime).toBe(0)
+  expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 0:07')
+  expect(screen.getByRole('button', { name: 'Play voice message, 0:07' })).toBeVisible()
+})
+
+it('[TRUST-11] says so where it cannot be played, and not where it was only stopped early', async () => {
+  const { user } = await openChat({ messages: [makeMessage(10, '', { kind: 'voice', media, voice })] })
+  const play = screen.getByRole('button', { name: 'Play voice message, 0:07' })
+  playing = () => Promise.reject(new DOMException('', 'AbortError'))
+  await user.click(play)
+  expect(screen.queryByRole('alert')).toBeNull()
+  playing = () => Promise.reject(new DOMException('', 'NotSupportedError'))
+  await user.click(play)
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be played')
 })

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto'
+import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { ChatRoutes } from '../../../routes'
+import { makeStore } from '../../../store'
+import { prepareBrowser } from '../../../testing/openChat'
+
+beforeEach(prepareBrowser)
+
+it('[TRUST-11] a conversation that could not be loaded is asked for again with one press', async () => {
+  const profile = makeCard(11, { name: 'Clara' })
+  const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
+  const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
+  const { user, answers } = renderRemote(<ChatRoutes />, {
+    path: '/chats/1',
+    makeStore,
+    user: makeUser({ id: 8 }),
+    answers: {
+      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+      getMessages: refuse('unavailable'),
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'This conversation could not be loaded' })).toBeVisible()
+  answers.getMessages = () => ({
+    conversation,
+    profile,
+    messages: [],
+    has_more: false,
+    is_history_limited: false,
+    cost,
+  })
+  answers.getIcebreakers = () => ({ icebreakers: [], interests: [] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
+})
