@@ -8,11 +8,16 @@ const dir = import.meta.dirname
 const dist = join(dir, 'dist')
 const require = createRequire(import.meta.url)
 
-/** Our own packages are TypeScript sources and are bundled. */
+/**
+ * Our own packages are TypeScript sources and are bundled. So is the runtime of Module Federation: as a package it would bring its
+ * compilers, 80 MB, into the image.
+ */
 const external = {
   name: 'npm-packages',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@duetto/') ? null : { external: true })),
+    onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      /^@(duetto|module-federation)\//.test(path) ? null : { external: true },
+    ),
 }
 
 await build({

@@ -1,7 +1,7 @@
 import { remotes } from '../../lib/packages.mjs'
 
-/** Size of an API image above the image of Node that it stands on. */
-const apiAboveBaseMb = 200
+/** Size of a server's image above the image of Node that it stands on: no compilers, no browser code. */
+const aboveBaseMb = { api: 200, shell: 100 }
 
 /** Every image builds from the unchanged Dockerfiles. */
 export const build = async (site, check) => {
@@ -12,6 +12,9 @@ export const build = async (site, check) => {
     if (code !== 0) throw new Error(output.slice(-3000))
   }
   const size = async (image) => Number(await site.inspect(image, '{{.Size}}')) / 1e6
-  const added = Math.round((await size('duetto-api:0.1.0')) - (await size('node:22-slim')))
-  check(added < apiAboveBaseMb, `the image of the API adds ${added} MB to Node's`)
+  const base = await size('node:22-slim')
+  for (const [name, most] of Object.entries(aboveBaseMb)) {
+    const added = Math.round((await size(`duetto-${name}:0.1.0`)) - base)
+    check(added < most, `the image of ${name} adds ${added} MB to Node's`)
+  }
 }
