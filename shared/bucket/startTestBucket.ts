@@ -43,13 +43,22 @@ const listOf = (objects: Map<string, Stored>, query: URLSearchParams): string =>
  */
 export const startTestBucket = async (port = 0, host = '127.0.0.1') => {
   const objects = new Map<string, Stored>()
-  const state = { unsigned: 0, asked: 0, refusals: 0, isAway: false, hasConditions: true, failsAt: '' }
+  const state = {
+    unsigned: 0,
+    asked: [] as string[],
+    refusals: 0,
+    isAway: false,
+    hangs: false,
+    hasConditions: true,
+    failsAt: '',
+  }
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const { method, headers } = request
       const end = (status: number, bytes?: Buffer | string, more: Record<string, string> = {}) =>
         response.writeHead(status, more).end(bytes)
-      state.asked += 1
+      state.asked.push(request.url ?? '')
+      if (state.hangs) return
       if (state.isAway) return request.socket.destroy()
       if (!isSigned(headers, body)) {
         state.unsigned += 1

@@ -1,5 +1,9 @@
-import type { BuildManifest, RegistryStore } from '@duetto/shared/registry'
+import type { BuildManifest, LiveShell, RegistryStore } from '@duetto/shared/registry'
 import type { FastifyInstance } from 'fastify'
+
+/** Null of a developer's shell: builds must not be published against it. */
+export const liveShellOf = ({ build, provides }: BuildManifest): LiveShell | null =>
+  provides ? { build, provides } : null
 
 /**
  * Writes into the registry which shell is live and what it provides; publishing a remote's build
@@ -8,12 +12,10 @@ import type { FastifyInstance } from 'fastify'
 export const announceShell = async (
   app: FastifyInstance,
   registry: RegistryStore,
-  { build, provides }: BuildManifest,
+  shell: LiveShell,
 ): Promise<void> => {
-  // Builds must not be published against a developer's shell.
-  if (!provides) return
   try {
-    await registry.writeShell({ build, provides })
+    await registry.writeShell(shell)
   } catch (error) {
     app.log.warn(
       { err: error },

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { announceShell } from './announceShell'
+import { announceShell, liveShellOf } from './announceShell'
 import { openRegistry } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { createBusCounts } from './busCounts'
@@ -77,11 +77,13 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
 
 it('[SPLIT-03] a shell that starts writes into the registry what it provides', async () => {
   const dir = folder()
-  await announceShell(Fastify(), openRegistry(dir, null), shell)
+  const live = { build: 's1', provides }
+  expect(liveShellOf(shell)).toEqual(live)
+  await announceShell(Fastify(), openRegistry(dir, null), live)
   expect(JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))).toEqual({ build: 's1', provides })
   expect(readdirSync(dir)).toEqual(['shell.json'])
   // Nothing depends on it: a read-only registry does not prevent the site from starting.
-  await announceShell(Fastify(), openRegistry(join(dir, 'nowhere'), null), shell)
+  await announceShell(Fastify(), openRegistry(join(dir, 'nowhere'), null), live)
 })
 
 const haltedIn = (dir: string) =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { RemoteName } from '@duetto/shared/domain'
 import { removeOldBuilds } from '@duetto/shared/registry'
-import type { Registry, RegistryStore } from '@duetto/shared/registry'
+import type { LiveShell, Registry, RegistryStore } from '@duetto/shared/registry'
 
 /** How long a remote's list of builds is believed, when somebody asks for a build that is not here. */
 const LISTED_MS = 2000
@@ -42,6 +42,12 @@ export interface RegistryMirror {
   halt: (name: RemoteName, build: string) => Promise<void>
 }
 
+interface Options {
+  /** Told to the bucket as the live one, against which builds are published. */
+  shell?: LiveShell | null
+  now?: () => number
+}
+
 /**
  * Where the registry lies in a bucket, the shell serves from a folder of its own that follows it: a page waits for no bucket, and
  * outlives one that is away. A list becomes the folder's only after all of its builds are there.
@@ -49,7 +55,7 @@ export interface RegistryMirror {
 export const createRegistryMirror = (
   bucket: RegistryStore,
   folder: RegistryStore,
-  now: () => number = Date.now,
+  { shell = null, now = Date.now }: Options = {},
 ): RegistryMirror => {
   const listed = createBuildList(bucket, now)
   const halted = new Set<string>()
@@ -95,7 +101,10 @@ export const createRegistryMirror = (
       await folder.setHalted(name as RemoteName, build, isHalted)
     }
   }
+  let isAnnounced = shell === null
   const follow = async (): Promise<void> => {
+    if (shell && !isAnnounced) await bucket.writeShell(shell)
+    isAnnounced = true
     const found = await bucket.readList()
     if (!found) return
     await followHalts(found.registry)

@@ -7,7 +7,7 @@ import { traceRequests } from '@duetto/shared/tracing'
 import type { Tracing } from '@duetto/shared/tracing'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { announceShell } from './announceShell'
+import { announceShell, liveShellOf } from './announceShell'
 import { registerAssets } from './assets'
 import { createBuildReader } from './buildReader'
 import { createBusCounts } from './busCounts'
@@ -76,9 +76,11 @@ export const buildServer = async (
   const shell = readBuild(join(dist, config.webBuild))
   if (!shell) throw new Error('the shell is not built. Run npm run build.')
   const registry = openRegistry(config.registryDir, config.registryBucket)
-  const mirror = config.registryBucket && (await followBucket(app, registry, config.registryDir))
+  const live = liveShellOf(shell)
+  const mirror =
+    config.registryBucket && (await followBucket(app, registry, config.registryDir, { shell: live }))
   const readRegistry = createRegistryReader(config.registryDir, mirror?.fault)
-  await announceShell(app, registry, shell)
+  if (live && !mirror) await announceShell(app, registry, live)
 
   const headers = Object.entries(commonHeaders(config))
   app.addHook('onSend', async (_request, reply) => {

@@ -7,7 +7,7 @@ import { deploy } from './deploy.mjs'
 const port = 9000
 const pausedMs = 10_000
 
-/** The tests' own bucket in a container, at an address that both other containers and the engine's default network reach. */
+/** The tests' own bucket on the engine's machine, which containers of every network reach, as they do one on the internet. */
 const startBucket = async (site) => {
   const name = `${site.project}-bucket`
   const { output } = await site.docker([
@@ -19,8 +19,8 @@ const startBucket = async (site) => {
   ])
   const host = output.trim()
   const folder = `${join(site.dir, 'shared/bucket')}:/bucket:ro`
-  const serve = `import('/bucket/startTestBucket.ts').then((one) => one.startTestBucket(${port}, '0.0.0.0'))`
-  const options = ['--name', name, '-p', `${host}:${port}:${port}`, '-v', folder]
+  const serve = `import('/bucket/startTestBucket.ts').then((one) => one.startTestBucket(${port}, '${host}'))`
+  const options = ['--name', name, '--network', 'host', '-v', folder]
   const { code, output: said } = await site.docker([
     'run',
     '-d',
