@@ -34,7 +34,7 @@ export const proofs = [
     { by: 'scripts/lib/unit-tests.mjs', words: 'experimental-vm-modules' },
   ],
   ['npm run lint', step("bin('eslint')")],
-  ['npm run types', step("bin('tsc')")],
+  ['npm run types', step("bin('oxlint')")],
   ['npm run docs:check', step('docs-check.mjs')],
   ['npm run guides:check', step('guides-check.mjs')],
   ['npm run i18n:verify', step("'scripts/i18n.mjs', 'verify'")],
