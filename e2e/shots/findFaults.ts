@@ -102,7 +102,8 @@ export const findFaults = (): string[] => {
   const middle = ({ left, width: w, top, height: h }: DOMRect) => ({ x: left + w / 2, y: top + h / 2 })
   for (const { element, area } of facts) {
     // What a box scrolls partly out of sight is as large as it was.
-    if (area.height < element.getBoundingClientRect().height - 1) continue
+    const whole = element.getBoundingClientRect()
+    if (area.height < whole.height - 1 || area.width < whole.width - 1) continue
     if (area.width >= least - 0.5 && area.height >= least - 0.5) continue
     const around = element.parentElement?.textContent?.trim() ?? ''
     if (styleOf(element).display === 'inline' && around.length > (element.textContent?.trim().length ?? 0))

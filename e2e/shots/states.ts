@@ -139,12 +139,6 @@ const paid = [
     'chat-voice': pressAll('chat.composer.tools', 'chat.voice.record'),
     'message-menu': pressAll('chat.bubble.menu'),
     'message-report': pressAll('chat.bubble.menu', 'chat.bubble.report'),
-    'message-delete': async ({ page, press }) => {
-      await page.locator('#main textarea').fill('123')
-      await press('chat.composer.sendPaid')
-      await press('chat.bubble.menuMine')
-      await press('chat.bubble.deleteForBoth')
-    },
   }),
   ...at('paid', '/chats', {
     'chats-row-menu': pressAll('chat.list.rowMenu'),
