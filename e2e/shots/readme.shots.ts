@@ -36,7 +36,9 @@ for (const [what, device, theme, viewer, address] of pictures)
     await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
     await page.evaluate(() =>
       Promise.all(
-        [...document.images].map((image) => (image.complete ? undefined : image.decode().catch(() => {}))),
+        [...document.images].map((image) =>
+          image.complete ? Promise.resolve() : image.decode().catch(() => {}),
+        ),
       ),
     )
     mkdirSync(output, { recursive: true })
