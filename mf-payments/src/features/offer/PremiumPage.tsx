@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { defaultPackage } from '@duetto/shared/domain'
+import { breakpoints, defaultPackage } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle, useSession, useSettings } from '@duetto/shared/platform'
 import { ErrorState, Icon, LinkButton, Page, Skeleton, Stack, icons } from '@duetto/shared/ui'
@@ -100,4 +100,7 @@ const actsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s3);
+  @media (max-width: ${breakpoints.sm - 1}px) {
+    display: grid;
+  }
 `
