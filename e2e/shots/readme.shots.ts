@@ -34,12 +34,12 @@ for (const [what, device, theme, viewer, address] of pictures)
     await page.goto(path ?? '/no/such/page')
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.images].map((image) =>
-          image.complete ? Promise.resolve() : image.decode().catch(() => {}),
-        ),
-      ),
+    // What is out of sight waits until somebody scrolls there.
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return image.complete || top > innerHeight || bottom <= 0
+      }),
     )
     mkdirSync(output, { recursive: true })
     const file = join(output, `${what}-${device}-${theme}.webp`)
