@@ -42,3 +42,7 @@ export const listCountries = (
   codes
     .map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
+
+/** A name as it is written in the middle of a sentence: "credit card", but "Kreditkarte". Not for brands. */
+export const inSentence = ({ locale }: Pick<IntlShape, 'locale'>, name: string): string =>
+  locale.startsWith('de') ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)

@@ -1,3 +1,4 @@
+import { inSentence } from '@duetto/shared/i18n'
 import { useLocaleCode, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
@@ -8,10 +9,15 @@ import { fictionalMessages } from './fictionalMessages'
  */
 export const useFictionalWords = () => {
   const { fictional_plural, fictional_warning, domain_language } = useSettings()
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const isOwnLanguage = useLocaleCode() === domain_language
   return {
-    plural: (isOwnLanguage && fictional_plural) || formatMessage(fictionalMessages.plural),
+    /** In the middle of a sentence. */
+    plural:
+      isOwnLanguage && fictional_plural
+        ? inSentence(intl, fictional_plural)
+        : formatMessage(fictionalMessages.plural),
     warningOf: (name: string): string =>
       (isOwnLanguage && fictional_warning) || formatMessage(fictionalMessages.text, { name }),
   }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@duetto/shared/domain'
-import { defineMessages } from '@duetto/shared/i18n'
+import { defineMessages, inSentence } from '@duetto/shared/i18n'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 
 /** Names of the payment methods; most are brands and stay untranslated. */
@@ -67,6 +67,5 @@ const commonNames: ReadonlySet<string> = new Set<PaymentMethod>(['creditcard', '
 export const methodInSentence = (intl: IntlShape, method: PaymentMethod): string => {
   const name = intl.formatMessage(methodMessage(method))
   const isBrand = !commonNames.has(method) && Object.hasOwn(methodMessages, method)
-  if (isBrand || intl.locale.startsWith('de')) return name
-  return name.charAt(0).toLocaleLowerCase(intl.locale) + name.slice(1)
+  return isBrand ? name : inSentence(intl, name)
 }
