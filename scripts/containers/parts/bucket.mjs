@@ -7,17 +7,20 @@ import { deploy } from './deploy.mjs'
 const port = 9000
 const pausedMs = 10_000
 
+/** Where a container of the engine's default network reaches the engine's machine. */
+const engineAddress = async (site) => {
+  const tell = `
+    const rows = require('fs').readFileSync('/proc/net/route', 'utf8').split('\\n').map((row) => row.split('\\t'))
+    const [, , gateway] = rows.find(([, destination]) => destination === '00000000')
+    console.log(Buffer.from(gateway, 'hex').reverse().join('.'))`
+  const { output } = await site.docker(['run', '--rm', 'node:22-slim', 'node', '-e', tell])
+  return output.trim()
+}
+
 /** The tests' own bucket on the engine's machine, which containers of every network reach, as they do one on the internet. */
 const startBucket = async (site) => {
   const name = `${site.project}-bucket`
-  const { output } = await site.docker([
-    'network',
-    'inspect',
-    '-f',
-    '{{(index .IPAM.Config 0).Gateway}}',
-    'bridge',
-  ])
-  const host = output.trim()
+  const host = await engineAddress(site)
   const folder = `${join(site.dir, 'shared/bucket')}:/bucket:ro`
   const serve = `import('/bucket/startTestBucket.ts').then((one) => one.startTestBucket(${port}, '${host}'))`
   const options = ['--name', name, '--network', 'host', '-v', folder]
