@@ -54,6 +54,7 @@ const schema = z.object({
   PAYMENT_ORIGIN: address.optional(),
   /** Set where Google Pay opens in the page. */
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
   /** Collector of traces (OTLP over HTTP), and the share of pages whose traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
@@ -84,6 +85,7 @@ export interface ShellConfig {
   trustProxy: string[]
   /** Traces are recorded, and which share of them. */
   tracing: { ratio: number } | null
+  logLevel: z.infer<typeof schema>['LOG_LEVEL']
   webBuild: 'web' | 'mono' | 'dev'
   devEntries: Partial<Record<'shell' | RemoteName, string>>
 }
@@ -120,6 +122,7 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     paymentOrigin: values.PAYMENT_ORIGIN ? new URL(values.PAYMENT_ORIGIN).origin : null,
     walletOrigins: values.GOOGLE_PAY_MERCHANT_ID ? googlePayOrigins : [],
     tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT ? { ratio: values.OTEL_TRACES_SAMPLER_ARG } : null,
+    logLevel: values.LOG_LEVEL,
     webBuild: values.WEB_BUILD,
     devEntries: values.DUETTO_DEV_ENTRIES ?? {},
     trustProxy: list(values.TRUST_PROXY),

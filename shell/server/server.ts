@@ -17,6 +17,7 @@ import { followBucket } from './followBucket'
 import { registerForms } from './forms/registerForms'
 import { registerShare } from './forms/registerShare'
 import { registerHealth } from './health'
+import { logging } from './logging'
 import { registerManifest } from './manifest'
 import { registerMetrics } from './metrics'
 import { registerNavigationSpans } from './navigationSpans'
@@ -48,7 +49,7 @@ export const buildServer = async (
   tracing: Tracing | null = null,
 ): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    ...logging(config),
     trustProxy: config.trustProxy,
     bodyLimit: limits.bodyMaxBytes,
     // Disconnects clients that send byte by byte.

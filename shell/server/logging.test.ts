@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { PassThrough } from 'node:stream'
+import Fastify from 'fastify'
+import { readShellConfig } from './config'
+import { logging } from './logging'
+
+it('the log names neither a visitor nor a token of a mail, however much it is asked to say', async () => {
+  const stream = new PassThrough()
+  let log = ''
+  stream.on('data', (line) => (log += String(line)))
+  const app = Fastify(logging(readShellConfig({ LOG_LEVEL: 'info' }), stream))
+  app.get('/activate/done', async (request) => {
+    request.log.error('the API does not answer')
+    return 'ok'
+  })
+  await app.inject({ url: '/activate/done?token=secret', remoteAddress: '151.1.0.7' })
+  await app.close()
+  expect(log).toContain('the API does not answer')
+  expect(log).not.toMatch(/secret|151\.1/)
+})
+
+it('an empty level, as compose gives it, is the usual one; one that does not exist is refused', () => {
+  expect(readShellConfig({ LOG_LEVEL: '' }).logLevel).toBe('warn')
+  expect(() => readShellConfig({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/)
+})
