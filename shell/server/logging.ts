@@ -10,7 +10,7 @@ type Logging = Pick<FastifyServerOptions, 'logger' | 'logController'>
  */
 export const logging = (
   { logLevel: level }: Pick<ShellConfig, 'logLevel'>,
-  stream = process.stdout,
+  stream: NodeJS.WritableStream = process.stdout,
 ): Logging => ({
   logger: { level, stream },
   logController: new LogController({ disableRequestLogging: true }),
