@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locale } from '@duetto/shared/domain'
+import { localeTag } from '@duetto/shared/domain'
 import { expect, test } from '@playwright/test'
 import { isWhole, language, output, part, themes, viewersChosen, widths } from './choice'
 import { findPlain } from './findPlain'
@@ -29,7 +31,12 @@ for (const viewer of viewersChosen)
         ({ path }) => path.includes(part) && (!isWhole || isRead(viewer, path)),
       )
       const folder = join(output, [viewer, theme, language].join('-'))
-      const look = process.env.DUETTO_PSEUDO ? () => page.evaluate(findPlain) : undefined
+      const look = async (): Promise<string[]> => {
+        const spoken = (await page.locator('html').getAttribute('lang')) ?? ''
+        // A member has one language: whoever walks as the same one at the same time changes it.
+        const wrong = spoken.startsWith(localeTag[language as Locale]) ? [] : [`speaks ${spoken}`]
+        return process.env.DUETTO_PSEUDO ? [...wrong, ...(await page.evaluate(findPlain))] : wrong
+      }
       const fictional = isWhole ? [] : await readFictionalFaces()
       const faults = await walk(page, { screens, widths, fictional, folder, isWhole, look })
       writeFileSync(join(folder, 'faults.txt'), faults.join('\n'))
