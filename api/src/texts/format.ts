@@ -5,8 +5,12 @@ const tagOf = (locale: string): string => localeTag[isLocale(locale) ? locale : 
 export const formatPrice = (minor: number, currency: string, locale: string): string =>
   new Intl.NumberFormat(tagOf(locale), { style: 'currency', currency }).format(minor / 100)
 
+/** Where a mail is read is not known: English has the order of most of its countries, 1 March 2026. */
 export const formatDay = (date: Date, locale: string): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  new Intl.DateTimeFormat(tagOf(locale) === localeTag.en ? 'en-150' : tagOf(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(date)
 
 const units = [
   ['day', 24 * 3_600_000],

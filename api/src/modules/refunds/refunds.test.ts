@@ -41,7 +41,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect(events.map(({ event }) => event)).toEqual([{ type: 'credits', credits: 0, paid_user: true }])
     const mail = site.mails.at(-1)
     expect(mail?.subject).toContain('W-2026-000001')
-    expect(mail?.text).toMatch(/March 1, 2026[\s\S]*20 unused credits[\s\S]*€8\.66/)
+    expect(mail?.text).toMatch(/1 March 2026[\s\S]*20 unused credits[\s\S]*€8\.66/)
   })
 
   it('[PAY-11] takes only credits of that purchase', async () => {
