@@ -2,6 +2,8 @@
 
 const tap = (role, name) => (page, finger) => finger.tap(page.getByRole(role, { name }).first())
 const tapFirst = (selector) => (page, finger) => finger.tap(page.locator(selector).first())
+// A notice on the page beneath has such a button, too.
+const tapClose = (page, finger) => finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 const press = (key) => (page) => page.keyboard.press(key)
 const typeInto = (selector, text) => async (page) => {
   await page.locator(selector).first().focus()
@@ -21,7 +23,7 @@ export const visits = [
     path: '/members',
     steps: [
       ['open the filters', tap('button', 'Filters')],
-      ['close the filters', tap('button', 'Close')],
+      ['close the filters', tapClose],
       ['like a face', tap('button', /^Like /)],
       ['open the account menu', tap('button', 'Account')],
       ['close the account menu', press('Escape')],
