@@ -84,6 +84,7 @@ test('[ACCOUNT-02] a log-in reaches tabs that began as a visitor', async ({ page
   await expect(other.getByRole('banner').getByText('Log in', { exact: true })).toBeVisible()
   // The page of this one is there, its script is not yet.
   const starting = await context.newPage()
+  await acceptEntry(starting)
   let letStart = (): void => undefined
   const mayStart = new Promise<void>((done) => (letStart = done))
   await starting.route(/\/s\/main\./, async (route) => {
