@@ -59,8 +59,8 @@ export const da: ServerTexts = {
       subject: 'Du har allerede en konto',
       heading: 'Hej {name}',
       body: [
-        'Nogen, forhåbentlig dig, ville oprette en konto med denne adresse. Du har allerede en: log ind, eller vælg en ny adgangskode, hvis du har glemt den.',
-        'Hvis det ikke var dig, kan du se bort fra denne mail: intet er ændret.',
+        'Nogen, forhåbentlig dig, ville oprette en konto med denne adresse. Du har allerede en: Log ind, eller vælg en ny adgangskode, hvis du har glemt den.',
+        'Hvis det ikke var dig, kan du se bort fra denne mail: Intet er ændret.',
       ],
       button: 'Log ind',
     },
@@ -106,7 +106,7 @@ export const da: ServerTexts = {
       subject: 'Bekræftelse på dit fortrudte køb {reference}',
       heading: 'Hej {name}',
       body: [
-        'Vi modtog din besked om, at du fortryder købet, den {date}. Reference: {reference}.',
+        'Den {date} modtog vi din besked om, at du fortryder købet. Reference: {reference}.',
         '{credits} ubrugte kreditter er fjernet, og {price} er på vej til dig på samme måde, som du betalte.',
       ],
       button: 'Se mine køb',
@@ -116,7 +116,7 @@ export const da: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Din bestilling venter på din betaling på {price} til: {account}.',
-        'Skriv denne reference, så vi kan finde den: {reference}. Betal senest {until}. Du får kreditterne, så snart pengene er her.',
+        'Skriv denne reference på betalingen, så vi kan genkende den: {reference}. Betal senest {until}. Du får kreditterne, så snart pengene er her.',
       ],
       button: 'Se min bestilling',
     },
@@ -124,7 +124,7 @@ export const da: ServerTexts = {
       subject: 'Din betaling {reference} bliver refunderet',
       heading: 'Hej {name}',
       body: [
-        'Din betaling på {price} kom til en bestilling, hvis rabat allerede var brugt af en anden af dine betalinger. Derfor fik du ingen kreditter.',
+        'Vi har modtaget din betaling på {price}, men du havde allerede brugt bestillingens rabat på en anden betaling. Derfor fik du ingen kreditter.',
         'Hele beløbet er på vej tilbage til dig på samme måde, som du betalte. Reference: {reference}.',
       ],
       button: 'Se mine køb',
@@ -150,7 +150,7 @@ export const da: ServerTexts = {
       heading: 'Hej',
       body: [
         'Vi har set på din anmeldelse {reference}. Afgørelse: {decision}',
-        'Hvis du er uenig, så skriv til {support}, og en anden vil se på den.',
+        'Hvis du er uenig, så skriv til {support}. Så ser en anden på den.',
       ],
     },
     complaint_received: {
@@ -174,7 +174,7 @@ export const da: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Vi kunne ikke godkende et af dine billeder. Du kan se hvorfor på din profil.',
-        'Hvis du er uenig, kan du klage der, og en anden vil se på det.',
+        'Hvis du er uenig, kan du klage der. Så ser en anden på det.',
       ],
       button: 'Se hvorfor',
     },
@@ -193,13 +193,13 @@ export const da: ServerTexts = {
     unsubscribe: 'Stop disse mails',
     link: 'Hvis knappen ikke virker, så kopiér denne adresse til din browser:',
   },
-  sms: { code: '{site}: din kode er {code}. Den virker i {span}. Giv den aldrig til nogen.' },
+  sms: { code: '{site}: Din kode er {code}. Den virker i {span}. Giv den aldrig til nogen.' },
   push: { message: 'Ny besked fra {sender}', like: '{sender} har nyt til dig', block: 'Bloker' },
   icebreakers: [
     'Hvad fik dig til at smile i denne uge?',
     'Hvilket sted i din by ville du vise mig først?',
     'Kaffe, te eller noget stærkere?',
-    'Hvad kan du tale om en hel time?',
+    'Hvad kan du tale om i en hel time?',
     'Er du morgenmenneske eller natteravn?',
   ],
   exportPage: {
