@@ -161,7 +161,7 @@ export const fi: ServerTexts = {
       ],
     },
     export_ready: {
-      subject: 'Latauksesi on valmis',
+      subject: 'Tiedostosi on ladattavissa',
       heading: 'Tietosi, {name}',
       body: [
         'Kaikki, mitä meillä on sinusta, on nyt yhdessä tiedostossa: sivu luettavaksi, kuvasi ja samat tiedot muille ohjelmille.',

@@ -26,7 +26,7 @@ export const fi: DemoWords = {
   answers: [
     'Kahvia, tori, pitkä kävely eikä suunnitelmia neljän jälkeen.',
     'Linssikeitto. Kaksi on pyytänyt reseptin.',
-    'Kävely veden äärellä ja sitten sinne, missä tulee nälkä.',
+    'Kävely veden äärellä ja sitten syömään sinne, missä nälkä yllättää.',
     'Kun bussikuski odottaa.',
     'Arvaan minkä tahansa matkalaukun painon.',
     'Vuodesta, jonka asuin veneessä.',
