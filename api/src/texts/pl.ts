@@ -121,7 +121,7 @@ export const pl: ServerTexts = {
       button: 'Zobacz moje zamówienie',
     },
     payment_returned: {
-      subject: 'Twoja płatność {reference} wraca do Ciebie',
+      subject: 'Zwracamy Twoją płatność {reference}',
       heading: 'Cześć, {name}',
       body: [
         'Otrzymaliśmy Twoją płatność {price}, ale rabat z tego zamówienia został już wykorzystany przy innej Twojej płatności. Dlatego kredyty nie zostały dodane.',
@@ -190,7 +190,7 @@ export const pl: ServerTexts = {
   },
   footer: {
     why: 'Otrzymujesz tę wiadomość, ponieważ ten adres podano w serwisie {site}.',
-    unsubscribe: 'Zrezygnuj z tych e-maili',
+    unsubscribe: 'Wyłącz te e-maile',
     link: 'Jeśli przycisk nie działa, skopiuj ten link do przeglądarki:',
   },
   sms: { code: '{site}: Twój kod to {code}. Jest ważny przez {span}. Nie podawaj go nikomu.' },
