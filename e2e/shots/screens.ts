@@ -35,15 +35,21 @@ export const comeAs = async (page: Page, viewer: Viewer, language = 'en'): Promi
 export const speak = async (page: Page, language: string): Promise<void> =>
   expect((await page.request.put(user, { headers, data: { language } })).status()).toBe(200)
 
+interface ChatExample {
+  conversation: { id: number }
+  last_message: { is_mine: boolean } | null
+}
+
 /** What the addresses need: somebody real, somebody fictional and a conversation of the viewer's own. */
 export const readExamples = async (request: APIRequestContext) => {
   const people = await findPeople(request)
   const chats = await request.get(`${site.url}/api/chats.php`)
-  const list = chats.ok() ? ((await chats.json()) as { chats: { conversation: { id: number } }[] }).chats : []
+  const list = chats.ok() ? ((await chats.json()) as { chats: ChatExample[] }).chats : []
   return {
     real: people.find((one) => !one.is_fictional)?.id ?? people[0]?.id,
     fictional: (await findFictional(request)).id,
-    chat: list[0]?.conversation.id,
+    // With a message to answer or report; others start conversations on this site, too.
+    chat: (list.find(({ last_message: last }) => last?.is_mine === false) ?? list[0])?.conversation.id,
   }
 }
 
