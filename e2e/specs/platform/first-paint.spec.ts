@@ -114,11 +114,14 @@ for (const name of Object.keys(windows) as Window[]) {
     await page.getByLabel('E-mail address').fill('marco@demo.duetto.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: /^People/ })).toBeVisible()
+    // One page gives way to another, whose main part may begin elsewhere; from then on nothing moves.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    const before = (await shiftOf(page)).shift
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const { shift, worst } = await shiftOf(page)
-    expect(shift, worst).toBeLessThan(mostShift)
+    expect(shift - before, worst).toBeLessThan(mostShift)
     await context.close()
   })
 
