@@ -81,7 +81,8 @@ export const composerStyle = css`
     padding: 6px 10px calc(8px + env(safe-area-inset-bottom));
     /* The price and the way to credits on one line: the messages need the room. */
     [data-cost] {
-      padding-bottom: 4px;
+      gap: 0 6px;
+      padding: 2px 0 4px;
       font-size: 0.8125rem;
     }
   }

@@ -91,6 +91,8 @@ export const metaStyle = css`
   }
   button,
   a {
+    display: inline-flex;
+    align-items: center;
     min-height: 32px;
     padding: 0 4px;
     border: 0;
