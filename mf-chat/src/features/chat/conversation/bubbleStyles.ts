@@ -10,6 +10,9 @@ export const bubbleStyle = css`
   line-height: 1.45;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  /* A letter with dozens of marks cannot be broken, and would draw over its neighbours. */
+  overflow: clip;
+  overflow-clip-margin: 4px;
   &[data-mine] {
     border-radius: 20px 20px 5px 20px;
     background: var(--bubble-out);
