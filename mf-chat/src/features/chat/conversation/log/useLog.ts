@@ -73,6 +73,7 @@ export const useLog = () => {
   // What is measured late, a picture most of all, must not push the newest row out of sight.
   useLayoutEffect(() => {
     if (place.current.isEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
+    // Only another height: whoever jumps or reads further up stays there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [height])
 
