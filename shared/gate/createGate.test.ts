@@ -38,17 +38,20 @@ describe('a member’s changes', () => {
     await tick()
     // The four that were let in are done; their places are handed on one by one, after a pause each.
     expect(count).toBe(4)
-    expect(pauses.map(({ ms }) => ms)).toEqual([1010, 25])
+    expect(pauses.map(({ ms }) => ms)).toEqual([1010, 175])
     pauses.splice(0).forEach(({ end }) => end())
     await refused
     await tick()
-    // One of the waiting, and after another pause the next.
-    expect([count, pauses.map(({ ms }) => ms)]).toEqual([5, [25]])
+    // One of the waiting, and after another pause the next: the longer the queue, the longer each.
+    expect([count, pauses.map(({ ms }) => ms)]).toEqual([5, [150]])
+    const later: number[] = []
     while (pauses.length > 0) {
+      later.push(...pauses.map(({ ms }) => ms))
       pauses.splice(0).forEach(({ end }) => end())
       await tick()
     }
     expect(count).toBe(64)
+    expect(later.slice(-10)).toEqual(Array(10).fill(25))
     await Promise.all(all.slice(0, 64))
     expect(await gate(1, () => 'again')).toBe('again')
   })

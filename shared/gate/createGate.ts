@@ -8,6 +8,9 @@ const refusalGapMs = 10
 /** Beyond this they do come back together; an endless burst may not be held open for ever longer. */
 const refusalSpreadMs = 2000
 
+/** With each this many that wait, the gap grows by its own length. */
+const crowd = 10
+
 /** More wait for this key than may. */
 export class GateFull extends Error {
   readonly retryAfterSeconds = refusalMs / 1000
@@ -34,9 +37,13 @@ export const createGate = <Key>(
 ): Gate<Key> => {
   const queues = new Map<Key, Queue>()
 
+  /** A few wait hardly longer than without a gate; the more there are, the less of the processor they get. */
+  const nextGap = ({ waiting }: Queue): number => gapMs * (1 + Math.floor(waiting.length / crowd))
+
   /** Finished work hands its place to the next. */
   const handOn = async (key: Key, queue: Queue): Promise<void> => {
-    if (queue.waiting.length > 0 && gapMs > 0) await (queue.turn = queue.turn.then(() => pause(gapMs)))
+    if (queue.waiting.length > 0 && gapMs > 0)
+      await (queue.turn = queue.turn.then(() => pause(nextGap(queue))))
     const next = queue.waiting.shift()
     if (next) return next()
     queue.running -= 1

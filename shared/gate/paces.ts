@@ -1,7 +1,7 @@
 export interface Pace {
   /** Concurrent work per key. */
   atOnceMax: number
-  /** Between queued work and the next, in ms: a burst may not keep the process busy. */
+  /** Between queued work and the next, in ms, where few wait: a burst may not keep the process busy. */
   gapMs: number
   /** Queued work per key; more is refused. */
   waitingMax: number
