@@ -7,8 +7,14 @@ const profile = {
   foldsNotices: true,
   grows: 'anywhere',
   firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }],
+  chunk: 'profile',
 } as const
-const likes = { access: 'members', isMembersArea: true, title: 'members.likes.title' } as const
+const likes = {
+  access: 'members',
+  isMembersArea: true,
+  title: 'members.likes.title',
+  chunk: 'likes',
+} as const
 
 /** What the shell may read before anything of this package runs. */
 export const contract = defineContract({
@@ -53,6 +59,7 @@ export const contract = defineContract({
       access: 'members',
       isMembersArea: true,
       firstCalls: [{ call: 'getActivity' }],
+      chunk: 'activity',
     },
     'swipe-game': {
       path: '/swipe-game',
@@ -60,12 +67,14 @@ export const contract = defineContract({
       access: 'members',
       foldsNotices: true,
       firstCalls: [{ call: 'getSwipeDeck' }],
+      chunk: 'swipe',
     },
     'match-finder': {
       path: '/match-finder',
       title: 'members.finder.title',
       access: 'members',
       firstCalls: [{ call: 'getMatchFinder' }],
+      chunk: 'match-finder',
     },
   },
   slots: ['like-popup', 'match-modal'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { laterPage, useFetchAhead } from './laterPage'
+import { fetchPage, laterPage, useFetchAhead } from './laterPage'
 
 const Links = () => {
   useFetchAhead()
@@ -33,5 +33,12 @@ describe('a page that is a chunk of its own', () => {
     render(page)
     expect(screen.getByRole('heading', { name: 'Ida' })).toBeVisible()
     expect(screen.queryByText('shape')).toBeNull()
+  })
+
+  it('is the page itself, not its shape, where its chunk came before the first render', async () => {
+    const page = laterPage(['likes'], async () => () => <h1>Likes</h1>, <p>shape</p>)
+    await fetchPage({ pathname: '/likes' })
+    render(page)
+    expect(screen.getByRole('heading', { name: 'Likes' })).toBeVisible()
   })
 })

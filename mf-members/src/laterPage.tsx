@@ -6,7 +6,7 @@ import { contract } from './contract'
 
 type RouteId = keyof typeof contract.routes
 
-const ahead = new Map<RouteId, () => void>()
+const ahead = new Map<RouteId, () => Promise<unknown>>()
 
 /** A page that is a chunk of its own: its shape until the chunk is there, and the page at once where it was fetched ahead. */
 export const laterPage = (
@@ -16,8 +16,7 @@ export const laterPage = (
 ): ReactElement => {
   let fetched: ComponentType | null = null
   const fetch = async (): Promise<ComponentType> => (fetched = await load())
-  // A failure shows when the page is opened.
-  for (const id of ids) ahead.set(id, () => void fetch().catch(() => undefined))
+  for (const id of ids) ahead.set(id, fetch)
   const Later = lazy(async () => ({ default: await fetch() }))
   const Page = () => {
     // For as long as the page stands, so that it is not made anew when its chunk comes.
@@ -32,13 +31,12 @@ export const laterPage = (
   return <Page key={ids.join()} />
 }
 
-/** Fetches the chunk of the page behind a link that somebody may be about to open. */
+/** Fetches the chunk of the page at an address, if it has one of its own. */
+export const fetchPage = async ({ pathname }: { pathname: string }): Promise<void> => {
+  for (const [id, fetch] of ahead) if (matchPath(contract.routes[id].path, pathname)) await fetch()
+}
+
+/** Fetches the chunk of the page behind a link that somebody may be about to open; a failure shows when it is opened. */
 export const useFetchAhead = (): void => {
-  useEffect(
-    () =>
-      listenForIntent(({ pathname }) => {
-        for (const [id, fetch] of ahead) if (matchPath(contract.routes[id].path, pathname)) fetch()
-      }),
-    [],
-  )
+  useEffect(() => listenForIntent((link) => void fetchPage(link).catch(() => undefined)), [])
 }

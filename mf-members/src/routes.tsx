@@ -5,27 +5,30 @@ import { shapes } from './shapes'
 
 const likes = laterPage(
   ['likes', 'likes-type'],
-  async () => (await import('./features/likes/LikesPage')).LikesPage,
+  async () => (await import(/* webpackChunkName: "likes" */ './features/likes/LikesPage')).LikesPage,
   shapes.likes,
 )
 const activity = laterPage(
   ['activity'],
-  async () => (await import('./features/activity/ActivityPage')).ActivityPage,
+  async () =>
+    (await import(/* webpackChunkName: "activity" */ './features/activity/ActivityPage')).ActivityPage,
   shapes.activity,
 )
 const matchFinder = laterPage(
   ['match-finder'],
-  async () => (await import('./features/match-finder/MatchFinderPage')).MatchFinderPage,
+  async () =>
+    (await import(/* webpackChunkName: "match-finder" */ './features/match-finder/MatchFinderPage'))
+      .MatchFinderPage,
   shapes['match-finder'],
 )
 const profile = laterPage(
   ['members-id', 'likes-m-id'],
-  async () => (await import('./features/profile/ProfilePage')).ProfilePage,
+  async () => (await import(/* webpackChunkName: "profile" */ './features/profile/ProfilePage')).ProfilePage,
   shapes['members-id'],
 )
 const swipe = laterPage(
   ['swipe-game'],
-  async () => (await import('./features/swipe/SwipePage')).SwipePage,
+  async () => (await import(/* webpackChunkName: "swipe" */ './features/swipe/SwipePage')).SwipePage,
   shapes['swipe-game'],
 )
 

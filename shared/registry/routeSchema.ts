@@ -43,6 +43,7 @@ const routeSchema = z.object({
   descriptions: texts(300),
   isListed: z.boolean().optional(),
   firstCalls: z.array(firstCallSchema).readonly().optional(),
+  chunk: z.string().max(60).optional(),
 })
 export type PublishedRoute = z.infer<typeof routeSchema>
 

@@ -109,11 +109,12 @@ export const registerPage = (
   interface Found {
     plans: Plans
     routes: SiteRoutes
+    route: Route | null
     head: (locale: Locale) => RouteHead
     url: URL
   }
   const bootOf = (request: FastifyRequest, facts: SiteData, found: Found): BootData => {
-    const { plans, routes, head, url } = found
+    const { plans, routes, route, head, url } = found
     const { settings, company } = facts
     const { cookies } = request
     const locale = chooseLocale({
@@ -137,7 +138,7 @@ export const registerPage = (
       notices: cookies[sessionCookie] ? noticesIn(cookies[noticesCookie]) : [],
       posted: null,
       now: Date.now(),
-      remotes: withChunks(plans, locale, buildOf),
+      remotes: withChunks(plans, locale, buildOf, route),
       routes: routes.published,
       title: head(locale).title ?? settings.index_title,
       mayOverride: config.hasDevRemotes,
@@ -175,7 +176,10 @@ export const registerPage = (
     const head = (locale: Locale): RouteHead => routes.headOf(route, locale)
     // This page's remote may not have been published yet, for example while a site starts.
     if (isNotFound && !routes.isWhole) return sendUnavailable()
-    const made = { ...bootOf(request, facts, { plans, routes, head, url }), posted: outcome?.posted ?? null }
+    const made = {
+      ...bootOf(request, facts, { plans, routes, route, head, url }),
+      posted: outcome?.posted ?? null,
+    }
     // Without a cookie it is known who is there; the browser's own guard does the same with what it asks.
     const guarded = route && !made.hasSession ? guardRoute(route, 'visitor', url) : null
     if (guarded && !guarded.show && guarded.redirect) {

@@ -27,18 +27,25 @@ const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href
 /** A published build's description; null if it does not exist. */
 export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
-const chunksOf = (build: BuildManifest, remote: string, locale: Locale): ChunkFile[] =>
-  filesOf(build, '', firstChunks(locale)).map((file) => ({
+/** With the chunk that the page at this route has to itself, if it is one of this remote. */
+const chunksOf = (build: BuildManifest, remote: string, locale: Locale, routeId = ''): ChunkFile[] =>
+  filesOf(build, '', [...firstChunks(locale), build.routes?.[routeId]?.chunk ?? '']).map((file) => ({
     href: `/r/${remote}/${build.build}/${file}`,
     integrity: build.files[file]?.integrity,
   }))
 
-/** Adds the chunks that each remote's first page needs, so that they can be requested at once. */
-export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf): Plans =>
+/** Adds the chunks that each remote's first page, and the page at `route`, needs, so that they can be requested at once. */
+export const withChunks = (
+  plans: Plans,
+  locale: Locale,
+  buildOf: BuildOf,
+  route: Route | null = null,
+): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
       const build = buildOf(remote, plan.build)
-      return [remote, { ...plan, chunks: build ? chunksOf(build, remote, locale) : [] }]
+      const routeId = route?.owner === remote ? route.id : undefined
+      return [remote, { ...plan, chunks: build ? chunksOf(build, remote, locale, routeId) : [] }]
     }),
   )
 

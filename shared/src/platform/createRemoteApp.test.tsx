@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createAction, createReducer } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
@@ -60,5 +60,43 @@ it('[SPLIT-02] a screen that mounts before the last one of its remote is gone ke
   await first.unmount()
   await userEvent.click(screen.getByRole('button'))
   expect(await screen.findByRole('button', { name: '1 answers' })).toBeVisible()
+  await second.unmount()
+})
+
+it('[SPLIT-04] the first screen waits for what it prepares, and comes without it where that fails', async () => {
+  const { platform } = fakePlatform()
+  let arrive = (): void => {}
+  let fail = (): void => {}
+  const addresses: string[] = []
+  const waiting = createRemoteApp({
+    name: 'waiting',
+    Root: () => <h1>Here</h1>,
+    catalogues: [],
+    limit: (given) => given,
+    prepare: ({ pathname }) => {
+      addresses.push(pathname)
+      return new Promise<void>((done, refuse) => {
+        arrive = done
+        fail = () => refuse(new Error('no chunk'))
+      })
+    },
+  })
+  const mountOne = () => {
+    const domElement = document.createElement('div')
+    document.body.append(domElement)
+    return mountRootParcel(waiting as never, { domElement, platform, onFatal: () => {} } as never)
+  }
+  const first = mountOne()
+  await waitFor(() => expect(addresses).toHaveLength(1))
+  expect(screen.queryByRole('heading')).toBeNull()
+  arrive()
+  await first.mountPromise
+  expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible()
+  await first.unmount()
+  const second = mountOne()
+  await waitFor(() => expect(addresses).toEqual(['/', '/']))
+  fail()
+  await second.mountPromise
+  expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible()
   await second.unmount()
 })

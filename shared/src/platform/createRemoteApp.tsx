@@ -26,6 +26,9 @@ export interface ParcelProps {
 /** Creates a remote's own store; stopped on unmount. */
 export type MakeStore<Given> = (platform: Given) => { store: RemoteStore['store']; stop: () => void }
 
+/** Loads what the first page needs beyond the entry, such as its chunk: until then the server's placeholder stays. */
+export type Prepare = (location: Location) => Promise<unknown>
+
 interface RemoteAppOptions {
   /** Name of the root; its class names start with it. */
   name: string
@@ -35,6 +38,7 @@ interface RemoteAppOptions {
   /** The platform as this remote sees it. */
   limit: (platform: Platform) => Platform
   makeStore?: MakeStore<Platform>
+  prepare?: Prepare
 }
 
 /** Prefix of a root's ids, so that they never collide with those of other roots or of the shell. */
@@ -84,7 +88,7 @@ class FatalBoundary extends React.Component<
  * Parcel lifecycles of a remote's app or slot. The error boundary is always there: without it, a first render
  * that throws would never settle, and the shell would wait for its deadline.
  */
-export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore }: RemoteAppOptions) => {
+export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore, prepare }: RemoteAppOptions) => {
   const loadMessages: LoadMessages = (locale) => loadCatalogues([sharedTexts, ...catalogues], locale)
 
   let initial: { locale: Locale; catalogue: Catalogue } | undefined
@@ -132,7 +136,10 @@ export const createRemoteApp = ({ name, Root, catalogues, limit, makeStore }: Re
 
   const bootstrap = async (props: ParcelProps): Promise<void> => {
     const locale = props.platform.locale.get()
+    // What is missing then is loaded, or told as a failure, by the page itself.
+    const prepared = prepare?.(window.location).catch(() => undefined)
     initial = { locale, catalogue: await loadMessages(locale).catch(() => ({})) }
+    await prepared
   }
   const stop = async (props: ParcelProps): Promise<void> => {
     made.get(props.domElement)?.stores?.stop()

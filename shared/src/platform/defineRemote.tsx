@@ -5,7 +5,7 @@ import type { BusEvents, BusEventType } from '../events'
 import type { LoadCatalogue } from '../i18n'
 import type { BusOf, RemoteContract } from './contract'
 import { createRemoteApp } from './createRemoteApp'
-import type { MakeStore } from './createRemoteApp'
+import type { MakeStore, Prepare } from './createRemoteApp'
 import { limitBus } from './limitBus'
 import { PlatformContext } from './PlatformContext'
 import type { RouteDeclarations } from './routes'
@@ -71,14 +71,8 @@ export const defineRemote = <
     },
 
     /** Lifecycles of the app: its routes inside a router, and its own store. */
-    createApp: ({ Root, makeStore }: { Root: ComponentType; makeStore?: MakeStore<Own> }) =>
-      createRemoteApp({
-        name: contract.name,
-        Root,
-        catalogues,
-        limit: limited,
-        makeStore,
-      }),
+    createApp: (app: { Root: ComponentType; makeStore?: MakeStore<Own>; prepare?: Prepare }) =>
+      createRemoteApp({ ...app, name: contract.name, catalogues, limit: limited }),
 
     /** Lifecycles of every declared slot: small parcels, each with a store of its own if they have `makeStore`. */
     createSlots: (

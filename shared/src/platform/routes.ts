@@ -42,6 +42,8 @@ export interface RouteDeclaration extends RouteFacts {
   isListed?: boolean
   /** The calls of its first view. */
   firstCalls?: readonly FirstCall[]
+  /** Name of the chunk that the page has to itself, to be fetched together with the entry. */
+  chunk?: string
 }
 
 /** By id. Ids never change and are unique across the site. */
