@@ -1,0 +1,138 @@
+import { interests, sexualInterests } from '@duetto/shared/domain'
+import { replyTo } from './reply'
+import { scripts } from './scripts'
+
+/** In the order of the scripts. */
+const topicNames = [
+  'reality',
+  'meeting',
+  'contact',
+  'money',
+  'mood',
+  'greeting',
+  'name',
+  'age',
+  'city',
+  'job',
+  'hobbies',
+  'cooking',
+  'food',
+  'coffee',
+  'drinks',
+  'music',
+  'films',
+  'books',
+  'travel',
+  'water',
+  'walks',
+  'sport',
+  'pets',
+  'family',
+  'love',
+  'compliment',
+  'weather',
+  'comfort',
+  'sleep',
+  'jokes',
+  'thanks',
+  'goodbye',
+  'apology',
+  'andYou',
+  'why',
+  'yes',
+  'no',
+] as const
+type Samples = Record<(typeof topicNames)[number], readonly string[]>
+
+const fr: Samples = {
+  reality: ['Tu es un robot ?', 'T’es une vraie personne ?', 'je parle à une ia là ?'],
+  meeting: ['On peut se voir samedi ?', 'Ça te dit d’aller boire un verre ?', 'on sort ce soir'],
+  contact: ['T’as WhatsApp ?', 'Donne-moi ton numéro', 'c quoi ton insta'],
+  money: ['Combien ça coûte ?', 'J’ai plus de crédits', 'C’est trop cher ici'],
+  mood: ['Ça va ?', 'Salut, ça va ?', 'Comment tu vas ?', 'ça va et toi', 'C’était bien ta journée ?'],
+  greeting: ['Coucou !', 'Bonsoir', 'slt'],
+  name: ['Comment tu t’appelles ?', 'C’est quoi ton prénom ?', 'Qui es-tu ?'],
+  age: ['Tu as quel âge ?', 'C’est quoi ton âge'],
+  city: ['Tu habites où ?', 'D’où viens-tu ?', 'T’es d’où ?', 'dans quelle ville'],
+  job: ['Tu fais quoi dans la vie ?', 'C’est quoi ton métier ?', 'tu bosses dans quoi'],
+  hobbies: ['Tu fais quoi ce week-end ?', 'Tes loisirs ?', 'Qu’est-ce que tu aimes faire ?'],
+  cooking: ['Tu cuisines ?', 'Tu fais quoi le dimanche ?', 'Une bonne recette ?'],
+  food: ['C’est quoi ton plat préféré ?', 'Tu aimes manger quoi ?', 'J’ai faim', 'Végétarienne ?'],
+  coffee: ['Plutôt café ou thé ?', 'un petit café'],
+  drinks: ['Tu bois du vin ?', 'J’aime la bière', 'c’est l’heure de l’apéro'],
+  music: ['Tu écoutes quoi comme musique ?', 'Tu chantes bien ?', 'tu joues de la guitare'],
+  films: ['Tu as vu quel film ?', 'Tu regardes des séries ?', 'On se fait un ciné'],
+  books: ['Tu lis quoi ?', 'J’adore lire', 'ton auteur préféré'],
+  travel: ['Tu pars où en vacances ?', 'Tu aimes voyager ?', 'j’ai pris le train'],
+  water: ['J’adore la mer', 'On va à la plage', 'tu sais nager'],
+  walks: ['Tu aimes la montagne ?', 'Je fais de la rando', 'une balade en forêt'],
+  sport: ['Tu fais du sport ?', 'J’aime le foot', 'tu cours souvent'],
+  pets: ['Tu as des animaux ?', 'J’ai un chien', 'Plutôt chat ou chien ?', 'mes chats dorment'],
+  family: ['Tu as des frères et sœurs ?', 'Ma mère m’énerve', 'tas des enfants'],
+  love: ['Tu cherches quoi ici ?', 'Tu es célibataire ?', 'Je veux une relation sérieuse'],
+  compliment: ['Tu es très belle', 'T’es trop mignon', 'J’adore ton sourire', 'tu es vraiment magnifique'],
+  weather: ['Il pleut ici', 'Il fait froid', 'vivement l’été'],
+  comfort: ['Je me sens seule', 'Je suis triste', 'ça va pas trop', 'J’ai passé une mauvaise journée'],
+  sleep: ['J’arrive pas à dormir', 'J’ai fait un rêve bizarre', 'tu te lèves tôt ?', 'Tu te couches tard ?'],
+  jokes: ['T’es drôle !', 'Raconte une blague', 'hahaha', 'mdr'],
+  thanks: ['Merci beaucoup', 'c’est gentil ça'],
+  goodbye: ['Bonne nuit', 'À demain !', 'je te laisse', 'Au revoir'],
+  apology: ['Désolée', 'Excuse-moi', 'pardon'],
+  andYou: ['Et toi ?', 'Et vous ?'],
+  why: ['Pourquoi ?', 'pk'],
+  yes: ['Oui', 'D’accord', 'Bien sûr', 'pourquoi pas'],
+  no: ['Non', 'Pas vraiment', 'non merci'],
+}
+
+const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['x-hiking', 'x-art', 'x-tea'] }
+const fill = (line: string, interest: string): string =>
+  line
+    .replace('{name}', persona.name)
+    .replace('{age}', String(persona.age))
+    .replace('{city}', persona.city)
+    .replace('{interests}', persona.interests.join(', '))
+    .replace('{interest}', interest)
+
+/** As hasty people type it: no capitals, accents or apostrophes. */
+const hasty = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}|[’¿¡?!.,]/gu, '')
+
+describe.each(Object.entries({ fr }))('the companion in %s', (language, samples) => {
+  const script = scripts[language as 'fr']
+
+  it.each(topicNames.map((name, index) => [name, index] as const))('answers on %s', (name, index) => {
+    const { says = [], asks = [] } = script.topics[index] ?? {}
+    const own = says.flatMap((line) => persona.interests.map((interest) => fill(line, interest)))
+    const seeds = Array.from({ length: says.length * (asks.length + script.asks.length) }, (_, seed) => seed)
+    for (const text of samples[name].flatMap((sample) => [sample, hasty(sample)])) {
+      const replies = seeds.map((seed) => replyTo({ script, persona, text, said: ['…'], seed }))
+      const strange = replies.filter((reply) => !own.some((line) => reply.startsWith(line)))
+      const unasked = asks.filter((ask) => !replies.some((reply) => reply.endsWith(ask)))
+      expect({ text, strange, unasked }).toEqual({ text, strange: [], unasked: [] })
+    }
+  })
+
+  it('knows as much of each topic as in English', () => {
+    const depth = ({ topics }: typeof script) =>
+      topics.map(({ says, asks = [] }) => ({ says: says.length, asks: asks.length }))
+    expect(depth(script)).toEqual(depth(scripts.en))
+  })
+
+  it('names every interest', () => {
+    const quiet = interests.filter((interest) => !sexualInterests.includes(interest))
+    expect(Object.keys(script.interests ?? {}).toSorted()).toEqual(quiet.toSorted())
+  })
+
+  it('has no sentence twice', () => {
+    const { topics, acknowledges, takesUp, asks, runsOut, disclosure } = script
+    const lines = [...topics.flatMap((topic) => [...topic.says, ...(topic.asks ?? [])])]
+    lines.push(...acknowledges, ...takesUp, ...asks, runsOut, disclosure)
+    const sentences = lines.flatMap((line) => line.split(/(?<=[.?!])\s+/u))
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+  })
+})
