@@ -84,6 +84,46 @@ const fr: Samples = {
   no: ['Non', 'Pas vraiment', 'non merci'],
 }
 
+const es: Samples = {
+  reality: ['¿Eres un bot?', '¿Eres una persona real?', 'hablo con una ia?'],
+  meeting: ['¿Podemos quedar mañana?', '¿Tomamos algo?', 'quiero verte en persona'],
+  contact: ['¿Me das tu número?', 'tienes wasap', 'Pásame tu insta'],
+  money: ['¿Cuánto cuesta un mensaje?', 'Me quedan pocos créditos', 'es muy caro esto'],
+  mood: ['¿Qué tal?', 'Hola, ¿cómo estás?', 'bien y tú', '¿Cómo va tu día?'],
+  greeting: ['¡Hola!', 'Buenos días', 'buenas'],
+  name: ['¿Cómo te llamas?', '¿Cuál es tu nombre?', '¿Quién eres?'],
+  age: ['¿Cuántos años tienes?', '¿Qué edad tienes?'],
+  city: ['¿Dónde vives?', '¿De dónde eres?', 'en qué ciudad'],
+  job: ['¿A qué te dedicas?', '¿En qué trabajas?', 'cómo va el curro'],
+  hobbies: ['¿Qué haces el finde?', '¿Qué te gusta hacer?', 'tus aficiones?'],
+  cooking: ['¿Cocinas bien?', '¿Qué haces los domingos?', 'una receta fácil'],
+  food: ['¿Qué te gusta comer?', 'Tengo hambre', '¿Tu plato favorito?', 'eres vegetariana?'],
+  coffee: ['¿Café o té?', 'un cafecito'],
+  drinks: ['¿Vino o cerveza?', 'nos tomábamos unas cañas', '¿Qué bebes?'],
+  music: ['¿Qué música escuchas?', '¿Cantas?', 'toco la guitarra'],
+  films: ['¿Has visto alguna película buena?', 'Veo muchas series', 'me encanta el cine'],
+  books: ['¿Qué lees?', 'Me encanta leer', '¿Tu novela favorita?'],
+  travel: ['¿Te gusta viajar?', 'Me voy de vacaciones', 'prefiero el tren'],
+  water: ['Me gusta el mar', '¿Playa?', 'no sé nadar'],
+  walks: ['Prefiero la montaña', 'Salgo a caminar', 'un paseo por el bosque'],
+  sport: ['¿Haces deporte?', '¿Te gusta el fútbol?', 'voy al gym'],
+  pets: ['¿Tienes mascotas?', 'Tengo un perro', 'mi gata duerme mucho'],
+  family: ['¿Tienes hermanos?', 'Mi madre vino ayer', 'tienes hijos?'],
+  love: ['¿Qué buscas aquí?', '¿Estás soltera?', 'Quiero una relación seria', 'tienes novio'],
+  compliment: ['Eres muy guapa', 'Qué sonrisa tan bonita, tu sonrisa', 'me gustan tus ojos'],
+  weather: ['Hoy llueve mucho', 'Qué frío hace', 'Ya llega el otoño'],
+  comfort: ['Estoy triste', 'Me siento solo', 'hoy he tenido un mal día'],
+  sleep: ['No puedo dormir', 'Anoche soñé contigo', 'madrugas mucho?', 'Tengo sueño'],
+  jokes: ['Cuéntame un chiste', 'jajaja', 'Qué risa'],
+  thanks: ['Gracias', 'Muchas gracias guapa de verdad, muy amable'],
+  goodbye: ['Adiós', 'Buenas noches', 'Hasta mañana', 'me tengo que ir', 'me voy a dormir'],
+  apology: ['Perdona', 'Lo siento', 'disculpa'],
+  andYou: ['¿Y tú?', 'y a ti?'],
+  why: ['¿Por qué?', 'xq', '¿Y eso?'],
+  yes: ['Sí', 'Claro', 'vale', 'Por supuesto'],
+  no: ['No', 'Nunca', 'Para nada', 'no gracias'],
+}
+
 const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['x-hiking', 'x-art', 'x-tea'] }
 const fill = (line: string, interest: string): string =>
   line
@@ -102,8 +142,8 @@ const hasty = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}|[’¿¡?!.,]/gu, '')
 
-describe.each(Object.entries({ fr }))('the companion in %s', (language, samples) => {
-  const script = scripts[language as 'fr']
+describe.each(Object.entries({ fr, es }))('the companion in %s', (language, samples) => {
+  const script = scripts[language as 'fr' | 'es']
 
   it.each(topicNames.map((name, index) => [name, index] as const))('answers on %s', (name, index) => {
     const { says = [], asks = [] } = script.topics[index] ?? {}
