@@ -124,6 +124,46 @@ const es: Samples = {
   no: ['No', 'Nunca', 'Para nada', 'no gracias'],
 }
 
+const nl: Samples = {
+  reality: ['Ben je een robot?', 'Ben je echt?', 'ben jij een echt persoon', 'praat ik met een computer?'],
+  meeting: ['Zullen we afspreken?', 'Zin om iets te gaan drinken? Iets drinken?', 'wanneer zien we elkaar'],
+  contact: ['Heb je WhatsApp?', 'Mag ik je nummer?', 'wat is je insta'],
+  money: ['Wat kost een bericht?', 'Mijn credits zijn op', 'het is wel erg duur'],
+  mood: ['Hoe gaat het?', 'Hoi, alles goed?', 'Hoe was je dag?', 'goed en jij'],
+  greeting: ['Hoi!', 'Goedemorgen', 'hallo daar', 'Goeienavond'],
+  name: ['Hoe heet je?', 'Wat is je naam?', 'Wie ben jij?'],
+  age: ['Hoe oud ben je?', 'Wat is je leeftijd?'],
+  city: ['Waar woon je?', 'Waar kom je vandaan?', 'in welke stad'],
+  job: ['Wat voor werk doe je?', 'Heb je een leuke baan?', 'Wat doe je voor de kost?'],
+  hobbies: ['Wat zijn je hobby’s?', 'Wat doe je graag?', 'Plannen voor het weekend?'],
+  cooking: ['Kun je goed koken?', 'Wat doe je op zondag?', 'een makkelijk recept'],
+  food: ['Wat eet je graag?', 'Ik heb honger', 'Wat is je lievelingseten?', 'ben je vegetariër?'],
+  coffee: ['Koffie of thee?', 'ik zit aan de koffie'],
+  drinks: ['Hou je van wijn?', 'Lekker een biertje', 'wat drink je meestal'],
+  music: ['Naar welke muziek luister je?', 'Zing je ook?', 'ik speel gitaar'],
+  films: ['Welke film vond je goed?', 'Kijk je series?', 'ik ga naar de bios'],
+  books: ['Wat lees je?', 'Ik hou van lezen', 'een mooi boek'],
+  travel: ['Reis je veel?', 'Waar ga je heen op vakantie?', 'ik zit in de trein'],
+  water: ['Ik hou van de zee', 'Lekker naar het strand', 'zwem je graag'],
+  walks: ['Ik wandel graag', 'de bergen zijn prachtig', 'een rondje door het bos'],
+  sport: ['Doe je aan sport?', 'Hou je van voetbal?', 'ik ga hardlopen', 'Fiets je veel?'],
+  pets: ['Heb je huisdieren?', 'Ik heb een hond', 'mijn kat is gek'],
+  family: ['Heb je broers of zussen?', 'Mijn moeder belde', 'heb je kinderen?'],
+  love: ['Wat zoek je hier?', 'Ben je single?', 'Ik wil een serieuze relatie', 'heb je een vriend'],
+  compliment: ['Wat ben je mooi', 'Je hebt mooie ogen', 'leuke foto', 'Je ziet er goed uit'],
+  weather: ['Het regent hier', 'Wat een mooi weer', 'koud vandaag'],
+  comfort: ['Ik ben verdrietig', 'Ik voel me alleen', 'het gaat niet zo goed', 'Ik had een rotdag'],
+  sleep: ['Ik kan niet slapen', 'Ik heb over je gedroomd', 'ben je een ochtendmens'],
+  jokes: ['Vertel een grap', 'hahaha', 'Je bent grappig'],
+  thanks: ['Dank je wel', 'Bedankt!', 'dankjewel'],
+  goodbye: ['Doei', 'Welterusten', 'Tot morgen', 'ik ga slapen', 'Slaap lekker'],
+  apology: ['Sorry', 'Het spijt me'],
+  andYou: ['En jij?', 'en met jou'],
+  why: ['Waarom?', 'hoezo'],
+  yes: ['Ja', 'Natuurlijk', 'oké', 'Klopt'],
+  no: ['Nee', 'Niet echt', 'nooit', 'nee dank je'],
+}
+
 const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['x-hiking', 'x-art', 'x-tea'] }
 const fill = (line: string, interest: string): string =>
   line
@@ -142,8 +182,8 @@ const hasty = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}|[’¿¡?!.,]/gu, '')
 
-describe.each(Object.entries({ fr, es }))('the companion in %s', (language, samples) => {
-  const script = scripts[language as 'fr' | 'es']
+describe.each(Object.entries({ fr, es, nl }))('the companion in %s', (language, samples) => {
+  const script = scripts[language as 'fr' | 'es' | 'nl']
 
   it.each(topicNames.map((name, index) => [name, index] as const))('answers on %s', (name, index) => {
     const { says = [], asks = [] } = script.topics[index] ?? {}
