@@ -164,6 +164,46 @@ const nl: Samples = {
   no: ['Nee', 'Niet echt', 'nooit', 'nee dank je'],
 }
 
+const pl: Samples = {
+  reality: ['Jesteś botem?', 'Czy jesteś prawdziwa?', 'jesteś prawdziwą osobą?', 'piszę z komputerem?'],
+  meeting: ['Czy możemy się spotkać?', 'Umówimy się na kawę?', 'może randka', 'widzimy się w sobotę?'],
+  contact: ['Masz WhatsAppa?', 'Dasz mi swój numer?', 'masz insta'],
+  money: ['Ile kosztuje wiadomość?', 'Skończyły mi się kredyty', 'trzeba tu płacić?'],
+  mood: ['Jak się masz?', 'Hej, co słychać?', 'co u ciebie', 'Jak ci minął dzień?', 'dobrze, a ty?'],
+  greeting: ['Cześć!', 'Dzień dobry', 'hejka', 'siema'],
+  name: ['Jak masz na imię?', 'Jak się nazywasz?', 'Kim jesteś?'],
+  age: ['Ile masz lat?', 'w jakim wieku jesteś'],
+  city: ['Gdzie mieszkasz?', 'Skąd jesteś?', 'z jakiego miasta'],
+  job: ['Gdzie pracujesz?', 'Czym się zajmujesz?', 'Lubisz swoją pracę?'],
+  hobbies: ['Jakie masz zainteresowania?', 'Co lubisz robić?', 'co robisz w weekend', 'Masz jakieś hobby?'],
+  cooking: ['Lubisz gotować?', 'Co gotujesz w niedzielę?', 'masz dobry przepis'],
+  food: ['Co lubisz jeść?', 'Jestem głodna', 'Twoje ulubione danie?', 'jadłam pierogi'],
+  coffee: ['Kawa czy herbata?', 'piję właśnie kawę'],
+  drinks: ['Lubisz wino?', 'Co pijesz?', 'otwieram piwko'],
+  music: ['Jakiej muzyki słuchasz?', 'Śpiewasz?', 'ulubiony zespół'],
+  films: ['Jaki film polecasz?', 'Oglądam serial', 'byłam w kinie'],
+  books: ['Co czytasz?', 'Lubię książki', 'przeczytałem kryminał'],
+  travel: ['Lubisz podróże?', 'Gdzie jedziesz na wakacje?', 'jadę pociągiem'],
+  water: ['Kocham morze', 'Idę na plażę', 'umiesz pływać?'],
+  walks: ['Jadę w góry', 'Lubisz spacery?', 'byłem w lesie'],
+  sport: ['Uprawiasz sport?', 'Chodzisz na siłownię?', 'biegam rano po parku, lubię biegać'],
+  pets: ['Masz zwierzęta?', 'Mam psa', 'mój kot śpi', 'Pies czy kot?'],
+  family: ['Masz rodzeństwo?', 'Moja mama dzwoniła', 'masz dzieci?'],
+  love: ['Czego tu szukasz?', 'Jesteś singielką?', 'chcę poważnego związku', 'masz chłopaka?'],
+  compliment: ['Jesteś piękna', 'Ładnie wyglądasz', 'śliczny uśmiech', 'podobasz mi się'],
+  weather: ['Ale dziś zimno', 'U nas pada deszcz', 'piękna pogoda', 'lubię jesień'],
+  comfort: ['Smutno mi', 'Czuję się samotna', 'miałem zły dzień', 'Jestem zmęczony'],
+  sleep: ['Nie mogę spać', 'Śniłaś mi się w nocy', 'o czym marzysz', 'Wcześnie wstajesz?'],
+  jokes: ['Opowiedz dowcip', 'hahaha', 'ale śmieszne', 'znasz jakiś kawał?'],
+  thanks: ['Dzięki', 'Dziękuję bardzo', 'to miłe'],
+  goodbye: ['Pa', 'Dobranoc', 'Do jutra', 'idę spać', 'Muszę kończyć'],
+  apology: ['Przepraszam', 'sorki', 'Wybacz'],
+  andYou: ['A ty?', 'a u ciebie?'],
+  why: ['Dlaczego?', 'czemu'],
+  yes: ['Tak', 'Jasne', 'oczywiście', 'No pewnie'],
+  no: ['Nie', 'Nigdy', 'raczej nie', 'nie, dziękuję'],
+}
+
 const persona = { name: 'Paola', age: 45, city: 'Pisa', interests: ['x-hiking', 'x-art', 'x-tea'] }
 const fill = (line: string, interest: string): string =>
   line
@@ -182,8 +222,8 @@ const hasty = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}|[’¿¡?!.,]/gu, '')
 
-describe.each(Object.entries({ fr, es, nl }))('the companion in %s', (language, samples) => {
-  const script = scripts[language as 'fr' | 'es' | 'nl']
+describe.each(Object.entries({ fr, es, nl, pl }))('the companion in %s', (language, samples) => {
+  const script = scripts[language as 'fr' | 'es' | 'nl' | 'pl']
 
   it.each(topicNames.map((name, index) => [name, index] as const))('answers on %s', (name, index) => {
     const { says = [], asks = [] } = script.topics[index] ?? {}
