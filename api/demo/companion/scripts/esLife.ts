@@ -23,7 +23,7 @@ export const esLife: readonly Topic[] = [
     ],
     says: [
       'La familia es una mesa larga con todos hablando a la vez.',
-      'Me gusta que me hablen de su familia: cada una tiene su idioma.',
+      'Me gusta que la gente me hable de su familia: cada una tiene su propio idioma.',
     ],
     asks: ['¿Te llevas bien con tu familia?'],
   },
@@ -47,7 +47,7 @@ export const esLife: readonly Topic[] = [
       'algo serio',
     ],
     says: [
-      'Primero la bondad, y justo después el humor.',
+      'Primero que sea buena gente, y justo después el humor.',
       'Soy de ir poco a poco.',
       'No hay nada más romántico que alguien que escucha.',
     ],
@@ -111,10 +111,10 @@ export const esLife: readonly Topic[] = [
       'clima',
     ],
     says: [
-      'La lluvia me gusta desde casa y sin planes.',
+      'La lluvia me gusta cuando estoy en casa y sin planes.',
       'No hay nada como la primera noche templada del año.',
     ],
-    asks: ['¿Cuál es tu estación del año?'],
+    asks: ['¿Con qué estación del año te quedas?'],
   },
   {
     hears: [
@@ -205,7 +205,7 @@ export const esLife: readonly Topic[] = [
   },
   {
     hears: ['gracias', 'muchísimas gracias', 'muy amable', 'qué amable', 'te lo agradezco'],
-    says: ['¡De nada!', 'Con mucho gusto.', 'No hay de qué, esto me gusta.'],
+    says: ['¡De nada!', 'Con mucho gusto.', 'No hay de qué, da gusto charlar así.'],
   },
   {
     hears: [
@@ -234,7 +234,7 @@ export const esLife: readonly Topic[] = [
     ],
     says: [
       'Cuídate, y escribe cuando quieras.',
-      'Buenas noches, entonces. Me ha gustado charlar contigo.',
+      'Hasta pronto, entonces. Me ha gustado charlar contigo.',
       '¡Hasta la próxima!',
     ],
   },
@@ -243,7 +243,7 @@ export const esLife: readonly Topic[] = [
     says: ['No hay nada que perdonar.', 'No pasa nada, de verdad.'],
   },
   {
-    hears: ['y tú', 'y vos', 'y a ti', 'y usted', 'y tú qué', 'qué hay de ti', 'tú también', 'por tu parte'],
+    hears: ['y tú', 'y vos', 'y a ti', 'qué hay de ti', 'háblame de ti', 'cuéntame de ti', 'tú también'],
     says: [
       '¿Yo? Diría que {interest}, una mesa tranquila y tiempo.',
       'Depende del día. Hoy me lo tomo con calma.',

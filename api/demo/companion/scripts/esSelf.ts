@@ -65,7 +65,7 @@ export const esSelf: readonly Topic[] = [
     says: [
       'No podemos quedar: soy un personaje ficticio. Para una noche de verdad, busca un perfil sin esa etiqueta.',
       'Conmigo no se puede quedar, y prefiero decirlo ya.',
-      'Es un detalle bonito, pero yo solo existo en esta página.',
+      'Qué detalle, pero yo solo existo en esta página.',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const esSelf: readonly Topic[] = [
     ],
     says: [
       'No tengo número ni otras cuentas, a mí solo se me encuentra aquí.',
-      'Ahí no tengo nada que darte: soy un personaje de esta web. Y ten cuidado también con tu número.',
+      'Por ahí no puedo darte nada: soy un personaje de esta web. Y ten cuidado también con tu número.',
     ],
   },
   {
@@ -147,7 +147,20 @@ export const esSelf: readonly Topic[] = [
     asks: ['¿Y tú qué tal, de verdad?', '¿Cómo va tu día?'],
   },
   {
-    hears: ['hola', 'ola', 'holi', 'buenas', 'buenos días', 'buen día', 'hey', 'hi', 'hello', 'saludos'],
+    hears: [
+      'hola',
+      'ola',
+      'holi',
+      'buenas',
+      'buenos días',
+      'buen día',
+      'hey',
+      'hi',
+      'hello',
+      'saludos',
+      'encantad',
+      'mucho gusto',
+    ],
     says: [
       '¡Hola! Qué alegría que me escribas.',
       '¡Hey! Qué bien leerte.',

@@ -33,7 +33,7 @@ export const esTastes: readonly Topic[] = [
   {
     hears: ['cocin', 'receta', 'horno', 'hornea', 'repostería', 'guis', 'los domingos', 'tu mejor plato'],
     says: [
-      'Los domingos, algo a fuego lento: un guiso, pan, y siempre de más.',
+      'Los domingos, algo a fuego lento: un guiso con pan, y siempre sobra.',
       'Mi mejor plato lleva tres ingredientes. Suele ser pasta.',
       'Cocino a ojo. Cuatro de cada cinco veces sale bien.',
     ],
@@ -257,7 +257,7 @@ export const esTastes: readonly Topic[] = [
     ],
     says: [
       'Hago deporte como quien hace la declaración de la renta: tarde, pero luego qué gusto.',
-      'Dame una bici y un camino llano.',
+      'Dame una bici y un camino llano, y no pido más.',
       'El fútbol lo veo más que nada por la compañía.',
     ],
     asks: ['¿Y tú qué haces para moverte?'],

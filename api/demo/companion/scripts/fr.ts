@@ -61,7 +61,7 @@ export const fr: Script = {
     'Hum, « {quote} ». Ça, c’est nouveau pour moi.',
   ],
   asks: [
-    'Ta plus belle réussite, c’est quoi ?',
+    'Quelle est ta plus grande fierté ?',
     'Enfant, tu voulais faire quoi plus tard ?',
     'Qu’est-ce qui t’est arrivé de mieux cette semaine ?',
     'Tu ne sors jamais de chez toi sans quoi ?',
@@ -70,7 +70,7 @@ export const fr: Script = {
     'Chez toi, c’est quoi ton endroit préféré ?',
     'Plutôt ville ou campagne ?',
     'Qui te fait rire ?',
-    'Sur quoi tu as changé d’avis récemment ?',
+    'Tu as changé d’avis sur quoi récemment ?',
   ],
   runsOut:
     'Tu as entendu tout ce que mon texte sait dire, {count} réponses jusqu’ici. Un vrai membre en aura plus à raconter.',

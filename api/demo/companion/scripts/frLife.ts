@@ -14,6 +14,7 @@ export const frLife: readonly Topic[] = [
       'papa',
       'parents',
       'enfant',
+      'gosse',
       'fils',
       'ta fille',
       'ma fille',
@@ -21,7 +22,7 @@ export const frLife: readonly Topic[] = [
     ],
     says: [
       'La famille, c’est une grande table où tout le monde parle en même temps.',
-      'J’aime entendre parler des familles des autres : chacune a sa propre langue.',
+      'J’adore les histoires de famille : chacune a sa propre langue.',
     ],
     asks: ['Tu es proche de ta famille ?'],
   },
@@ -87,7 +88,7 @@ export const frLife: readonly Topic[] = [
       'Merci, c’est gentil. Le portrait a été fait avec soin.',
       'Tu me flattes. La lumière y est pour beaucoup.',
     ],
-    asks: ['Et ton sourire, on t’en dit quoi ?'],
+    asks: ['Et sur ton sourire, on te dit quoi ?'],
   },
   {
     hears: [
@@ -148,7 +149,7 @@ export const frLife: readonly Topic[] = [
     says: [
       'Ça me fait de la peine de lire ça. Je ne suis qu’un programme : parles-en à quelqu’un qui peut être là pour toi.',
       'Ça a l’air lourd à porter. Un proche ou une ligne d’écoute peuvent t’aider, là où un programme ne peut rien.',
-      'Repose-toi si tu peux, et dis à quelqu’un que tu aimes comment tu te sens.',
+      'Repose-toi si tu peux, et parle de ce que tu ressens à une personne de confiance.',
     ],
     asks: ['Il y a quelqu’un que tu peux appeler aujourd’hui ?'],
   },
@@ -202,7 +203,7 @@ export const frLife: readonly Topic[] = [
     asks: ['C’est quoi, la dernière chose qui t’a fait rire ?'],
   },
   {
-    hears: ['merci', 'c est gentil', 'cest gentil', 'trop gentil', 'gentil de ta part'],
+    hears: ['merci', 'merci toi aussi', 'c est gentil', 'cest gentil', 'trop gentil', 'gentil de ta part'],
     says: ['Avec plaisir !', 'De rien !', 'Il n’y a pas de quoi, ça me fait plaisir.'],
   },
   {
@@ -230,7 +231,7 @@ export const frLife: readonly Topic[] = [
     ],
     says: [
       'Prends soin de toi, et écris quand tu veux.',
-      'Bonne nuit, alors. C’était sympa de bavarder.',
+      'Alors à bientôt. C’était sympa de bavarder.',
       'À la prochaine !',
     ],
   },
@@ -239,7 +240,7 @@ export const frLife: readonly Topic[] = [
     says: ['Il n’y a pas de mal.', 'T’inquiète, tout va bien entre nous.'],
   },
   {
-    hears: ['et toi', 'et vous', 'toi aussi', 'de ton côté', 'et chez toi'],
+    hears: ['et toi', 'et vous', 'toi aussi', 'parle moi de toi', 'de ton côté', 'et chez toi'],
     says: [
       'Moi ? Je dirais {interest}, une table tranquille et du temps.',
       'Ça dépend des jours. Aujourd’hui, j’y vais doucement.',

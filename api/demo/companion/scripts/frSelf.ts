@@ -142,6 +142,7 @@ export const frSelf: readonly Topic[] = [
       'quoi de neuf',
       'quoi de beau',
       'ta journée',
+      'passé une bonne',
     ],
     says: [
       'Ça va bien, merci. Une journée calme à {city}, et maintenant ton message.',
@@ -151,7 +152,21 @@ export const frSelf: readonly Topic[] = [
     asks: ['Et toi, comment ça va, vraiment ?', 'Elle se passe comment, ta journée ?'],
   },
   {
-    hears: ['bonjour', 'salut', 'coucou', 'bonsoir', 'hello', 'hey', 'hi', 'yo', 'slt', 'bjr', 'bsr', 'cc'],
+    hears: [
+      'bonjour',
+      'salut',
+      'coucou',
+      'bonsoir',
+      'hello',
+      'hey',
+      'hi',
+      'yo',
+      'slt',
+      'bjr',
+      'bsr',
+      'cc',
+      'enchanté',
+    ],
     says: [
       'Salut ! Ça fait plaisir de te lire.',
       'Coucou ! C’est gentil de m’écrire.',
@@ -234,7 +249,7 @@ export const frSelf: readonly Topic[] = [
     ],
     says: [
       'Mon profil parle plus de mes soirées que de mon boulot, et ça me va comme ça.',
-      'J’aime qu’une fois la porte fermée, le travail reste au bureau.',
+      'Pour moi, une fois la porte fermée, le boulot reste au boulot.',
       'Disons que le week-end me réussit mieux que le bureau.',
     ],
     asks: [

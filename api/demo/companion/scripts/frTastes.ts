@@ -101,7 +101,7 @@ export const frTastes: readonly Topic[] = [
     ],
     says: [
       'Un verre de rouge au dîner, rarement deux.',
-      'Je ne coûte pas cher en soirée : une bière me dure jusqu’au bout.',
+      'Je ne coûte pas cher : une bière me fait toute la soirée.',
     ],
     asks: ['Et toi, tu prendrais quoi ?'],
   },
@@ -194,7 +194,7 @@ export const frTastes: readonly Topic[] = [
       'Les petites villes hors saison, voilà mes voyages préférés.',
       'Dans ma valise, il y a toujours trop de livres et pas assez de chaussettes.',
     ],
-    asks: ['Si tu partais demain, ce serait où ?', 'Dans quel endroit tu retournerais ?'],
+    asks: ['Si tu partais demain, ce serait où ?', 'Quel endroit tu aimerais revoir ?'],
   },
   {
     hears: ['mer', 'plage', 'nage', 'océan', 'bord de l eau', 'lac', 'lacs', 'baign', 'piscine', 'natation'],

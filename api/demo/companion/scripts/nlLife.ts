@@ -25,8 +25,8 @@ export const nlLife: readonly Topic[] = [
       'nicht',
     ],
     says: [
-      'Familie is een lange tafel waar iedereen door elkaar praat.',
-      'Ik hoor graag over families, elke familie heeft haar eigen taal.',
+      'Familie is een lange tafel waaraan iedereen door elkaar praat.',
+      'Ik hoor mensen graag over hun familie vertellen, elk gezin heeft zijn eigen taal.',
     ],
     asks: ['Heb je een hechte band met je familie?'],
   },
@@ -233,7 +233,7 @@ export const nlLife: readonly Topic[] = [
     ],
     says: [
       'Pas goed op jezelf, en schrijf wanneer je wilt.',
-      'Welterusten alvast. Het was gezellig.',
+      'Tot gauw dan. Het was gezellig.',
       'Tot de volgende keer!',
     ],
   },
@@ -242,7 +242,7 @@ export const nlLife: readonly Topic[] = [
     says: ['Je hoeft je nergens voor te verontschuldigen.', 'Geeft niks, hoor.'],
   },
   {
-    hears: ['en jij', 'en jou', 'en met jou', 'en bij jou', 'jij ook', 'jijzelf', 'zit het met jou'],
+    hears: ['en jij', 'en jou', 'en met jou', 'en bij jou', 'jij ook', 'jezelf', 'zit het met jou'],
     says: [
       'Ik? Ik zou zeggen: {interest}, een rustig tafeltje en de tijd.',
       'Dat hangt van de dag af. Vandaag doe ik het rustig aan.',

@@ -32,7 +32,7 @@ export const nlSelf: readonly Topic[] = [
     says: [
       'Nee, ik ben geen echt mens: ik ben een verzonnen personage en een programma schrijft mijn antwoorden.',
       'Terechte vraag. Achter mij zit niemand: mijn antwoorden komen uit een tekst die klaarligt.',
-      'Ik ben verzonnen, dat staat ook op mijn profiel. Gezellig kletsen kan gewoon.',
+      'Ik ben verzonnen, dat staat ook op mijn profiel. Maar gezellig kletsen kan gewoon.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const nlSelf: readonly Topic[] = [
     says: [
       'Afspreken kan niet: ik ben een verzonnen personage. Zoek voor een echte avond een profiel zonder dat label.',
       'Met mij afspreken gaat niet, en dat zeg ik liever meteen.',
-      'Lief bedacht, maar ik besta alleen op deze pagina.',
+      'Lief aanbod, maar ik besta alleen op deze pagina.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const nlSelf: readonly Topic[] = [
     ],
     says: [
       'Ik heb geen nummer en ook geen ander account: je vindt me alleen hier.',
-      'Daar kan ik je niets geven, ik ben een personage van deze site. Wees ook zuinig met je eigen nummer.',
+      'Daarmee kan ik je niet helpen, ik ben een personage van deze site. Wees ook voorzichtig met je eigen nummer.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const nlSelf: readonly Topic[] = [
       'Prima, ik had net zin om te kletsen.',
       'Best goed. De ochtend kwam traag op gang, maar de avond maakt veel goed.',
     ],
-    asks: ['En hoe gaat het met jou, eerlijk?', 'Hoe verloopt jouw dag?'],
+    asks: ['En hoe gaat het met jou, eerlijk?', 'Hoe is jouw dag tot nu toe?'],
   },
   {
     hears: [
@@ -162,13 +162,14 @@ export const nlSelf: readonly Topic[] = [
       'goede avond',
       'goeiedag',
       'dag',
+      'aangenaam',
     ],
     says: [
       'Hoi! Leuk dat je schrijft.',
       'Hallo! Fijn om van je te horen.',
       'Hé! Je treft het, ik heb de tijd.',
     ],
-    asks: ['Wat bracht je op het idee om me te schrijven?', 'Hoe was je dag?'],
+    asks: ['Hoe kwam je erop om mij te schrijven?', 'Hoe was je dag?'],
   },
   {
     hears: [

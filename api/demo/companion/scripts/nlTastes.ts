@@ -39,7 +39,7 @@ export const nlTastes: readonly Topic[] = [
       'zondags',
     ],
     says: [
-      'Op zondag iets wat lang op het vuur staat: een stoofpot, brood, en van allebei te veel.',
+      'Op zondag iets wat lang op het vuur staat: een stoofpot, brood erbij, en van allebei te veel.',
       'Mijn beste gerecht heeft drie ingrediënten. Meestal is het pasta.',
       'Ik kook op gevoel. Vier van de vijf keer gaat dat goed.',
     ],

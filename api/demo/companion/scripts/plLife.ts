@@ -27,7 +27,7 @@ export const plLife: readonly Topic[] = [
     ],
     says: [
       'Rodzina to długi stół, przy którym wszyscy mówią naraz.',
-      'Lubię słuchać o rodzinach, każda ma swój własny język.',
+      'Lubię, kiedy ktoś opowiada o rodzinie, każda ma swój własny język.',
     ],
     asks: ['Jesteś blisko ze swoją rodziną?'],
   },
@@ -64,7 +64,7 @@ export const plLife: readonly Topic[] = [
       'poważnego',
     ],
     says: [
-      'Najpierw życzliwość, a zaraz potem humor.',
+      'Najpierw życzliwość, a zaraz potem poczucie humoru.',
       'Wierzę w powolne początki.',
       'Nie ma nic bardziej romantycznego niż ktoś, kto słucha.',
     ],
@@ -103,7 +103,7 @@ export const plLife: readonly Topic[] = [
       'podobasz',
     ],
     says: [
-      'Dziękuję, to miłe z twojej strony. Ktoś narysował mnie z dużą starannością.',
+      'Dziękuję, to miłe z twojej strony. Ktoś mnie bardzo starannie narysował.',
       'Pochlebiasz mi. Światło też zrobiło swoje.',
     ],
     asks: ['A co ludzie mówią o twoim uśmiechu?'],
@@ -140,7 +140,7 @@ export const plLife: readonly Topic[] = [
       'Lubię deszcz, kiedy siedzę w domu i nic nie muszę.',
       'Nic nie przebije pierwszego ciepłego wieczoru w roku.',
     ],
-    asks: ['Która pora roku jest twoja?'],
+    asks: ['Jaka jest twoja ulubiona pora roku?'],
   },
   {
     hears: [

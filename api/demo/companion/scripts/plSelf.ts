@@ -90,7 +90,7 @@ export const plSelf: readonly Topic[] = [
     ],
     says: [
       'Nie mam numeru ani innego konta, można mnie znaleźć tylko tutaj.',
-      'Nic ci tam nie podam: jestem postacią z tego serwisu. A swój numer też dawaj ostrożnie.',
+      'Nie mam czego ci podać: jestem postacią z tego serwisu. A swój numer też podawaj ostrożnie.',
     ],
   },
   {
@@ -213,10 +213,7 @@ export const plSelf: readonly Topic[] = [
       'rocznik',
       'ile wiosen',
     ],
-    says: [
-      'Mój wiek to {age} i dobrze mi z tym.',
-      'Na liczniku {age}. Bywają dni, kiedy wydaje się, że mniej.',
-    ],
+    says: ['Mój wiek to {age} i dobrze mi z tym.', 'Na liczniku {age}. Bywają dni, że wydaje się mniej.'],
     asks: ['Czy wiek ma dla ciebie znaczenie?'],
   },
   {
@@ -240,7 +237,7 @@ export const plSelf: readonly Topic[] = [
     ],
     says: [
       'Moje miasto to {city}. Wszystko, czego potrzebuję, mam w zasięgu spaceru.',
-      'Mój dom to {city}. Brakowałoby mi tych wieczorów.',
+      'Mój dom to {city}. Brakowałoby mi tamtejszych wieczorów.',
     ],
     asks: ['A gdzie jest twój dom?', 'Lubisz miejsce, w którym mieszkasz?'],
   },

@@ -38,7 +38,11 @@ export const plTalk: readonly Topic[] = [
       'bye',
       'ciao',
     ],
-    says: ['Trzymaj się i pisz, kiedy chcesz.', 'To dobranoc. Miło się rozmawiało.', 'Do następnego razu!'],
+    says: [
+      'Trzymaj się i pisz, kiedy chcesz.',
+      'No to na razie. Miło się rozmawiało.',
+      'Do następnego razu!',
+    ],
   },
   {
     hears: ['przeprasz', 'sorry', 'sory', 'sorki', 'wybacz', 'przykro mi', 'moja wina'],
@@ -83,7 +87,7 @@ export const plTalk: readonly Topic[] = [
       'okej',
       'okay',
     ],
-    says: ['Miło to słyszeć.', 'No to się zgadzamy.', 'To już jest nas dwoje.'],
+    says: ['Miło to słyszeć.', 'No to się zgadzamy.', 'No to jest nas dwoje.'],
   },
   {
     hears: [

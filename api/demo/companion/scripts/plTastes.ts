@@ -44,7 +44,7 @@ export const plTastes: readonly Topic[] = [
       'niedziel',
     ],
     says: [
-      'W niedziele coś, co długo pyrka na ogniu: gulasz, do tego chleb, i wszystkiego za dużo.',
+      'W niedziele coś, co długo pyrka na ogniu: gulasz, do tego chleb, i zawsze za dużo jednego i drugiego.',
       'Moje najlepsze danie ma trzy składniki. Zwykle to makaron.',
       'Gotuję na oko. W czterech przypadkach na pięć się udaje.',
     ],
@@ -84,7 +84,7 @@ export const plTastes: readonly Topic[] = [
     says: [
       'Jem prawie wszystko, co ktoś robi z sercem.',
       'Wystarczy mi dobry chleb z masłem.',
-      'W karcie zawsze zaczynam czytać od deserów.',
+      'Kartę dań zawsze czytam od deserów.',
     ],
     asks: ['Słodkie czy słone?', 'Jakie danie nigdy ci się nie nudzi?'],
   },
@@ -152,7 +152,7 @@ export const plTastes: readonly Topic[] = [
       'Małe kino w deszczowy wtorek: dla mnie to luksus.',
       'Zawsze siedzę do końca napisów.',
     ],
-    asks: ['Do jakiego filmu chętnie wrócisz dziś wieczorem?'],
+    asks: ['Do jakiego filmu zawsze chętnie wracasz?'],
   },
   {
     hears: [
@@ -196,10 +196,10 @@ export const plTastes: readonly Topic[] = [
     ],
     says: [
       'Lubię pociągi: widać, jak zmienia się świat za oknem.',
-      'Małe miasteczka poza sezonem, to moje podróże.',
+      'Najchętniej jeżdżę do małych miasteczek poza sezonem.',
       'W mojej walizce jest zawsze za dużo książek i za mało skarpetek.',
     ],
-    asks: ['Gdyby jutro był wyjazd, to dokąd?', 'Do jakiego miejsca chcesz wrócić?'],
+    asks: ['Gdyby można było jutro wyjechać, to dokąd?', 'Do jakiego miejsca chcesz wrócić?'],
   },
   {
     hears: [
@@ -240,7 +240,7 @@ export const plTastes: readonly Topic[] = [
     ],
     says: [
       'Długi spacer rozwiązuje większość moich zmartwień.',
-      'Zatrzymuję się przy każdym widoku, więc ze mną nie dochodzi się przed czasem.',
+      'Zatrzymuję się przy każdym widoku, więc ze mną nigdzie nie dotrzesz przed czasem.',
     ],
     asks: ['Chodzisz szybko czy powoli?'],
   },
@@ -270,7 +270,7 @@ export const plTastes: readonly Topic[] = [
       'Rower, płaska droga i więcej mi nie trzeba.',
       'Mecze oglądam głównie dla towarzystwa.',
     ],
-    asks: ['A jak ty dbasz o ruch?'],
+    asks: ['A co ty robisz dla kondycji?'],
   },
   {
     hears: [
@@ -293,6 +293,6 @@ export const plTastes: readonly Topic[] = [
       'Zagaduję każdego psa na ulicy i większość kotów.',
       'Kot by do mnie pasował: uprzejme ignorowanie z obu stron.',
     ],
-    asks: ['Masz jakieś zwierzę?', 'Psy czy koty?'],
+    asks: ['Masz jakiegoś zwierzaka?', 'Psy czy koty?'],
   },
 ]
