@@ -5,6 +5,8 @@ export interface PublishedRoute {
   id: string
   path: string
   access: 'anyone' | 'members' | 'visitors'
+  /** Of the page alone. */
+  chunk?: string
 }
 
 /** The pages of the remotes that are live, as a page of the site names them to the browser. */

@@ -192,3 +192,27 @@ test('each page of a remote comes with its own shape, or whole', async ({ page }
   expect(box?.height).toBeGreaterThan(400)
   expect(box?.width).toBe(main?.width)
 })
+
+test('a page that is a chunk of its own names it: no script of its remote is asked for later', async ({
+  page,
+}) => {
+  const id = await findSomeone(page.request)
+  const routes = (await readRoutes(page.request)).filter(({ chunk }) => chunk)
+  await becomeMember(page)
+  const paths = [...pathsOf(routes, false, id), ...pathsOf(routes, true, id)]
+  expect(paths).toContain('/likes')
+  for (const path of paths) {
+    await page.goto(path)
+    const outlet = page.getByRole('main').locator('[data-remote]').first()
+    await expect(outlet.locator('h1').first()).toBeVisible()
+    const remote = await outlet.getAttribute('data-remote')
+    const late = await page.evaluate(
+      (prefix) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, initiatorType }) => initiatorType === 'script' && name.includes(prefix))
+          .map(({ name }) => new URL(name).pathname),
+      `/r/${remote}/`,
+    )
+    expect(late, path).toEqual([])
+  }
+})
