@@ -1,8 +1,13 @@
 #!/bin/sh
 # Writes the networks of TRUST_PROXY as nginx wants them, before it starts. Empty: nobody stands before the gateway.
+# Beside them, country.conf: the header in which they name a visitor's country, which is taken away from everyone else.
 set -eu
 target="${PROXIES_FILE:-/tmp/proxies.conf}"
 networks=$(printf '%s' "${TRUST_PROXY:-}" | tr ',' ' ')
+header="${COUNTRY_HEADER:-}"
+case "$header" in
+  *[!0-9a-zA-Z-]*) echo "COUNTRY_HEADER: $header is no name of a header" >&2; exit 1 ;;
+esac
 : > "$target"
 for network in $networks; do
   case "$network" in
@@ -16,3 +21,10 @@ done
   for network in $networks; do echo "  $network 1;"; done
   echo '}'
 } >> "$target"
+{
+  [ -z "$header" ] || {
+    echo 'set $visitor_country "";'
+    echo "if (\$is_proxy) { set \$visitor_country \$http_$(printf '%s' "$header" | tr 'A-Z-' 'a-z_'); }"
+    echo "proxy_set_header $header \$visitor_country;"
+  }
+} > "$(dirname "$target")/country.conf"

@@ -56,6 +56,7 @@ const schema = z.object({
   GOOGLE_PAY_MERCHANT_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   TRUST_PROXY: z.string().default('loopback'),
+  COUNTRY_HEADER: z.string().toLowerCase().optional(),
   /** Collector of traces (OTLP over HTTP), and the share of pages whose traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -83,6 +84,8 @@ export interface ShellConfig {
   walletOrigins: readonly string[]
   /** Networks of the proxies before this server, or names known to @fastify/proxy-addr. */
   trustProxy: string[]
+  /** Header in which one of them names the visitor's country. */
+  countryHeader: string | null
   /** Traces are recorded, and which share of them. */
   tracing: { ratio: number } | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
@@ -126,5 +129,6 @@ export const readShellConfig = (env: Record<string, string | undefined>): ShellC
     webBuild: values.WEB_BUILD,
     devEntries: values.DUETTO_DEV_ENTRIES ?? {},
     trustProxy: list(values.TRUST_PROXY),
+    countryHeader: values.COUNTRY_HEADER ?? null,
   }
 }

@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-const passedOn = ['accept-language', 'cf-ipcountry', 'x-country', 'x-vercel-ip-country'] as const
-
 /** Headers that tell the API how the visitor's request reached this server. */
 export const forwardedHeaders = (request: FastifyRequest): Record<string, string> => {
   const headers: Record<string, string> = {
@@ -9,7 +7,7 @@ export const forwardedHeaders = (request: FastifyRequest): Record<string, string
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   }
-  for (const name of passedOn) {
+  for (const name of ['accept-language', request.server.countryHeader ?? '']) {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }

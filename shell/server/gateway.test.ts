@@ -44,9 +44,14 @@ describe('the gateway (skipped without nginx)', () => {
   afterAll(() => api.close())
 
   const portOf = (server: Server) => (server.address() as AddressInfo).port
-  const writeProxies = (networks: string) =>
+  const writeProxies = (networks: string, countryHeader = '') =>
     execFileSync(join(docker, 'proxies.sh'), {
-      env: { PATH: process.env.PATH, TRUST_PROXY: networks, PROXIES_FILE: join(folder, 'proxies.conf') },
+      env: {
+        PATH: process.env.PATH,
+        TRUST_PROXY: networks,
+        COUNTRY_HEADER: countryHeader,
+        PROXIES_FILE: join(folder, 'proxies.conf'),
+      },
       stdio: 'pipe',
     })
   /** An unused port. */
@@ -58,8 +63,8 @@ describe('the gateway (skipped without nginx)', () => {
     return port
   }
   /** The production configuration, with this machine's names and folders. */
-  const start = async (networks: string, upstream = portOf(api)) => {
-    writeProxies(networks)
+  const start = async (networks: string, upstream = portOf(api), countryHeader = '') => {
+    writeProxies(networks, countryHeader)
     const port = await freePort()
     const conf = readFileSync(join(docker, 'nginx.conf'), 'utf8')
       .replaceAll('/tmp/', `${folder}/`)
@@ -98,6 +103,20 @@ describe('the gateway (skipped without nginx)', () => {
       expect((await ask('192.0.2.1, 203.0.113.7, 10.1.2.3', 'https'))['x-forwarded-for']).toBe('203.0.113.7')
     },
   )
+
+  ifNginx('[CALL-06] passes on a country that a trusted proxy names, and of nobody else', async () => {
+    const countryFor = async (networks: string, path: string) => {
+      await start(networks, portOf(api), 'CloudFront-Viewer-Country')
+      const answer = await fetch(url + path, { headers: { 'cloudfront-viewer-country': 'PL' } })
+      nginx?.kill('SIGTERM')
+      return ((await answer.json()) as Record<string, string>)['cloudfront-viewer-country']
+    }
+    for (const path of ['/api/settings.php', '/api/events.php', '/members']) {
+      expect(await countryFor('127.0.0.1', path)).toBe('PL')
+      expect(await countryFor('10.1.0.0/16', path)).toBeUndefined()
+      expect(await countryFor('', path)).toBeUndefined()
+    }
+  })
 
   ifNginx('believes nobody where nobody is named', async () => {
     const ask = await start('')
@@ -162,12 +181,15 @@ describe('the gateway (skipped without nginx)', () => {
 
   it('is told of networks alone', () => {
     expect(() => writeProxies('10.0.0.0/8; return 200')).toThrow(/no address and no network/)
+    expect(() => writeProxies('', 'x-country "";')).toThrow(/no name of a header/)
   })
 
   it('is the one that shell and API believe, by one value of the composition', () => {
     const compose = readFileSync(join(docker, '../docker-compose.yml'), 'utf8')
     expect(compose.match(/TRUST_PROXY: uniquelocal/g)).toHaveLength(2)
     expect(compose.match(/TRUST_PROXY: \$\{TRUST_PROXY:-\}/g)).toHaveLength(1)
+    // Gateway, shell and API.
+    expect(compose.match(/COUNTRY_HEADER: \$\{COUNTRY_HEADER:-\}/g)).toHaveLength(3)
     expect(readShellConfig({ TRUST_PROXY: 'uniquelocal, 10.0.0.1' }).trustProxy).toEqual([
       'uniquelocal',
       '10.0.0.1',

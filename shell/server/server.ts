@@ -35,6 +35,7 @@ import { createSiteData } from './siteData'
 import { createHaltedCanaries } from './haltedCanaries'
 import { readableAddress, withoutSlashes } from './tidyAddress'
 import { createTurns } from './turns/turns'
+import { guardCountry } from './visitorCountry'
 
 const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
@@ -66,6 +67,7 @@ export const buildServer = async (
     traceRequests(app, isUntraced)
     registerNavigationSpans(app, tracing.recordBrowserSpan)
   }
+  guardCountry(app, config)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
   await app.register(cookie, { secret: keptSecret(config) })

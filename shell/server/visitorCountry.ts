@@ -1,0 +1,23 @@
+import { compile } from '@fastify/proxy-addr'
+import type { FastifyInstance } from 'fastify'
+import type { ShellConfig } from './config'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The header in which a trusted proxy names the visitor's country. */
+    countryHeader?: string | null
+  }
+}
+
+/** The API believes what this server passes on, so a country is taken away from whoever is no trusted proxy. */
+export const guardCountry = (
+  app: FastifyInstance,
+  { countryHeader, trustProxy }: Pick<ShellConfig, 'countryHeader' | 'trustProxy'>,
+): void => {
+  app.decorate('countryHeader', countryHeader)
+  if (countryHeader === null) return
+  const isTrusted = compile(trustProxy)
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!isTrusted(raw.socket.remoteAddress ?? '', 0)) delete raw.headers[countryHeader]
+  })
+}
