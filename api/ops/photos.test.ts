@@ -56,6 +56,11 @@ describeOnEngine('ops: photos and appeals', (engine) => {
     )
     await ok('photos', 'save', String(photo), 'look.webp')
     expect(readFileSync(join(dir, 'look.webp'), 'utf8')).toBe('RIFF')
+    const nowhere = await ops('photos', 'save', String(photo), 'absent/look.webp')
+    expect(nowhere).toEqual({
+      code: 1,
+      output: `${join(dir, 'absent/look.webp')} cannot be written: ENOENT.\n`,
+    })
     await ok('photos', 'reject', String(photo), '--reason', 'contact')
     expect(site.mails.slice(-1).map(({ to, subject }) => [to, subject])).toEqual([
       [anna.email, 'Ein Foto wurde abgelehnt'],

@@ -126,6 +126,7 @@ export const proofs = [
   ['docker-compose run --rm ops settings…', containers('operators', "'settings', 'get'")],
   ['docker-compose run --rm ops remotes rollback…', containers('deploy', "'remotes', 'rollback'")],
   ['docker-compose run --rm ops remotes…', containers('operators', "'remotes'")],
+  ['docker-compose run --rm -u…', containers('operators', ':/files`')],
   ['docker restart duetto_api_1', containers('rolling', 'restart')],
   ['ssh -L…', { none: 'it is ssh’s own' }],
   ['kubectl…', needsCluster],

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { MediaRefusal } from '@duetto/shared/domain'
 import { mediaRefusals } from '@duetto/shared/domain'
 import { Option } from 'commander'
@@ -11,6 +9,7 @@ import { reviewMedia } from '../../src/modules/attachments/review.service'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
+import { writeGiven } from '../files'
 import { readId } from '../values'
 
 /** Photos and voice messages in conversations, named by their message, as reports name them. */
@@ -35,8 +34,7 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
     .description('saves what waits for review or was reported as a file; the audit log records it')
     .action(async (message: string, file: string) => {
       const found = await findToLookAt(context, readId(message))
-      const path = resolve(context.cwd, file)
-      writeFileSync(path, found.bytes)
+      const path = await writeGiven(context, file, found.bytes)
       await audit(db, context, { action: 'media looked at', subject: `message ${message}` })
       show({ message: Number(message), file: path, type: found.contentType })
     })

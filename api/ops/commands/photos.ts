@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { PhotoRefusal } from '@duetto/shared/domain'
 import { photoRefusals } from '@duetto/shared/domain'
 import { Option } from 'commander'
@@ -10,6 +8,7 @@ import { reviewPhoto } from '../../src/modules/photos/review.service'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
+import { writeGiven } from '../files'
 import { readId } from '../values'
 import { mailOwner } from './photoMails'
 
@@ -35,8 +34,7 @@ export const addPhotoCommands = (program: Command, context: Context, show: Show)
       const photo = await db.maybe<{ name: string }>(sql`select name from photos where id = ${readId(id)}`)
       const stored = photo && (await storage.get(storedPhotoName(photo.name, 'full')))
       if (!stored) throw new OpsFault(`There is no photo ${id}.`)
-      const path = resolve(context.cwd, file)
-      writeFileSync(path, stored.bytes)
+      const path = await writeGiven(context, file, stored.bytes)
       await audit(db, context, { action: 'photo looked at', subject: `photo ${id}` })
       show({ photo: Number(id), file: path, type: stored.contentType })
     })

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { readRegionNames, readTowns } from '../../src/modules/site/geonames'
@@ -7,6 +5,7 @@ import { addPlaces, removePlacesOf } from '../../src/modules/site/places.reposit
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
+import { readGiven } from '../files'
 import { readCount } from '../values'
 
 interface ImportOptions {
@@ -33,8 +32,8 @@ export const addPlaceCommands = (program: Command, context: Context, show: Show)
     .requiredOption('--regions <file>', 'admin1CodesASCII.txt from GeoNames')
     .option('--min-population <people>', 'leave out smaller towns', readCount, 50_000)
     .action(async (file: string, { regions, minPopulation }: ImportOptions) => {
-      const names = readRegionNames(await read(context, regions))
-      const towns = readTowns(await read(context, file), names, minPopulation)
+      const names = readRegionNames(await readGiven(context, regions))
+      const towns = readTowns(await readGiven(context, file), names, minPopulation)
       if (towns.length === 0)
         throw new OpsFault(
           'Nothing was changed: the file has no town in a country where the site is offered.',
@@ -51,11 +50,4 @@ export const addPlaceCommands = (program: Command, context: Context, show: Show)
       })
       show({ countries: countries.join(' '), towns: towns.length, seen: 'within ten minutes' })
     })
-}
-
-const read = async ({ cwd }: Context, file: string): Promise<string> => {
-  const path = resolve(cwd, file)
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new OpsFault(`${path} cannot be read: ${error.code ?? error.message}.`)
-  })
 }

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { readSettlement, SettlementFault } from '../../src/modules/payments/provider/adyen/settlementFile'
 import { reconcile } from '../../src/modules/payments/reconcile.service'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
+import { readGiven } from '../files'
 
 interface Options {
   from?: Date
@@ -27,10 +26,7 @@ export const addReconcileCommand = (payments: Command, { deps, cwd }: Context, s
     .option('--to <day>', 'the day after the last one', readDay)
     .action(async (file: string, { from, to }: Options) => {
       if ((from === undefined) !== (to === undefined)) throw new OpsFault('Give --from and --to together.')
-      const path = resolve(cwd, file)
-      const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        throw new OpsFault(`${path} cannot be read: ${error.code ?? error.message}.`)
-      })
+      const text = await readGiven({ cwd }, file)
       show(await reconcile(deps.db, 'adyen', readLines(text), from && to ? { from, to } : undefined))
     })
 }

@@ -1,3 +1,28 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { openMember } from '../member.mjs'
+
+const marco = { email: 'marco@demo.duetto.test', password: 'duetto-demo' }
+
+/** A command writes a file into a folder of this machine, as whoever typed it. */
+const savesPhoto = async (site) => {
+  const { call } = openMember(site.address)
+  await call('POST', '/api/user.php', marco)
+  const [id, name] = (
+    await site.sql(
+      `select p.id, p.name from photos p join users u on u.id = p.user_id where u.email = '${marco.email}' limit 1`,
+    )
+  ).split('|')
+  // A picture of the demo is drawn when it is asked for.
+  await call('GET', `/media/photos/${name}/full.webp`)
+  const folder = ['-u', String(process.getuid()), '-v', `${site.dir}:/files`]
+  const save = ['ops', 'photos', 'save', id, '/files/saved.webp']
+  const { code, output } = await site.tryCompose(['run', '--rm', ...folder, ...save])
+  if (code !== 0) throw new Error(output)
+  const { size, uid } = statSync(join(site.dir, 'saved.webp'))
+  return size > 1000 && uid === process.getuid()
+}
+
 /** What the guide's table of commands says, from a container. */
 export const operators = async (site, check) => {
   const settings = await site.ops('settings', 'get')
@@ -12,6 +37,7 @@ export const operators = async (site, check) => {
   check(disabled.code === 0 && (await isDisabled()), 'ops remotes disable')
   const enabled = await site.ops('remotes', 'enable', 'mf-landers')
   check(enabled.code === 0 && !(await isDisabled()), 'ops remotes enable')
+  check(await savesPhoto(site), 'ops photos save writes into a folder of this machine')
   const nonsense = await site.ops('remotes', 'rollback', 'mf-nothing')
   check(
     nonsense.code !== 0 && !/^\s+at /m.test(nonsense.output),

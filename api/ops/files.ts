@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { OpsFault } from './Context'
+import type { Context } from './Context'
+
+type Place = Pick<Context, 'cwd'>
+
+/** An operator's file; what is wrong with it is said in a sentence. */
+export const readGiven = async ({ cwd }: Place, file: string): Promise<string> => {
+  const path = resolve(cwd, file)
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OpsFault(`${path} cannot be read: ${error.code ?? error.message}.`)
+  })
+}
+
+/** Writes an operator's file, and resolves to its path. */
+export const writeGiven = async ({ cwd }: Place, file: string, bytes: Uint8Array): Promise<string> => {
+  const path = resolve(cwd, file)
+  await writeFile(path, bytes).catch((error: NodeJS.ErrnoException) => {
+    throw new OpsFault(`${path} cannot be written: ${error.code ?? error.message}.`)
+  })
+  return path
+}
