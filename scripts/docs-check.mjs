@@ -52,6 +52,17 @@ for (const row of rows) {
   }
 }
 
+/** The page of settings has every variable that a process reads, and every one of the containers. */
+const settings = readFileSync(join(root, 'docs/settings.md'), 'utf8')
+const variables = [
+  ['api/src/app/environment.ts', /^ {2}([A-Z][A-Z0-9_]+):/gm],
+  ['shell/server/config.ts', /^ {2}([A-Z][A-Z0-9_]+):/gm],
+  ['.env.example', /^#?([A-Z][A-Z0-9_]+)=/gm],
+]
+for (const [file, pattern] of variables)
+  for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(pattern))
+    if (!settings.includes(`\`${name}\``)) faults.push(`docs/settings.md: ${name} of ${file} is missing`)
+
 /** Each row of these tables names the test that proves it. */
 for (const [document, least] of [
   ['docs/security.md', 40],
