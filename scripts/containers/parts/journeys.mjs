@@ -26,6 +26,7 @@ export const journeys = async (site, check) => {
     )
     const counts = output.match(/\d+ (passed|failed|flaky|skipped)/g) ?? []
     check(code === 0, `${what}: ${counts.join(', ')}, ${Math.round((Date.now() - since) / 1000)} s`)
-    if (code !== 0) console.log(output.slice(-4000))
+    // Of what passed only when it was tried again, the first error is of use, too.
+    if (code !== 0 || /\d+ flaky/.test(output)) console.log(output.slice(-6000))
   }
 }
