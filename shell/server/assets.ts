@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -30,9 +31,12 @@ export const registerAssets = async (app: FastifyInstance, folders: AssetFolders
     maxAge: 86_400_000,
     decorateReply: false,
   })
+  // A new installation has none yet.
+  const builds = join(resolve(folders.registryDir), 'r')
+  mkdirSync(builds, { recursive: true })
   await app.register(fastifyStatic, {
     ...immutable,
-    root: join(resolve(folders.registryDir), 'r'),
+    root: builds,
     prefix: '/r/',
     setHeaders: (response) => void response.header('Access-Control-Allow-Origin', '*'),
   })

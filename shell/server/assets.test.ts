@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { registerAssets } from './assets'
+
+describe('the files that browsers keep', () => {
+  let dir: string
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'duetto-assets-'))
+  })
+  afterEach(() => rmSync(dir, { recursive: true }))
+
+  it('are served of a new registry too, without a warning', async () => {
+    const said: string[] = []
+    const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => said.push(line) } } })
+    const folder = (name: string) => {
+      mkdirSync(join(dir, name))
+      return join(dir, name)
+    }
+    const registryDir = join(dir, 'registry')
+    await registerAssets(app, {
+      web: folder('web'),
+      fonts: folder('fonts'),
+      icons: folder('icons'),
+      registryDir,
+    })
+    await app.ready()
+    expect(said).toEqual([])
+    mkdirSync(join(registryDir, 'r/mf-chat/b1'), { recursive: true })
+    writeFileSync(join(registryDir, 'r/mf-chat/b1/entry.js'), '1')
+    const { statusCode, headers } = await app.inject('/r/mf-chat/b1/entry.js')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    await app.close()
+  })
+})
