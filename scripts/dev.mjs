@@ -9,6 +9,7 @@ import { showAddresses } from './lib/addresses.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { remoteList, remotes, root } from './lib/packages.mjs'
+import { answers } from './lib/processes.mjs'
 import { run } from './lib/run.mjs'
 import { fail, say } from './lib/say.mjs'
 import { builtFile, claimPorts, makeSite } from './lib/site.mjs'
@@ -72,6 +73,8 @@ const makeRestarter = (name) => {
 const restarters = { api: makeRestarter('api'), shell: makeRestarter('shell') }
 const watched = {
   'api/src': ['api'],
+  'api/demo': ['api'],
+  'api/ops': ['api'],
   'shell/server': ['shell'],
   'shell/common': ['shell'],
   'shared/src': ['api', 'shell'],
@@ -86,5 +89,7 @@ if (await site.start(mains)) {
       if (!/\.(ts|tsx|sql|json)$/.test(file ?? '') || /\.test\.tsx?$/.test(file)) return
       for (const name of names) restarters[name]()
     })
+  // A page that is opened before would say that its remote is away.
+  await Promise.all(Object.values(addresses).map((url) => answers(url))).catch(({ message }) => say(message))
   showAddresses(ports)
 }
