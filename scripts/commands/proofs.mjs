@@ -120,6 +120,8 @@ export const proofs = [
   ['docker-compose up -d --scale…', containers('rolling', "'--scale', 'api=2'")],
   ['docker-compose up -d --no-deps…', containers('deploy', "'up', '-d', '--no-deps'")],
   ['docker-compose build…', containers('deploy', "'build', name")],
+  ['docker-compose stop', containers('observability', "'stop'")],
+  ['docker-compose down -v', { by: 'scripts/containers/site.mjs', words: "'down', '-v'" }],
   ['docker-compose restart…', containers('deploy', "'restart', name")],
   ['docker-compose ps', { by: 'scripts/containers/site.mjs', words: "'ps'" }],
   ['docker-compose logs…', { none: 'it is the engine’s own' }],
