@@ -22,8 +22,6 @@ const untilBuild = async (site, isIt) => {
   return liveBuild(site)
 }
 
-let deployed = 0
-
 /** One remote is deployed and rolled back alone while a visitor goes on. */
 export const deploy = async (site, check) => {
   const old = await liveBuild(site)
@@ -35,9 +33,8 @@ export const deploy = async (site, check) => {
   const source = join(site.dir, name, 'src/locales/it.json')
   const text = readFileSync(source, 'utf8')
   const [id, first] = Object.entries(JSON.parse(text)).find(([, value]) => !/[{<]/.test(value)) ?? []
-  // The registry in a bucket begins with the image of the first deploy, so the second is to be another one.
-  deployed += 1
-  writeFileSync(source, text.replace(JSON.stringify(first), JSON.stringify(first + ' '.repeat(deployed))))
+  // An image of an earlier deploy may be what runs: this one is to be another build than any before.
+  writeFileSync(source, text.replace(JSON.stringify(first), JSON.stringify(`${first} ${Date.now()}`)))
   const since = Date.now()
   await site.compose(['build', name])
   say(`its image builds with another text (${id}): ${Math.round((Date.now() - since) / 1000)} s`)
