@@ -116,6 +116,20 @@ it('[SYNC-02] what was unsent when the page was closed goes out with the next on
   await waitFor(() => expect(second.shown()).toEqual([]))
 })
 
+it('[CHAT-02] what was written just before the page is left is kept: no text waits for the one before, nor for an answer', async () => {
+  const { write } = open({ sendMessage: () => new Promise(() => {}) })
+  // The database is open.
+  await kept()
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put')
+  const commit = jest.spyOn(IDBTransaction.prototype, 'commit')
+  write('one', 'two')
+  // The browser's database answers in a later task, which a page that is left does not live to see.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  expect(put.mock.calls.map(([message]) => (message as UnsentMessage).text)).toEqual(['one', 'two'])
+  expect(commit).toHaveBeenCalledTimes(2)
+  await waitFor(async () => expect((await kept()).map(({ text }) => text)).toEqual(['one', 'two']))
+})
+
 it('[CHAT-03] a refusal stops with its reason, and with what was written after it; taken back, the next one goes', async () => {
   const { write, store, sent, shown, answers } = open({ sendMessage: refuse('not_enough_credits') })
   write('one', 'two')

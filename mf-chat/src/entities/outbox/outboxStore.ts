@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, set } from 'idb-keyval'
+import { createStore, del, delMany, entries, promisifyRequest } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
 import { memberStorage } from '@duetto/shared/domain'
 import { isUnsentMessage } from './types'
@@ -22,6 +22,14 @@ const openDatabase = (): UseStore | null => {
     opened = { by: indexedDB, store: createStore(memberStorage.database, memberStorage.store) }
   return opened.store
 }
+
+/** Committed with the request itself: a page that is left before the answer cannot take it back. */
+const write = (database: UseStore, key: string, message: UnsentMessage) =>
+  database('readwrite', (store) => {
+    store.put(message, key)
+    store.transaction.commit()
+    return promisifyRequest(store.transaction)
+  })
 
 /** In IndexedDB, validated when read; in memory if it is unavailable or full. */
 export const createOutboxStore = (userId: number): OutboxStore => {
@@ -50,7 +58,7 @@ export const createOutboxStore = (userId: number): OutboxStore => {
     keep: async (message) => {
       try {
         if (!database) throw new Error('no database')
-        await set(prefix + message.key, { ...message, isSaved: true }, database)
+        await write(database, prefix + message.key, { ...message, isSaved: true })
         inMemory.delete(message.key)
         return true
       } catch {

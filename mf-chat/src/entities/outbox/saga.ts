@@ -3,7 +3,6 @@ import { busChannel } from '@duetto/shared/events'
 import { retryDelay } from './retryDelay'
 import { safely } from '@duetto/shared/redux'
 import {
-  actionChannel,
   call,
   delay,
   fork,
@@ -36,16 +35,17 @@ import type { UnsentMessage } from './types'
 type State = { outbox: ReturnType<typeof outboxReducer> }
 const current = ({ outbox }: State) => outbox
 
-/** Saves messages in the order they were written, before any of them is sent. */
-function* keepWritten(senders: Senders) {
-  const written = yield* actionChannel(sendRequested)
+/**
+ * Saves each message as it is written, before it is sent. None waits for the one before: the page may be left at once.
+ */
+const keepWritten = (senders: Senders) => {
   let last = 0
-  for (;;) {
-    const { payload } = yield* take(written)
+  return function* ({ payload }: ReturnType<typeof sendRequested>) {
     last = Math.max(Date.now(), last + 1)
-    const message: UnsentMessage = { ...payload, order: last, status: 'sending', code: null, isSaved: true }
+    const order = last
+    const message: UnsentMessage = { ...payload, order, status: 'sending', code: null, isSaved: true }
     const isSaved = yield* call(senders.store.keep, message)
-    yield* put(messageKept({ key: payload.key, isSaved, order: last }))
+    yield* put(messageKept({ key: payload.key, isSaved, order }))
     yield* spawn(safely(drain), senders, payload.profileId)
   }
 }
@@ -114,6 +114,6 @@ export function* outboxSaga() {
     wheneverPageShows,
     safely(() => drainAll(senders)),
   )
-  yield* fork(safely(keepWritten), senders)
+  yield* takeEvery(sendRequested, keepWritten(senders))
   yield* call(safely(restore), senders)
 }

@@ -230,6 +230,7 @@ it('[CHAT-01] an open menu and a reply follow the message as it changes elsewher
   push(view, { ...hers, text: 'Shall we meet today?', edited_at: hers.created_at, revision: 1 })
   const strip = screen.getByRole('group', { name: 'Your reply to' })
   expect(strip).toHaveTextContent('Shall we meet today?')
+  view.answers.sendMessage = () => new Promise(() => {})
   await view.user.keyboard('Gladly{Enter}')
   await waitFor(() => expect(within(log()).getAllByText('Shall we meet today?')).toHaveLength(2))
   const menu = await openMenu(view, 'hers')
