@@ -17,6 +17,9 @@ const LONG_EVERY = 20
 const ARRIVE_MS = 90_000
 const LOOK_MS = 200
 
+// Drawing some thousand pictures would take a part of the machine, and of each start, all the while.
+process.env.DEMO_DRAWS_AHEAD ??= '0'
+
 const browser = await findChromium()
 if (browser.fault) fail(browser.fault)
 const port = Number(process.env.BENCH_PORT ?? 19_090)
@@ -66,18 +69,22 @@ const audit = async (name, texts, credits) => {
 
 let wrong = 0
 const tally = {}
+const longest = {}
 for (let round = 0; round < ROUNDS; round += 1) {
   const name = nameOf(round)
   const texts = TEXTS.map((word) => `Round ${round}, the ${word}.`)
   const { credits } = await people.user()
+  const since = Date.now()
   await faults[name](people, texts)
   const found = await audit(name, texts, credits)
   tally[name] = (tally[name] ?? 0) + 1
+  longest[name] = Math.max(longest[name] ?? 0, Math.round((Date.now() - since) / 1000))
   if (found.length === 0) continue
   wrong += 1
   say(`round ${round}, ${name}: ${found.join('; ')}`)
 }
-for (const [name, count] of Object.entries(tally)) say(`${name}: ${count} rounds`)
+for (const [name, count] of Object.entries(tally))
+  say(`${name}: ${count} rounds, the longest ${longest[name]} s`)
 say(`${ROUNDS - wrong} of ${ROUNDS} rounds: every message once, in order, charged once`)
 await instance.close()
 await site.stop()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import 'tsx'
 import { demoEnvironment } from '../lib/demo-environment.mjs'
 import { remotes, root } from '../lib/packages.mjs'
-import { portsFrom } from '../lib/ports.mjs'
+import { portsFrom, takenPorts } from '../lib/ports.mjs'
 import { answers, makeProcesses } from '../lib/processes.mjs'
 import { fail } from '../lib/say.mjs'
 
@@ -21,11 +21,21 @@ const password = 'duetto-demo'
 export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   const ports = portsFrom(port)
   const url = `http://localhost:${ports.site}`
+  // What still listens there, of another run for instance, would answer in the place of this site.
+  const taken = await takenPorts(Object.values(ports))
+  if (taken.length > 0) fail(`port ${taken.join(', ')} is in use. Stop what listens there.`)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-site-'))
   const env = demoEnvironment({ ports, dataDir })
   await publishAll({ dir: env.shell.REGISTRY_DIR, root: from, remotes })
+  let isOver = false
+  let isKilling = false
   const startApi = async () => {
     const processes = makeProcesses()
+    processes.whenOneEnds((name, code) => {
+      if (isKilling) return
+      isOver = true
+      console.error(`The ${name} process ended (${code}); the lines above say why.`)
+    })
     processes.start('mailbox', [join(root, 'api/dist/mailbox.mjs')], env.mailbox)
     await serveApi(processes)
     return processes
@@ -33,7 +43,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
   let api
   const serveApi = async (processes) => {
     api = processes.start('api', [join(root, 'api/dist/main.mjs')], { ...env.api, RATE_LIMITS: '0' })
-    await answers(`http://127.0.0.1:${ports.api}/api/health/ready`)
+    await answers(`http://127.0.0.1:${ports.api}/api/health/ready`, { isOver: () => isOver })
   }
   if (fill) {
     await (await startApi()).stop()
@@ -44,7 +54,7 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
     ...env.shell,
     ...(apiUrl && { API_URL: apiUrl }),
   })
-  await answers(`${url}/__shell/health`)
+  await answers(`${url}/__shell/health`, { isOver: () => isOver })
   return {
     url,
     ports,
@@ -60,8 +70,10 @@ export const startSite = async ({ port, from = root, apiUrl, fill }) => {
     /** Kills the API, as nothing in it expects, and starts it again. */
     killApi: async () => {
       const ended = once(api, 'exit')
+      isKilling = true
       api.kill('SIGKILL')
       await ended
+      isKilling = false
       await serveApi(processes)
     },
     stop: async () => {

@@ -61,17 +61,20 @@ export const makeProcesses = () => {
   return { start, restart, stop, whenOneEnds: (listener) => (onEnd = listener) }
 }
 
-/** Resolves when `url` answers 2xx; rejects after `timeoutMs` or when `isOver` returns true. */
+/** Resolves when `url` answers 2xx; rejects, with what came of the last try, after `timeoutMs` or when `isOver` returns true. */
 export const answers = async (url, { timeoutMs = 120_000, isOver = () => false } = {}) => {
   const until = Date.now() + timeoutMs
+  let last = 'it was not asked'
   while (Date.now() < until && !isOver()) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
       if (response.ok) return
-    } catch {
-      // not yet
+      last = `status ${response.status}`
+    } catch (error) {
+      // Not yet.
+      last = error.cause?.code ?? error.name
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${url} did not answer in time`)
+  throw new Error(`${url} did not answer in time (${last})`)
 }
