@@ -118,6 +118,18 @@ it('[TRUST-09] a received photo is not loaded before it is asked for; then it ca
   expect(screen.queryByRole('dialog', { name: 'Photo you received' })).toBeNull()
 })
 
+it('[TRUST-11] a received photo that is gone when it is asked for stays covered, and says so', async () => {
+  const { user, answers } = await openChat({
+    messages: [makeMessage(10, '', { kind: 'photo', media, attachment })],
+  })
+  answers.openMedia = refuse('not_found')
+  await user.click(screen.getByRole('button', { name: 'Show photo' }))
+  expect(await screen.findByText('This message is no longer here.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Show photo' })).toBeVisible()
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('[CHAT-10] the button of the composer opens the choice of a photo', async () => {
   const { user } = await openChat()
   const chosen = jest.fn()

@@ -1,0 +1,28 @@
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { CostLine } from './CostLine'
+
+const cost = { credits: 2, is_free: false, free_messages_left: 0, price_minor: 84, currency: 'EUR' }
+const show = (paid_user: boolean, over = {}) =>
+  renderRemote(<CostLine cost={{ ...cost, ...over }} />, { user: makeUser({ paid_user, credits: 7 }) })
+
+it('[TRUST-03] the next message’s price in credits and money stands there, with the balance', () => {
+  const { container } = show(true)
+  expect(container).toHaveTextContent('2 credits')
+  expect(container).toHaveTextContent('€0.84')
+  expect(container).toHaveTextContent('7')
+})
+
+it.each([
+  [true, '/credits'],
+  [false, '/premium'],
+])('[TRUST-03][PREMIUM-01] the way to credits, Premium: %s', (isPaid, href) => {
+  show(isPaid)
+  expect(screen.getByRole('link')).toHaveAttribute('href', href)
+})
+
+it('[CHAT-03] free messages are counted down, and nothing is offered for sale', () => {
+  const { container } = show(false, { is_free: true, free_messages_left: 3 })
+  expect(container).toHaveTextContent('3')
+  expect(screen.queryByRole('link')).toBeNull()
+})
