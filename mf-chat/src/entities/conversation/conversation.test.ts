@@ -181,6 +181,20 @@ describe('a conversation', () => {
     expect(state().isTyping).toBe(false)
   })
 
+  it('[CHAT-01] who came online since is shown so when the stream comes back', async () => {
+    let isOnline = false
+    const { store, bus, state } = start({
+      getMessages: () => answerOf({ ...clara, is_online: isOnline }, 1),
+    })
+    store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+    await settle()
+    expect(state().profile?.is_online).toBe(false)
+    isOnline = true
+    bus.emit('resync', {})
+    await settle()
+    expect(state().profile?.is_online).toBe(true)
+  })
+
   it.each([
     ['what was missed is added', [11, 12], true, [10, 11, 12]],
     ['a gap is not hidden: the newest page stands alone', [57, 58], true, [57, 58]],

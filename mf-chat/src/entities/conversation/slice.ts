@@ -234,6 +234,8 @@ const slice = createSlice({
         state.messages = isGapless ? withNew(state.messages, payload.messages) : [...payload.messages]
         if (!isGapless) state.hasMore = payload.has_more
       }
+      // Whether they are online, among others.
+      state.profile = payload.profile
       state.conversationId = payload.conversation?.id ?? null
       state.otherReadId = payload.conversation?.other_read_id ?? state.otherReadId
       state.isBlocked = payload.conversation?.is_blocked ?? false
