@@ -17,6 +17,13 @@ export interface Senders {
   /** Profiles this tab is sending to, and those with new messages since. */
   running: Set<number>
   again: Set<number>
+  /** Keys of what its author took back: the storage may still be forgetting it. */
+  dropped: Set<string>
+}
+
+function* readKept({ store, dropped }: Senders) {
+  const kept = yield* call(store.read)
+  return kept.filter(({ key }) => !dropped.has(key))
 }
 
 /**
@@ -59,19 +66,19 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
 }
 
 /** False if one got no answer: the rest waits with it. */
-function* sendAll(store: OutboxStore, profileId: number) {
+function* sendAll(senders: Senders, profileId: number) {
   for (;;) {
-    const kept = yield* call(store.read)
+    const kept = yield* readKept(senders)
     const next = kept.find((message) => message.profileId === profileId)
     // Concurrent sends could arrive out of order; a refused message waits for its author.
     if (!next || next.status === 'refused') return true
-    if (!(yield* call(sendOne, store, next))) return false
+    if (!(yield* call(sendOne, senders.store, next))) return false
   }
 }
 
 /** Forgets what another tab has sent in the meantime. */
-function* forgetSent({ store }: Senders) {
-  const kept = yield* call(store.read)
+function* forgetSent(senders: Senders) {
+  const kept = yield* readKept(senders)
   const { messages } = yield* select(({ outbox }: { outbox: ReturnType<typeof outboxReducer> }) => outbox)
   const fresh = messages.filter((shown) => shown.order === 0 && !kept.some(({ key }) => key === shown.key))
   yield* put(outboxRead([...kept, ...fresh]))
@@ -82,7 +89,7 @@ function* forgetSent({ store }: Senders) {
  * left.
  */
 export function* drain(senders: Senders, profileId: number) {
-  const { userId, store, running, again } = senders
+  const { userId, running, again } = senders
   if (running.has(profileId)) {
     again.add(profileId)
     return
@@ -95,7 +102,7 @@ export function* drain(senders: Senders, profileId: number) {
     do {
       again.delete(profileId)
       release ??= yield* call(lockProfile, userId, profileId, waiting.signal)
-      isAnswered = yield* call(sendAll, store, profileId)
+      isAnswered = yield* call(sendAll, senders, profileId)
       // Nothing may yield between checking `again` and clearing `running`, or a request in between would be
       // lost.
       yield* call(forgetSent, senders)

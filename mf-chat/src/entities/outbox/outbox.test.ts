@@ -144,6 +144,23 @@ it('[CHAT-03] a refusal stops with its reason, and with what was written after i
   await waitFor(() => expect(shown()).toEqual([]))
 })
 
+it('[CHAT-03] what its writer takes back at once does not show again while the storage forgets it', async () => {
+  const { write, store, shown } = open({ sendMessage: refuse('blocked') })
+  let isTaken = false
+  const later: string[][] = []
+  store.subscribe(() => {
+    if (isTaken) later.push(shown())
+    const refused = store.getState().outbox.messages.find(({ status }) => status === 'refused')
+    if (!refused || isTaken) return
+    isTaken = true
+    store.dispatch(unsentDropped(refused))
+  })
+  write('one')
+  await waitFor(async () => expect([isTaken, await kept()]).toEqual([true, []]))
+  await settle()
+  expect(later.flat()).toEqual([])
+})
+
 it('[CHAT-03] a refused message is sent again when its writer says so', async () => {
   const { write, store, shown, answers, sent } = open({ sendMessage: refuse('not_enough_credits') })
   write('one')

@@ -88,6 +88,7 @@ export function* outboxSaga() {
     back: yield* call(networkBack),
     running: new Set(),
     again: new Set(),
+    dropped: new Set(),
   }
   yield* fork(closedAtEnd, senders.back)
   yield* takeLatest(
@@ -101,6 +102,7 @@ export function* outboxSaga() {
     yield* spawn(safely(drain), senders, profileId)
   })
   yield* takeEvery(unsentDropped, function* ({ payload: { key, profileId } }) {
+    senders.dropped.add(key)
     yield* call(senders.store.drop, key)
     yield* spawn(safely(drain), senders, profileId)
   })
