@@ -57,6 +57,6 @@ it('[CHAT-01] the quote of a message that is not sent yet leads to what it answe
   await user.click(screen.getByRole('menuitem', { name: 'Reply', hidden: true }))
   await user.type(field, 'Gladly{Enter}')
   await user.click(await within(log()).findByRole('button', { name: /Clara.*Shall we meet/ }))
-  await waitFor(() => expect(document.activeElement).toHaveTextContent('Shall we meet?'))
-  expect(document.activeElement?.tagName).toBe('LI')
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
+  expect(document.activeElement).toHaveTextContent('Shall we meet?')
 })
