@@ -16,6 +16,7 @@ class FakeRecorder {
   state = 'inactive'
   ondataavailable: (event: { data: Blob }) => void = () => {}
   onstop: () => void = () => {}
+  onerror: () => void = () => {}
   constructor() {
     FakeRecorder.last = this
   }
@@ -77,6 +78,31 @@ beforeEach(() => {
   })
 })
 const record = () => screen.getByRole('button', { name: 'Record a voice message' })
+
+it('[TRUST-11] a recording that breaks off says so, and lets go of microphone and meter', async () => {
+  const close = jest.fn()
+  const analyser = { fftSize: 32, getByteTimeDomainData: () => {} }
+  const source = { connect: () => {} }
+  class FakeContext {
+    createAnalyser = () => analyser
+    createMediaStreamSource = () => source
+    close = close
+  }
+  Object.assign(globalThis, { AudioContext: FakeContext })
+  try {
+    const { user, calls } = await openChat()
+    await user.click(record())
+    expect(await screen.findByText('Recording')).toBeVisible()
+    act(() => FakeRecorder.last.onerror())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.queryByText('Recording')).toBeNull()
+    expect(close).toHaveBeenCalledTimes(1)
+    expect(tracks).toBe(0)
+    expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
+  } finally {
+    Object.assign(globalThis, { AudioContext: undefined })
+  }
+})
 
 it('[CHAT-10] is recorded, listened to with its price, and sent once', async () => {
   const { user, answers, sent, calls } = await openChat()
