@@ -29,6 +29,7 @@ export const contract = defineContract({
       grows: 'phone',
       ...conversation,
       ...opened('conversation'),
+      chunk: 'open-chat',
     },
     'members-id-chat': {
       path: '/members/:id/chat',
@@ -36,6 +37,7 @@ export const contract = defineContract({
       foldsNotices: true,
       ...conversation,
       ...opened('profile'),
+      chunk: 'open-chat',
     },
   },
   slots: [],

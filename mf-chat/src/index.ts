@@ -1,5 +1,10 @@
 import { remote } from './remote'
+import { fetchOpenChatAt } from './features/chat/laterOpenChat'
 import { ChatRoutes } from './routes'
 import { makeStore } from './store'
 
-export const { bootstrap, mount, unmount, update } = remote.createApp({ Root: ChatRoutes, makeStore })
+export const { bootstrap, mount, unmount, update } = remote.createApp({
+  Root: ChatRoutes,
+  makeStore,
+  prepare: fetchOpenChatAt,
+})

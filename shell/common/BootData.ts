@@ -19,6 +19,8 @@ export interface RemoteSource {
   integrity?: string
   /** The chunks its first page needs. */
   chunks?: ChunkFile[]
+  /** Chunks of its other pages, where this page has been told to start without them. */
+  later?: ChunkFile[]
 }
 
 export interface RemotePlan extends RemoteSource {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Route } from '@duetto/shared/platform'
 import { preloadsFor, withChunks } from './preloads'
 
 const shell = {
@@ -15,21 +16,56 @@ it('what only members need is named in the pages of those who have a session', (
   expect(hrefs(false)).toEqual(['/s/it.c.js'])
 })
 
-it('the chunk that a page has to itself is named with its remote’s, and on no other page', () => {
-  const build = {
-    name: 'mf-members',
-    build: 'm1',
-    files: { 'likes.l.js': { integrity: 'sha384-l', bytes: 1 } },
-    chunks: { app: ['app.a.js'], likes: ['likes.l.js'] },
-    routes: { likes: { path: '/likes', chunk: 'likes' }, members: { path: '/members' } },
+describe('a chunk that only some pages of its remote start with', () => {
+  const page = (id: string, owner: Route['owner'] = 'mf-chat'): Route => ({
+    id,
+    path: `/${id}`,
+    owner,
+    layout: 'chat',
+    access: 'members',
+  })
+  const chunks = {
+    app: ['react.js', 'app.js'],
+    'open-chat': ['react.js', 'open.js'],
+    emoji: ['emoji.js'],
   }
-  const plans = {
-    'mf-members': { entry: '/r/e.js', integrity: 'sha384-e', build: 'm1', loadMs: 4000, isDisabled: false },
+  const chunk = 'open-chat'
+  const routes = {
+    chats: { path: '/chats' },
+    'chats-id': { path: '/chats/:id', chunk },
+    'members-id-chat': { path: '/members/:id/chat', chunk },
   }
-  const namesAt = (id: 'likes' | 'members') => {
-    const route = { id, owner: 'mf-members' as const, path: build.routes[id].path }
-    return withChunks(plans, 'it', () => build, route)['mf-members']?.chunks?.map(({ href }) => href)
+  const build = { name: 'mf-chat', build: 'b1', files: {}, chunks, routes }
+  const plan = { build: 'b1', entry: '/r/mf-chat/b1/entry.js', loadMs: 8000, isDisabled: false }
+  const named = (route: Route | null) => {
+    const plans = withChunks({ 'mf-chat': plan }, 'en', () => build, route)
+    const names = (files: { href: string }[] = []) => files.map(({ href }) => href.split('/').at(-1))
+    return [names(plans['mf-chat']?.chunks), names(plans['mf-chat']?.later)]
   }
-  expect(namesAt('likes')).toEqual(['/r/mf-members/m1/app.a.js', '/r/mf-members/m1/likes.l.js'])
-  expect(namesAt('members')).toEqual(['/r/mf-members/m1/app.a.js'])
+
+  it('is one of the first of these pages, and of whoever comes from another remote', () => {
+    const all = [['react.js', 'app.js', 'open.js'], []]
+    expect(named(page('chats-id'))).toEqual(all)
+    expect(named(page('members-id-chat'))).toEqual(all)
+    expect(named(page('members', 'mf-members'))).toEqual(all)
+    expect(named(null)).toEqual(all)
+  })
+
+  it('comes later on the other pages of its remote, without what these have already', () => {
+    expect(named(page('chats'))).toEqual([['react.js', 'app.js'], ['open.js']])
+  })
+
+  it('is named in the page of the one bundle as well', () => {
+    const mono = {
+      name: 'shell',
+      build: 's1',
+      files: {},
+      chunks: { ...chunks, 'mf-chat': ['chat.js'] },
+      remotes: { 'mf-chat': { routes } },
+    }
+    const input = { locale: 'it' as const, shell: mono, plans: {}, fonts: [], hasSession: false }
+    const files = (id: string) => preloadsFor({ ...input, route: page(id) }).map(({ href }) => href)
+    expect(files('chats-id')).toContain('/s/open.js')
+    expect(files('chats')).toEqual(['/s/chat.js'])
+  })
 })

@@ -15,8 +15,18 @@ export interface Preload {
 /** The texts of one language that a package uses, its own and shared ones. */
 const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 
-/** Chunks a remote's first page needs, by the names the webpack factory gives them. */
+/** Chunks every page of a remote needs, by the names the webpack factory gives them. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
+
+/**
+ * Chunks that only some pages of a remote start with: those to start with, and those that can wait. Whoever comes from another
+ * remote may open any of its pages.
+ */
+const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, route: Route | null) => {
+  const named = [...new Set(Object.values(routes).flatMap(({ chunk }) => chunk ?? []))]
+  const isFirst = (name: string) => route?.owner !== remote || routes[route.id]?.chunk === name
+  return { first: named.filter(isFirst), later: named.filter((name) => !isFirst(name)) }
+}
 
 const filesOf = (build: BuildManifest, prefix: string, names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => build.chunks[name] ?? []).map((file) => `${prefix}${file}`)),
@@ -27,14 +37,20 @@ const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href
 /** A published build's description; null if it does not exist. */
 export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
-/** With the chunk that the page at this route has to itself, if it is one of this remote. */
-const chunksOf = (build: BuildManifest, remote: string, locale: Locale, routeId = ''): ChunkFile[] =>
-  filesOf(build, '', [...firstChunks(locale), build.routes?.[routeId]?.chunk ?? '']).map((file) => ({
-    href: `/r/${remote}/${build.build}/${file}`,
-    integrity: build.files[file]?.integrity,
-  }))
+const chunksOf = (build: BuildManifest, remote: string, locale: Locale, route: Route | null) => {
+  const { first, later } = pageChunks(build.routes, remote, route)
+  const filesFor = (names: readonly string[]): ChunkFile[] =>
+    filesOf(build, '', names).map((file) => ({
+      href: `/r/${remote}/${build.build}/${file}`,
+      integrity: build.files[file]?.integrity,
+    }))
+  const chunks = filesFor([...firstChunks(locale), ...first])
+  const isKnown = ({ href }: ChunkFile) => chunks.some((chunk) => chunk.href === href)
+  const rest = filesFor(later).filter((chunk) => !isKnown(chunk))
+  return rest.length > 0 ? { chunks, later: rest } : { chunks }
+}
 
-/** Adds the chunks that each remote's first page, and the page at `route`, needs, so that they can be requested at once. */
+/** Adds the chunks that each remote's first page needs, so that they can be requested at once. */
 export const withChunks = (
   plans: Plans,
   locale: Locale,
@@ -44,8 +60,8 @@ export const withChunks = (
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
       const build = buildOf(remote, plan.build)
-      const routeId = route?.owner === remote ? route.id : undefined
-      return [remote, { ...plan, chunks: build ? chunksOf(build, remote, locale, routeId) : [] }]
+      const chunks = build ? chunksOf(build, remote, locale, route) : { chunks: [] }
+      return [remote, { ...plan, ...chunks }]
     }),
   )
 
@@ -68,7 +84,10 @@ export const preloadsFor = (input: PreloadInput): Preload[] => {
   const fontLinks = fonts.map((href) => ({ href, as: 'font' as const, isAnonymous: true }))
   const owner = route?.owner
   // In the single bundle, a remote is a chunk of the shell's build.
-  const inside = owner ? filesOf(shell, '/s/', [owner]).map(asScript) : []
+  const routesInside = owner && owner !== 'shell' ? shell.remotes?.[owner]?.routes : undefined
+  const inside = owner
+    ? filesOf(shell, '/s/', [owner, ...pageChunks(routesInside, owner, route).first]).map(asScript)
+    : []
   if (inside.length > 0) return [...fontLinks, ...own, ...inside]
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined
   if (!plan || plan.isDisabled) return [...fontLinks, ...own]

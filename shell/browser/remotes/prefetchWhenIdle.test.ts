@@ -53,6 +53,13 @@ it('a member’s browser fetches members, chat and payments, but none that is sw
   ])
 })
 
+it('what the page was told to start without comes with it', async () => {
+  const over = { 'mf-chat': { later: [{ href: '/r/mf-chat/b1/open.js' }] } }
+  prefetchWhenIdle(plans(over), fakePlatform({ user: makeUser() }).session)
+  await pass(timings.prefetchAfterMs + 10)
+  expect(asked()).toContain('/r/mf-chat/open.js')
+})
+
 it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is fetched ahead where data are dear: %o',
   async (connection) => {

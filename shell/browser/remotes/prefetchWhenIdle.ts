@@ -36,7 +36,7 @@ export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void
       const plan = plans.of(remote)
       if (!plan?.chunks?.length || plan.isDisabled) continue
       prefetch(plan.entry, true)
-      plan.chunks.forEach(({ href }) => prefetch(href, false))
+      for (const { href } of [...plan.chunks, ...(plan.later ?? [])]) prefetch(href, false)
     }
   }
   setTimeout(() => whenIdle(start), timings.prefetchAfterMs)

@@ -1,13 +1,14 @@
 import { usePageTitle } from '@duetto/shared/platform'
-import { ErrorState, ListSkeleton, VisuallyHidden } from '@duetto/shared/ui'
-import { useEffect } from 'react'
+import { ErrorState } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { shallowEqual } from 'react-redux'
 import { useFailureText } from '../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../state'
+import { chatsMessages } from '../list/messages'
 import { paneStyle } from './conversationStyles'
 import { ConversationHeader } from './ConversationHeader'
+import { LoadingConversation } from './LoadingConversation'
 import { MessageLog } from './log/MessageLog'
 import { conversationMessages as texts } from './messages'
 import { conversationOpened, isSameTarget } from '../../../entities/conversation/slice'
@@ -49,10 +50,8 @@ export const Conversation = ({
   // An address that has just changed: what is in memory is still another conversation.
   const isOurs = useChatSelector((state) => isSameTarget(state.conversation.target, target))
   const { by, id } = target
-  useEffect(() => {
-    dispatch(conversationOpened({ by, id }))
-  }, [dispatch, by, id])
-  usePageTitle(profile?.name ?? '')
+  const title = formatMessage(chatsMessages.title)
+  usePageTitle(profile?.name ?? title)
 
   if (isOurs && status === 'failed')
     return (
@@ -62,13 +61,7 @@ export const Conversation = ({
         onRetry={() => dispatch(conversationOpened({ by, id }))}
       />
     )
-  if (!isOurs || status !== 'ready' || !profile)
-    return (
-      <div aria-busy>
-        <VisuallyHidden role="status">{formatMessage(texts.loading)}</VisuallyHidden>
-        <ListSkeleton rows={5} />
-      </div>
-    )
+  if (!isOurs || status !== 'ready' || !profile) return <LoadingConversation />
   return (
     <section css={paneStyle}>
       <ConversationHeader
