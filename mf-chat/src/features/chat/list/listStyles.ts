@@ -6,6 +6,9 @@ export const listStyle = css`
   min-width: 0;
   min-height: 0;
   border-right: 1px solid var(--line);
+  @media (max-width: 767px) {
+    border: 0;
+  }
   > header {
     display: grid;
     gap: var(--s3);
