@@ -133,7 +133,7 @@ export const da: ServerTexts = {
       subject: 'Der er ikke trukket noget for din bestilling',
       heading: 'Hej {name}',
       body: [
-        'Den {date} blev {price} reserveret til din bestilling af {credits} kreditter. Beløbet er frigivet igen: Der er ikke trukket noget, og du fik ikke kreditterne.',
+        'Den {date} blev {price} reserveret til din bestilling på {credits} kreditter. Beløbet er frigivet igen: Der er ikke trukket noget, og du fik ikke kreditterne.',
         'Der kan gå et par dage, før din bank viser beløbet som disponibelt igen. Vil du stadig have kreditterne, så bestil dem bare igen.',
       ],
       button: 'Se min bestilling',
@@ -142,7 +142,7 @@ export const da: ServerTexts = {
       subject: 'Vi har modtaget din anmeldelse {reference}',
       heading: 'Tak',
       body: [
-        'Din anmeldelse af {date} ligger hos vores team under referencen {reference}. Vi giver dig besked om afgørelsen.',
+        'Din anmeldelse fra den {date} ligger hos vores team under referencen {reference}. Vi giver dig besked om afgørelsen.',
       ],
     },
     report_decided: {
@@ -157,7 +157,7 @@ export const da: ServerTexts = {
       subject: 'Vi har modtaget din klage {reference}',
       heading: 'Hej {name}',
       body: [
-        'Din klage af {date} ligger hos vores team under referencen {reference}. Vi svarer inden for {days} hverdage.',
+        'Din klage fra den {date} ligger hos vores team under referencen {reference}. Vi svarer inden for {days} hverdage.',
       ],
     },
     export_ready: {
