@@ -106,7 +106,7 @@ export const no: ServerTexts = {
       subject: 'Bekreftelse på angret kjøp {reference}',
       heading: 'Hei {name}',
       body: [
-        'Vi mottok beskjeden om at du angrer kjøpet, den {date}. Referanse: {reference}.',
+        'Den {date} mottok vi beskjed om at du angrer kjøpet. Referanse: {reference}.',
         '{credits} ubrukte kreditter er fjernet, og {price} er på vei til deg på samme måte som du betalte.',
       ],
       button: 'Se kjøpene mine',
@@ -115,8 +115,8 @@ export const no: ServerTexts = {
       subject: 'Slik betaler du {price}',
       heading: 'Hei {name}',
       body: [
-        'Bestillingen din venter på betalingen din på {price} til: {account}.',
-        'Oppgi denne referansen, slik at vi finner den: {reference}. Betal senest {until}. Du får kredittene så snart pengene er her.',
+        'Bestillingen din venter på at du betaler {price} til: {account}.',
+        'Oppgi denne referansen, slik at vi kjenner igjen betalingen: {reference}. Betal senest {until}. Du får kredittene så snart pengene er her.',
       ],
       button: 'Se bestillingen min',
     },
@@ -124,7 +124,7 @@ export const no: ServerTexts = {
       subject: 'Betalingen din {reference} refunderes',
       heading: 'Hei {name}',
       body: [
-        'Betalingen din på {price} kom til en bestilling der rabatten allerede var brukt av en annen av betalingene dine. Derfor fikk du ingen kreditter.',
+        'Vi har mottatt betalingen din på {price}, men du hadde allerede brukt rabatten på bestillingen til en annen betaling. Derfor fikk du ingen kreditter.',
         'Hele beløpet er på vei tilbake til deg på samme måte som du betalte. Referanse: {reference}.',
       ],
       button: 'Se kjøpene mine',
