@@ -106,7 +106,7 @@ export const sv: ServerTexts = {
       subject: 'Bekräftelse på ditt ångrade köp {reference}',
       heading: 'Hej {name}',
       body: [
-        'Vi fick ditt besked om att du ångrar köpet den {date}. Referens: {reference}.',
+        'Den {date} fick vi ditt besked om att du ångrar köpet. Referens: {reference}.',
         '{credits} oanvända krediter har tagits bort och {price} är på väg till dig på samma sätt som du betalade.',
       ],
       button: 'Se mina köp',
@@ -115,8 +115,8 @@ export const sv: ServerTexts = {
       subject: 'Så betalar du {price}',
       heading: 'Hej {name}',
       body: [
-        'Din beställning väntar på din betalning på {price} till: {account}.',
-        'Ange den här referensen så att vi hittar den: {reference}. Betala senast {until}. Du får krediterna så snart pengarna är här.',
+        'Din beställning väntar på att du betalar {price} till: {account}.',
+        'Ange den här referensen så att vi känner igen betalningen: {reference}. Betala senast {until}. Du får krediterna så snart pengarna är här.',
       ],
       button: 'Visa min beställning',
     },
@@ -124,7 +124,7 @@ export const sv: ServerTexts = {
       subject: 'Din betalning {reference} återbetalas',
       heading: 'Hej {name}',
       body: [
-        'Din betalning på {price} kom till en beställning vars rabatt redan hade använts av en annan av dina betalningar. Därför fick du inga krediter.',
+        'Vi har tagit emot din betalning på {price}, men du hade redan använt beställningens rabatt till en annan betalning. Därför fick du inga krediter.',
         'Hela beloppet är på väg tillbaka till dig på samma sätt som du betalade. Referens: {reference}.',
       ],
       button: 'Se mina köp',
