@@ -48,15 +48,12 @@ export const SessionsSection = () => {
 }
 
 const SessionLine = ({ session }: { session: OwnSession }) => {
-  const { formatMessage, formatDate, formatDisplayName, formatList } = useIntl()
+  const { formatMessage, formatDate, formatDisplayName } = useIntl()
   const dispatch = useSignupDispatch()
   const { now } = usePlatform()
   const { id, browser, system, kind, country, last_used_at: usedAt, is_current: isCurrent } = session
-  const device =
-    formatList(
-      [browser, system].filter((part) => part !== null),
-      { type: 'unit' },
-    ) || formatMessage(accountMessages.unknownDevice)
+  // Not Intl's list, which puts an "and" between the two in seven languages.
+  const device = [browser, system].filter(Boolean).join(', ') || formatMessage(accountMessages.unknownDevice)
   const place = country && formatDisplayName(country, { type: 'region' })
   const isToday = new Date(usedAt).toDateString() === new Date(now()).toDateString()
   const used = formatMessage(accountMessages.lastUsed, {
