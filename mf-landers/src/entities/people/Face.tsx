@@ -39,7 +39,7 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
   </figure>
 )
 
-/** The label is never cut off: in a narrow picture it loses its icon and may wrap to two lines. */
+/** The label is never cut off: in a narrow picture it is smaller, loses its icon and may wrap to two lines. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;
@@ -57,9 +57,12 @@ const faceStyle = css`
       left: 4px;
       max-width: calc(100% - 8px);
     }
-    figcaption svg,
-    > [data-label] svg {
-      display: none;
+    [data-fictional] {
+      padding: 2px 6px;
+      font-size: 0.6875rem;
+      svg {
+        display: none;
+      }
     }
   }
 `
