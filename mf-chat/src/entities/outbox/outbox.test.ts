@@ -116,6 +116,19 @@ it('[SYNC-02] what was unsent when the page was closed goes out with the next on
   await waitFor(() => expect(second.shown()).toEqual([]))
 })
 
+it('[SYNC-02] what another tab has sent no longer waits in this one', async () => {
+  const { write, shown, sent, bus } = open({ sendMessage: refuse('network') })
+  write('one')
+  await waitFor(() => expect(shown()).toEqual(['one: waiting']))
+  await waitFor(async () => expect(await kept()).toMatchObject([{ status: 'waiting' }]))
+  await settle()
+  const before = sent().length
+  await createOutboxStore(userId).drop('key-one')
+  bus.emit('resync', {})
+  await waitFor(() => expect(shown()).toEqual([]))
+  expect(sent()).toHaveLength(before)
+})
+
 it('[CHAT-02] what was written just before the page is left is kept: no text waits for the one before, nor for an answer', async () => {
   const { write } = open({ sendMessage: () => new Promise(() => {}) })
   // The database is open.
