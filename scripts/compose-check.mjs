@@ -142,6 +142,12 @@ if (!hasCompose()) {
 }
 
 const exported = exportedMetrics()
+/** The engine gives its own networks, in turn, all of 172.17 to 172.31 and 192.168, so one of them would meet this one. */
+const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
+expect(/^10\./.test(edge), `docker-compose.yml: EDGE_SUBNET is ${edge}, where the engine puts other networks`)
+for (const name of ['TRUST_PROXY', 'EDGE_SUBNET'])
+  expect(new RegExp(`^#?${name}=${edge}$`, 'm').test(example), `.env.example: ${name} is not ${edge}`)
+
 /** Of every process, and of Prometheus itself. */
 const isCommon = /^(up|process_\w+|nodejs_\w+)$/
 for (const { where, expr } of observedExpressions())
