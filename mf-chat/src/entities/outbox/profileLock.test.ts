@@ -1,0 +1,56 @@
+import { settle } from '@duetto/shared/testing'
+import { lockProfile } from './profileLock'
+
+type Work = () => Promise<void> | undefined
+
+/** The browser's locks: one holder of a name at a time. Granted although given up, as may happen when both meet. */
+const makeLocks = () => {
+  const last = new Map<string, Promise<void>>()
+  return {
+    request: async (name: string, _: object, work: Work) => {
+      const before = last.get(name)
+      const turn = Promise.resolve(before).then(work)
+      last.set(name, turn)
+      await turn
+    },
+  }
+}
+const never = new AbortController().signal
+
+beforeEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: makeLocks() }))
+afterEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }))
+
+it('[CHAT-02] one tab sends to a profile at a time; another profile does not wait', async () => {
+  const release = await lockProfile(1, 11, never)
+  const granted = jest.fn()
+  void lockProfile(1, 11, never).then(granted)
+  ;(await lockProfile(1, 12, never))()
+  await settle()
+  expect(granted).not.toHaveBeenCalled()
+  release()
+  await settle()
+  expect(granted).toHaveBeenCalledTimes(1)
+})
+
+it('[CHAT-02] a tab that has given up holds nobody up when its turn comes', async () => {
+  const release = await lockProfile(1, 11, never)
+  const gone = new AbortController()
+  const granted = jest.fn()
+  void lockProfile(1, 11, gone.signal).then(granted)
+  const next = lockProfile(1, 11, never)
+  gone.abort()
+  release()
+  ;(await next)()
+  expect(granted).not.toHaveBeenCalled()
+})
+
+it('[CHAT-02] a lock that is refused is said to be', async () => {
+  const request = () => Promise.reject(new Error('no locks here'))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  await expect(lockProfile(1, 11, never)).rejects.toThrow('no locks here')
+})
+
+it('[CHAT-02] a browser without locks sends all the same', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined })
+  expect(await lockProfile(1, 11, never)).toEqual(expect.any(Function))
+})
