@@ -34,6 +34,7 @@ const stream = () => {
   return { getTracks: () => [{ stop: () => (tracks -= 1) }] }
 }
 interface Sound {
+  src?: string
   playbackRate: number
   currentTime: number
   paused: boolean
@@ -42,6 +43,7 @@ interface Sound {
 }
 const sounds: Sound[] = []
 let playing: () => Promise<void>
+const revoked = jest.fn()
 
 beforeEach(() => {
   prepareBrowser()
@@ -53,7 +55,7 @@ beforeEach(() => {
     configurable: true,
     value: { getUserMedia: () => permission() },
   })
-  Object.assign(URL, { createObjectURL: () => 'blob:voice', revokeObjectURL: () => {} })
+  Object.assign(URL, { createObjectURL: () => 'blob:voice', revokeObjectURL: revoked })
   Object.assign(globalThis, {
     MediaRecorder: FakeRecorder,
     Audio: class {
@@ -115,6 +117,7 @@ it('[CHAT-10] is recorded, listened to with its price, and sent once', async () 
   expect(tracks).toBe(0)
   expect(within(dialog).getByRole('button', { name: /^Play voice message/ })).toBeVisible()
   expect(dialog).toHaveTextContent(/It costs 2 credits/)
+  expect(sounds.at(-1)?.src).toBe('blob:voice')
   await expectAccessible(dialog)
   await user.click(within(dialog).getByRole('button', { name: 'Send voice message' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -122,6 +125,7 @@ it('[CHAT-10] is recorded, listened to with its price, and sent once', async () 
   const body = calls.find(({ name }) => name === 'uploadMedia')?.body as FormData
   expect((body.get('voice') as File).type).toBe('audio/webm')
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(revoked).toHaveBeenCalledWith('blob:voice')
 })
 
 it('ends by itself after a minute', async () => {
