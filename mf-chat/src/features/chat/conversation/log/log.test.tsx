@@ -118,6 +118,29 @@ it('[CHAT-01] pictures that get their size one after the other leave the newest 
   expect(below()).toBeGreaterThan(300)
 })
 
+it('[CHAT-01] a composer that grows leaves the newest message in sight', async () => {
+  const seen = new Map<Element, () => void>()
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(private readonly tell: () => void) {}
+      observe(target: Element) {
+        seen.set(target, this.tell)
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  })
+  await openChat({ messages: all.slice(980) })
+  await waitFor(() => expect(shown()).toContain(1000))
+  const below = () => log().scrollHeight - log().clientHeight - log().scrollTop
+  expect(below()).toBe(0)
+  for (const name of ['offsetHeight', 'clientHeight'])
+    Object.defineProperty(log(), name, { configurable: true, get: () => 520 })
+  expect(below()).toBe(80)
+  act(() => seen.get(log())?.())
+  await waitFor(() => expect(below()).toBe(0))
+})
+
 it('[CHAT-04][TRUST-01] what introduces an empty conversation is shown from its top, however small the screen', async () => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 900 })
   await openChat({ messages: [], isFictional: true })

@@ -62,6 +62,7 @@ export const useLog = () => {
   /** The newest row is in sight, and nobody has scrolled away from it. */
   const place = useRef({ isEnd: true, above: 0 })
   const height = rows.getTotalSize()
+  const room = rows.scrollRect?.height
 
   // When the conversation opens, and when its newest part is shown again.
   useLayoutEffect(() => {
@@ -70,12 +71,12 @@ export const useLog = () => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [part, rows])
 
-  // What is measured late, a picture most of all, must not push the newest row out of sight.
+  // What is measured late, a picture most of all, and a composer that grows must not push the newest row out of sight.
   useLayoutEffect(() => {
     if (place.current.isEnd && jumpTo === null && !isEmpty) rows.scrollToEnd()
     // Only another height: whoever jumps or reads further up stays there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [height])
+  }, [height, room])
 
   // A window so tall that there is nothing to scroll.
   useEffect(() => {
