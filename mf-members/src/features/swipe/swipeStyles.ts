@@ -181,6 +181,15 @@ export const pipsStyle = css`
     background: var(--primary-ink);
     opacity: 1;
   }
+  @media (forced-colors: active) {
+    i {
+      forced-color-adjust: none;
+      background: GrayText;
+    }
+    i[data-on='true'] {
+      background: Highlight;
+    }
+  }
 `
 
 export const hintStyle = css`

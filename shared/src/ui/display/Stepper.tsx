@@ -53,4 +53,13 @@ const stepperStyle = css`
   i[data-on] {
     background: var(--primary-ink);
   }
+  @media (forced-colors: active) {
+    i {
+      forced-color-adjust: none;
+      background: GrayText;
+    }
+    i[data-on] {
+      background: Highlight;
+    }
+  }
 `

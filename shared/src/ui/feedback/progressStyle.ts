@@ -18,4 +18,15 @@ export const progressStyle = css`
   &::-moz-progress-bar {
     background: var(--primary);
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    &::-webkit-progress-value {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
 `

@@ -39,5 +39,6 @@ const onlineStyle = css`
     border: 2px solid var(--surface);
     border-radius: 50%;
     background: var(--success);
+    forced-color-adjust: none;
   }
 `

@@ -147,6 +147,7 @@ export const typingStyle = css`
     height: 8px;
     border-radius: 50%;
     background: var(--ink-2);
+    forced-color-adjust: none;
     animation: ${bob} 1.2s infinite var(--ease);
   }
   i:nth-of-type(2) {

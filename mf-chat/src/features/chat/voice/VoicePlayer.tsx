@@ -89,6 +89,12 @@ const playerStyle = css`
   i[data-played] {
     opacity: 1;
   }
+  @media (forced-colors: active) {
+    i {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
   /* The bars are what is seen of it. */
   input {
     position: absolute;

@@ -48,6 +48,7 @@ const meterStyle = css`
     height: 10px;
     border-radius: 50%;
     background: var(--danger);
+    forced-color-adjust: none;
   }
   [data-time] {
     color: var(--ink-2);
@@ -64,5 +65,11 @@ const meterStyle = css`
     flex: 1;
     border-radius: 2px;
     background: var(--primary);
+  }
+  @media (forced-colors: active) {
+    span {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
 `
