@@ -1,11 +1,20 @@
 import type { Topic } from './types'
 
+/** Letters that Unicode does not take apart. */
+const plain: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o' }
+
+/** How letters are typed on a keyboard that lacks them. */
+const spelledOut: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', æ: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' }
+
+const spellOut = (cue: string): string => cue.replace(/[åäæöøü]/gu, (letter) => spelledOut[letter] ?? letter)
+
 /** Lower case, without accents and punctuation, so that hasty typing is understood too. */
 export const normalise = (text: string): string =>
   ` ${text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replace(/[æø]/gu, (letter) => plain[letter] ?? letter)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()} `
 
@@ -16,9 +25,13 @@ const wholeWordMax = 3
 const scoreOf = ({ hears }: Topic, text: string): number =>
   hears.reduce((score, given) => {
     const cue = normalise(given).trim()
-    const isHeard = text.includes(cue.length <= wholeWordMax ? ` ${cue} ` : ` ${cue}`)
+    const end = cue.length <= wholeWordMax ? ' ' : ''
+    const isHeard = [cue, normalise(spellOut(given)).trim()].some((typed) => text.includes(` ${typed}${end}`))
     return isHeard ? score + cue.length : score
   }, 0)
+
+/** Cues, from a list with commas. */
+export const cues = (list: string): string[] => list.split(',').map((cue) => cue.trim())
 
 /** The topics of a text, best first; empty if none match. */
 export const findTopics = (topics: readonly Topic[], text: string): Topic[] => {
