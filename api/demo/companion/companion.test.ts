@@ -113,6 +113,9 @@ describe('scripted companion', () => {
     ['fr', 'Tu es un robot ?', /fictif|il n’y a personne/],
     ['nl', 'Zullen we afspreken?', /verzonnen|gaat niet/],
     ['no', 'Er du en ekte person?', /oppdiktet|ingen bak meg/],
+    ['no', 'Lager du mat på søndager?', /tar tid|tre ingredienser|følelsen/],
+    ['no', 'Hva gjør du på fritida?', /cooking|art|coffee/],
+    ['no', 'Jeg er så ensom', /bare et program|Hjelpetelefonen|står deg nær/],
     ['pl', 'Czy możemy się spotkać?', /fikcyjną|nie jest możliwe/],
     ['sv', 'Ska vi ses? Kan vi träffas?', /påhittad|går inte/],
   ] as const)(

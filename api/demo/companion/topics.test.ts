@@ -9,45 +9,45 @@ const cellsOf = (table: string): string[][] =>
     .map((row) => row.split(' | '))
 
 /** A question about each topic, in the topics’ order. */
-const languages = ['en', 'da'] as const
+const languages = ['en', 'da', 'no'] as const
 const asked = cellsOf(`
-Are you real? | Er du ægte?
-Shall we meet? | Skal vi mødes?
-Are you on WhatsApp? | Har du Insta?
-What is the price? | Hvad koster det?
-How are you? | Hvordan har du det?
-Hi! | Hejsa!
-What is your name? | Hvad hedder du?
-How old are you? | Hvor gammel er du?
-Where do you live? | Hvor bor du henne?
-What is your job? | Hvad arbejder du med?
-Any hobbies? | Hvad laver du i din fritid?
-What do you cook? | Laver du mad?
-Are you hungry? | Hvad er din livret?
-Coffee? | Drikker du kaffe?
-Wine or beer? | Vin eller øl?
-Which band? | Spiller du guitar?
-Seen a good film? | Ser du serier?
-Do you read? | Læser du meget?
-Do you travel? | Rejser du meget?
-Do you swim? | Er du tit på stranden?
-Do you hike? | Går du ture i skoven?
-Which sport? | Træner du?
-Cats or dogs? | Har du en hund?
-Have you a sister? | Har du søskende?
-Are you single? | Hvad leder du efter?
-You are pretty | Du er så smuk
-Is it going to rain? | Hvordan er vejret?
-I feel lonely | Jeg er ked af det
-How did you sleep? | Sover du dårligt?
-Tell me a joke | Fortæl en vittighed
-Thanks! | Tusind tak!
-Bye! | Vi ses!
-Sorry! | Undskyld!
-And you? | Hvad med dig?
-Why? | Hvorfor det?
-Yes | Jada
-No | Nej`)
+Are you real? | Er du ægte? | Er du ekte?
+Shall we meet? | Skal vi mødes? | Skal vi møtes?
+Are you on WhatsApp? | Har du Insta? | Er du på Snap?
+What is the price? | Hvad koster det? | Hva koster det?
+How are you? | Hvordan har du det? | Åssen går det?
+Hi! | Hejsa! | Heisann!
+What is your name? | Hvad hedder du? | Hva heter du?
+How old are you? | Hvor gammel er du? | Hvor gammel er du?
+Where do you live? | Hvor bor du henne? | Hvor er du fra?
+What is your job? | Hvad arbejder du med? | Hva jobber du med?
+Any hobbies? | Hvad laver du i din fritid? | Hva gjør du på fritida?
+What do you cook? | Laver du mad? | Liker du å lage mat?
+Are you hungry? | Hvad er din livret? | Hva er livretten din?
+Coffee? | Drikker du kaffe? | Drikker du te?
+Wine or beer? | Vin eller øl? | Vin eller øl?
+Which band? | Spiller du guitar? | Hvilken musikk liker du?
+Seen a good film? | Ser du serier? | Så du filmen i går?
+Do you read? | Læser du meget? | Leser du bøker?
+Do you travel? | Rejser du meget? | Skal du på ferie?
+Do you swim? | Er du tit på stranden? | Bader du i sjøen?
+Do you hike? | Går du ture i skoven? | Er du mye på fjellet?
+Which sport? | Træner du? | Går du på ski?
+Cats or dogs? | Har du en hund? | Har du katt?
+Have you a sister? | Har du søskende? | Har du søsken?
+Are you single? | Hvad leder du efter? | Er du singel?
+You are pretty | Du er så smuk | Så pen du er
+Is it going to rain? | Hvordan er vejret? | Hvordan er været?
+I feel lonely | Jeg er ked af det | Jeg føler meg så ensom
+How did you sleep? | Sover du dårligt? | Sov du godt?
+Tell me a joke | Fortæl en vittighed | Kan du en vits?
+Thanks! | Tusind tak! | Tusen takk!
+Bye! | Vi ses! | Ha det bra!
+Sorry! | Undskyld! | Unnskyld!
+And you? | Hvad med dig? | Hva med deg?
+Why? | Hvorfor det? | Hvorfor det?
+Yes | Jada | Jepp
+No | Nej | Nei`)
 
 /** In a hurry, without the letters, and what could be taken for another topic. */
 const hastily = cellsOf(`
@@ -67,7 +67,20 @@ da | nej tak | No
 da | godt tak og dig | And you?
 da | sov godt | Bye!
 da | jeg er sygeplejerske | What is your job?
-da | hvad er din yndlingsfilm | Seen a good film?`)
+da | hvad er din yndlingsfilm | Seen a good film?
+no | kan du treffe meg i helga | Shall we meet?
+no | hva gjor du i helga | Any hobbies?
+no | hva driver du med til daglig | What is your job?
+no | jeg trenger en klem, er saa ensom | I feel lonely
+no | liker du aa gaa paa tur | Do you hike?
+no | regner det hos dere | Is it going to rain?
+no | hyggelig å møte deg | Hi!
+no | natta | Bye!
+no | drikker du ol | Wine or beer?
+no | bra takk og du | And you?
+no | er du gift eller skilt | Are you single?
+no | jeg er sykepleier | What is your job?
+no | hvor er du | Where do you live?`)
 
 describe('what the companion can talk about', () => {
   const topicOf = (language: Locale, text: string): number => {
