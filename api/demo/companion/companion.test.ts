@@ -117,7 +117,10 @@ describe('scripted companion', () => {
     ['no', 'Hva gjør du på fritida?', /cooking|art|coffee/],
     ['no', 'Jeg er så ensom', /bare et program|Hjelpetelefonen|står deg nær/],
     ['pl', 'Czy możemy się spotkać?', /fikcyjną|nie jest możliwe/],
-    ['sv', 'Ska vi ses? Kan vi träffas?', /påhittad|går inte/],
+    ['sv', 'Ska vi ses? Kan vi träffas?', /påhittad|går inte|den här sidan/],
+    ['sv', 'Vad lagar du på söndagar?', /puttra länge|tre ingredienser|på känn/],
+    ['sv', 'Vad gör du på fritiden?', /cooking|art|coffee/],
+    ['sv', 'Jag är så ledsen i dag', /bara ett program|stödlinje|står dig nära/],
   ] as const)(
     '[TRUST-01] in %s “%s” is answered as it was asked, from what is known',
     (language, text, answer) => {

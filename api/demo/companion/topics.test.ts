@@ -9,45 +9,45 @@ const cellsOf = (table: string): string[][] =>
     .map((row) => row.split(' | '))
 
 /** A question about each topic, in the topics’ order. */
-const languages = ['en', 'da', 'no'] as const
+const languages = ['en', 'da', 'no', 'sv'] as const
 const asked = cellsOf(`
-Are you real? | Er du ægte? | Er du ekte?
-Shall we meet? | Skal vi mødes? | Skal vi møtes?
-Are you on WhatsApp? | Har du Insta? | Er du på Snap?
-What is the price? | Hvad koster det? | Hva koster det?
-How are you? | Hvordan har du det? | Åssen går det?
-Hi! | Hejsa! | Heisann!
-What is your name? | Hvad hedder du? | Hva heter du?
-How old are you? | Hvor gammel er du? | Hvor gammel er du?
-Where do you live? | Hvor bor du henne? | Hvor er du fra?
-What is your job? | Hvad arbejder du med? | Hva jobber du med?
-Any hobbies? | Hvad laver du i din fritid? | Hva gjør du på fritida?
-What do you cook? | Laver du mad? | Liker du å lage mat?
-Are you hungry? | Hvad er din livret? | Hva er livretten din?
-Coffee? | Drikker du kaffe? | Drikker du te?
-Wine or beer? | Vin eller øl? | Vin eller øl?
-Which band? | Spiller du guitar? | Hvilken musikk liker du?
-Seen a good film? | Ser du serier? | Så du filmen i går?
-Do you read? | Læser du meget? | Leser du bøker?
-Do you travel? | Rejser du meget? | Skal du på ferie?
-Do you swim? | Er du tit på stranden? | Bader du i sjøen?
-Do you hike? | Går du ture i skoven? | Er du mye på fjellet?
-Which sport? | Træner du? | Går du på ski?
-Cats or dogs? | Har du en hund? | Har du katt?
-Have you a sister? | Har du søskende? | Har du søsken?
-Are you single? | Hvad leder du efter? | Er du singel?
-You are pretty | Du er så smuk | Så pen du er
-Is it going to rain? | Hvordan er vejret? | Hvordan er været?
-I feel lonely | Jeg er ked af det | Jeg føler meg så ensom
-How did you sleep? | Sover du dårligt? | Sov du godt?
-Tell me a joke | Fortæl en vittighed | Kan du en vits?
-Thanks! | Tusind tak! | Tusen takk!
-Bye! | Vi ses! | Ha det bra!
-Sorry! | Undskyld! | Unnskyld!
-And you? | Hvad med dig? | Hva med deg?
-Why? | Hvorfor det? | Hvorfor det?
-Yes | Jada | Jepp
-No | Nej | Nei`)
+Are you real? | Er du ægte? | Er du ekte? | Är du på riktigt?
+Shall we meet? | Skal vi mødes? | Skal vi møtes? | Ska vi träffas?
+Are you on WhatsApp? | Har du Insta? | Er du på Snap? | Får jag ditt nummer?
+What is the price? | Hvad koster det? | Hva koster det? | Vad kostar det?
+How are you? | Hvordan har du det? | Åssen går det? | Hur mår du?
+Hi! | Hejsa! | Heisann! | Tjena!
+What is your name? | Hvad hedder du? | Hva heter du? | Vad heter du?
+How old are you? | Hvor gammel er du? | Hvor gammel er du? | Hur gammal är du?
+Where do you live? | Hvor bor du henne? | Hvor er du fra? | Vart bor du?
+What is your job? | Hvad arbejder du med? | Hva jobber du med? | Vad jobbar du med?
+Any hobbies? | Hvad laver du i din fritid? | Hva gjør du på fritida? | Vad gör du på fritiden?
+What do you cook? | Laver du mad? | Liker du å lage mat? | Lagar du mat själv?
+Are you hungry? | Hvad er din livret? | Hva er livretten din? | Är du hungrig?
+Coffee? | Drikker du kaffe? | Drikker du te? | Dricker du kaffe?
+Wine or beer? | Vin eller øl? | Vin eller øl? | Vin eller öl?
+Which band? | Spiller du guitar? | Hvilken musikk liker du? | Vad lyssnar du på?
+Seen a good film? | Ser du serier? | Så du filmen i går? | Ser du på film?
+Do you read? | Læser du meget? | Leser du bøker? | Läser du böcker?
+Do you travel? | Rejser du meget? | Skal du på ferie? | Vart ska du på semester?
+Do you swim? | Er du tit på stranden? | Bader du i sjøen? | Badar du i havet?
+Do you hike? | Går du ture i skoven? | Er du mye på fjellet? | Är du ute i skogen?
+Which sport? | Træner du? | Går du på ski? | Tränar du?
+Cats or dogs? | Har du en hund? | Har du katt? | Har du husdjur?
+Have you a sister? | Har du søskende? | Har du søsken? | Har du syskon?
+Are you single? | Hvad leder du efter? | Er du singel? | Vad söker du?
+You are pretty | Du er så smuk | Så pen du er | Vad snygg du är
+Is it going to rain? | Hvordan er vejret? | Hvordan er været? | Hur är vädret?
+I feel lonely | Jeg er ked af det | Jeg føler meg så ensom | Jag känner mig ensam
+How did you sleep? | Sover du dårligt? | Sov du godt? | Är du morgonpigg?
+Tell me a joke | Fortæl en vittighed | Kan du en vits? | Berätta ett skämt
+Thanks! | Tusind tak! | Tusen takk! | Tack så mycket!
+Bye! | Vi ses! | Ha det bra! | Hej då!
+Sorry! | Undskyld! | Unnskyld! | Förlåt!
+And you? | Hvad med dig? | Hva med deg? | Och du då?
+Why? | Hvorfor det? | Hvorfor det? | Varför då?
+Yes | Jada | Jepp | Japp
+No | Nej | Nei | Nej`)
 
 /** In a hurry, without the letters, and what could be taken for another topic. */
 const hastily = cellsOf(`
@@ -80,7 +80,21 @@ no | drikker du ol | Wine or beer?
 no | bra takk og du | And you?
 no | er du gift eller skilt | Are you single?
 no | jeg er sykepleier | What is your job?
-no | hvor er du | Where do you live?`)
+no | hvor er du | Where do you live?
+sv | hur e de | How are you?
+sv | va gor du | How are you?
+sv | vad gor du om dagarna | What is your job?
+sv | ar du pa riktigt | Are you real?
+sv | ska vi ta en fika | Shall we meet?
+sv | vad tycker du om att ata | Are you hungry?
+sv | jag har en jobbig dag | I feel lonely
+sv | varifran kommer du | Where do you live?
+sv | trevligt att träffas | Hi!
+sv | bra tack själv då | And you?
+sv | självklart | Yes
+sv | ha en fin kväll | Bye!
+sv | jag är sjuksköterska | What is your job?
+sv | vilket är ditt favoritdjur | Cats or dogs?`)
 
 describe('what the companion can talk about', () => {
   const topicOf = (language: Locale, text: string): number => {
