@@ -9,45 +9,45 @@ const cellsOf = (table: string): string[][] =>
     .map((row) => row.split(' | '))
 
 /** A question about each topic, in the topics’ order. */
-const languages = ['en', 'da', 'no', 'sv'] as const
+const languages = ['en', 'da', 'no', 'sv', 'fi'] as const
 const asked = cellsOf(`
-Are you real? | Er du ægte? | Er du ekte? | Är du på riktigt?
-Shall we meet? | Skal vi mødes? | Skal vi møtes? | Ska vi träffas?
-Are you on WhatsApp? | Har du Insta? | Er du på Snap? | Får jag ditt nummer?
-What is the price? | Hvad koster det? | Hva koster det? | Vad kostar det?
-How are you? | Hvordan har du det? | Åssen går det? | Hur mår du?
-Hi! | Hejsa! | Heisann! | Tjena!
-What is your name? | Hvad hedder du? | Hva heter du? | Vad heter du?
-How old are you? | Hvor gammel er du? | Hvor gammel er du? | Hur gammal är du?
-Where do you live? | Hvor bor du henne? | Hvor er du fra? | Vart bor du?
-What is your job? | Hvad arbejder du med? | Hva jobber du med? | Vad jobbar du med?
-Any hobbies? | Hvad laver du i din fritid? | Hva gjør du på fritida? | Vad gör du på fritiden?
-What do you cook? | Laver du mad? | Liker du å lage mat? | Lagar du mat själv?
-Are you hungry? | Hvad er din livret? | Hva er livretten din? | Är du hungrig?
-Coffee? | Drikker du kaffe? | Drikker du te? | Dricker du kaffe?
-Wine or beer? | Vin eller øl? | Vin eller øl? | Vin eller öl?
-Which band? | Spiller du guitar? | Hvilken musikk liker du? | Vad lyssnar du på?
-Seen a good film? | Ser du serier? | Så du filmen i går? | Ser du på film?
-Do you read? | Læser du meget? | Leser du bøker? | Läser du böcker?
-Do you travel? | Rejser du meget? | Skal du på ferie? | Vart ska du på semester?
-Do you swim? | Er du tit på stranden? | Bader du i sjøen? | Badar du i havet?
-Do you hike? | Går du ture i skoven? | Er du mye på fjellet? | Är du ute i skogen?
-Which sport? | Træner du? | Går du på ski? | Tränar du?
-Cats or dogs? | Har du en hund? | Har du katt? | Har du husdjur?
-Have you a sister? | Har du søskende? | Har du søsken? | Har du syskon?
-Are you single? | Hvad leder du efter? | Er du singel? | Vad söker du?
-You are pretty | Du er så smuk | Så pen du er | Vad snygg du är
-Is it going to rain? | Hvordan er vejret? | Hvordan er været? | Hur är vädret?
-I feel lonely | Jeg er ked af det | Jeg føler meg så ensom | Jag känner mig ensam
-How did you sleep? | Sover du dårligt? | Sov du godt? | Är du morgonpigg?
-Tell me a joke | Fortæl en vittighed | Kan du en vits? | Berätta ett skämt
-Thanks! | Tusind tak! | Tusen takk! | Tack så mycket!
-Bye! | Vi ses! | Ha det bra! | Hej då!
-Sorry! | Undskyld! | Unnskyld! | Förlåt!
-And you? | Hvad med dig? | Hva med deg? | Och du då?
-Why? | Hvorfor det? | Hvorfor det? | Varför då?
-Yes | Jada | Jepp | Japp
-No | Nej | Nei | Nej`)
+Are you real? | Er du ægte? | Er du ekte? | Är du på riktigt? | Ootko oikee ihminen?
+Shall we meet? | Skal vi mødes? | Skal vi møtes? | Ska vi träffas? | Nähdäänkö huomenna?
+Are you on WhatsApp? | Har du Insta? | Er du på Snap? | Får jag ditt nummer? | Annatko sun numeron?
+What is the price? | Hvad koster det? | Hva koster det? | Vad kostar det? | Paljonko tää maksaa?
+How are you? | Hvordan har du det? | Åssen går det? | Hur mår du? | Mitäs sulle kuuluu?
+Hi! | Hejsa! | Heisann! | Tjena! | Moikka!
+What is your name? | Hvad hedder du? | Hva heter du? | Vad heter du? | Mikä sun nimi on?
+How old are you? | Hvor gammel er du? | Hvor gammel er du? | Hur gammal är du? | Minkä ikänen oot?
+Where do you live? | Hvor bor du henne? | Hvor er du fra? | Vart bor du? | Mistä päin oot?
+What is your job? | Hvad arbejder du med? | Hva jobber du med? | Vad jobbar du med? | Mitä teet työksesi?
+Any hobbies? | Hvad laver du i din fritid? | Hva gjør du på fritida? | Vad gör du på fritiden? | Mitä harrastat?
+What do you cook? | Laver du mad? | Liker du å lage mat? | Lagar du mat själv? | Tykkäätkö kokata?
+Are you hungry? | Hvad er din livret? | Hva er livretten din? | Är du hungrig? | Onko nälkä?
+Coffee? | Drikker du kaffe? | Drikker du te? | Dricker du kaffe? | Juotko kahvia?
+Wine or beer? | Vin eller øl? | Vin eller øl? | Vin eller öl? | Viiniä vai olutta?
+Which band? | Spiller du guitar? | Hvilken musikk liker du? | Vad lyssnar du på? | Millasta musaa kuuntelet?
+Seen a good film? | Ser du serier? | Så du filmen i går? | Ser du på film? | Ootko nähny hyvii leffoja?
+Do you read? | Læser du meget? | Leser du bøker? | Läser du böcker? | Mitä kirjaa luet?
+Do you travel? | Rejser du meget? | Skal du på ferie? | Vart ska du på semester? | Mihin matkustat lomalla?
+Do you swim? | Er du tit på stranden? | Bader du i sjøen? | Badar du i havet? | Käytkö uimassa?
+Do you hike? | Går du ture i skoven? | Er du mye på fjellet? | Är du ute i skogen? | Viihdytkö metsässä?
+Which sport? | Træner du? | Går du på ski? | Tränar du? | Käytkö salilla?
+Cats or dogs? | Har du en hund? | Har du katt? | Har du husdjur? | Onko sulla koira?
+Have you a sister? | Har du søskende? | Har du søsken? | Har du syskon? | Onko sulla sisaruksia?
+Are you single? | Hvad leder du efter? | Er du singel? | Vad söker du? | Ootko sinkku?
+You are pretty | Du er så smuk | Så pen du er | Vad snygg du är | Oot tosi kaunis
+Is it going to rain? | Hvordan er vejret? | Hvordan er været? | Hur är vädret? | Sataako siellä?
+I feel lonely | Jeg er ked af det | Jeg føler meg så ensom | Jag känner mig ensam | Mulla on huono päivä
+How did you sleep? | Sover du dårligt? | Sov du godt? | Är du morgonpigg? | Nukuitko hyvin?
+Tell me a joke | Fortæl en vittighed | Kan du en vits? | Berätta ett skämt | Kerro joku vitsi
+Thanks! | Tusind tak! | Tusen takk! | Tack så mycket! | Kiitti!
+Bye! | Vi ses! | Ha det bra! | Hej då! | Heippa!
+Sorry! | Undskyld! | Unnskyld! | Förlåt! | Anteeks!
+And you? | Hvad med dig? | Hva med deg? | Och du då? | Entä sä?
+Why? | Hvorfor det? | Hvorfor det? | Varför då? | Miks?
+Yes | Jada | Jepp | Japp | Joo
+No | Nej | Nei | Nej | Ei`)
 
 /** In a hurry, without the letters, and what could be taken for another topic. */
 const hastily = cellsOf(`
@@ -94,7 +94,23 @@ sv | bra tack själv då | And you?
 sv | självklart | Yes
 sv | ha en fin kväll | Bye!
 sv | jag är sjuksköterska | What is your job?
-sv | vilket är ditt favoritdjur | Cats or dogs?`)
+sv | vilket är ditt favoritdjur | Cats or dogs?
+fi | kuka sa oot | What is your name?
+fi | mista oot kotosin | Where do you live?
+fi | mites sulla menee | How are you?
+fi | mitas teet viikonloppuna | Any hobbies?
+fi | mita teet tyokses | What is your job?
+fi | lahdetko kahville | Shall we meet?
+fi | hauska tutustua | Hi!
+fi | oon niin yksin | I feel lonely
+fi | tuleeko lunta | Is it going to rain?
+fi | onks sul lapsia | Have you a sister?
+fi | pääsetkö mökille | Do you travel?
+fi | hyvaa yota | Bye!
+fi | ei kiitos | No
+fi | hyvaa kiitos enta sulla | And you?
+fi | mitä tykkäät syödä | Are you hungry?
+fi | kivoja kuvia sulla | You are pretty`)
 
 describe('what the companion can talk about', () => {
   const topicOf = (language: Locale, text: string): number => {
