@@ -45,4 +45,16 @@ const tabsStyle = css`
     border-color: var(--primary-ink);
     color: var(--ink);
   }
+  /* A transparent border would underline every tab, and the outline of what is current would run through its words. */
+  @media (forced-colors: active) {
+    a {
+      border-color: Canvas;
+    }
+    a[aria-current='page'] {
+      border-color: Highlight;
+      &:not(:focus-visible) {
+        outline: none;
+      }
+    }
+  }
 `
