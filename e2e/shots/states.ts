@@ -58,8 +58,10 @@ const visitor = [
       await page.locator('#main [type=submit]').first().click()
       await fill('signup.field.password', 'a long evening walk')
       await page.locator('#main [type=submit]').first().click()
-      for (const [index, value] of ['14', '3', '2015'].entries())
-        await page.locator('#main fieldset input').nth(index).fill(value)
+      // By their labels: not every language begins with the day.
+      await fill('ui.day', '14')
+      await fill('ui.month', '3')
+      await fill('ui.year', '2015')
       await page.locator('#main [type=submit]').first().click()
     },
   }),
