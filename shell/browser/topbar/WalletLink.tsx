@@ -107,9 +107,16 @@ const premiumStyle = css`
     background: var(--secondary-hover);
     color: var(--on-secondary);
   }
+  /* Beside a long name of the site and the bell, its word gives way rather than the account menu. */
   @media (max-width: 767px) {
+    flex: 0 1 auto;
     padding: 0 14px;
     font-size: var(--t-sm);
+    [data-short] {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
   @media (max-width: 389px) {
     [data-short] {
