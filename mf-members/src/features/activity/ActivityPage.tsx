@@ -75,10 +75,13 @@ export const ActivityPage = () => {
             <Part title={formatMessage(activityMessages.earlier)} entries={earlier} />
           </>
         )}
-        <p css={noteStyle}>
-          {formatMessage(activityMessages.visible)}{' '}
-          <Link to="/settings#privacy">{formatMessage(activityMessages.toSettings)}</Link>
-        </p>
+        {/* Not below placeholders, which are not as tall as what comes. */}
+        {status === 'ready' && (
+          <p css={noteStyle}>
+            {formatMessage(activityMessages.visible)}{' '}
+            <Link to="/settings#privacy">{formatMessage(activityMessages.toSettings)}</Link>
+          </p>
+        )}
       </div>
     </Page>
   )
