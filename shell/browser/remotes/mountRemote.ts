@@ -5,7 +5,6 @@ import type { Parcel } from 'single-spa'
 import { forgetLoads, loadLifecycles, RemoteFailure } from './loadLifecycles'
 import { reportBuild } from './reportBuild'
 import { openRootParcel } from './rootParcel'
-import { untilDrawn } from './untilDrawn'
 import type { RemotePlan } from '../../common/BootData'
 
 interface MountOptions {
@@ -75,6 +74,5 @@ export const mountRemote = async ({
     if (error instanceof RemoteFailure) throw error
     throw new RemoteFailure('crash', `${remote} does not mount`, { cause: error })
   }
-  await untilDrawn(element)
   return unmount
 }

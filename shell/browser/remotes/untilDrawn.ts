@@ -1,7 +1,7 @@
 /** A page that takes longer shows its own placeholders. */
 const PATIENCE_MS = 1000
 
-/** A tile of a remote's page whose person has not come; the numbered faces of landers stay. */
+/** A tile that waits for its person. The numbered faces of landers are none. */
 const emptyTile = '[data-face=""]'
 const sentFaces = '[data-skeleton] [data-face] img'
 

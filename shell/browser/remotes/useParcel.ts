@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import type { RemotePlan } from '../../common/BootData'
 import { RemoteFailure } from './loadLifecycles'
 import { mountRemote } from './mountRemote'
+import { untilDrawn } from './untilDrawn'
 
 export type ParcelState =
   | { status: 'loading' }
@@ -56,10 +57,11 @@ export const useParcel = ({ remote, slot, slotProps, plan, platform }: ParcelOpt
         fail(failure)
         void unmount?.()
       },
-    }).then((stop) => {
+    }).then(async (stop) => {
       unmount = stop
+      if (!isCurrent) return void stop()
+      await untilDrawn(element)
       if (isCurrent) setState((before) => (before.status === 'failed' ? before : { status: 'mounted' }))
-      else void stop()
     }, fail)
 
     return () => {
