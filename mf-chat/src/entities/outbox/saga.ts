@@ -116,6 +116,6 @@ export function* outboxSaga() {
     wheneverPageShows,
     safely(() => drainAll(senders)),
   )
-  yield* takeEvery(sendRequested, keepWritten(senders))
+  yield* takeEvery(sendRequested, safely(keepWritten(senders)))
   yield* call(safely(restore), senders)
 }
