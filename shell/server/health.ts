@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { isLocale } from '@duetto/shared/domain'
+import { isLocale, sessionCookie } from '@duetto/shared/domain'
 import { incompatibilities } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { livePath } from '../common/BootData'
@@ -44,7 +44,8 @@ export const registerHealth = (
     void reply.header('Cache-Control', 'no-store')
     const { locale } = request.query as { locale?: unknown }
     const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
-    return withChunks(plans, isLocale(locale) ? locale : 'en', buildOf)
+    const hasSession = Boolean(request.cookies[sessionCookie])
+    return withChunks(plans, isLocale(locale) ? locale : 'en', buildOf, { route: null, hasSession })
   })
 
   app.get(livePath, async (_request, reply) => {

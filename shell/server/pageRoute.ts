@@ -117,6 +117,7 @@ export const registerPage = (
     const { plans, routes, route, head, url } = found
     const { settings, company } = facts
     const { cookies } = request
+    const hasSession = Boolean(cookies[sessionCookie])
     const locale = chooseLocale({
       asked: url.searchParams.get(languageParam),
       cookie: cookies[localeCookie],
@@ -132,13 +133,13 @@ export const registerPage = (
       settings,
       company,
       country: isCountry(settings.geoip_country) ? settings.geoip_country : null,
-      hasSession: Boolean(cookies[sessionCookie]),
+      hasSession,
       sentPage: null,
       skeleton: null,
-      notices: cookies[sessionCookie] ? noticesIn(cookies[noticesCookie]) : [],
+      notices: hasSession ? noticesIn(cookies[noticesCookie]) : [],
       posted: null,
       now: Date.now(),
-      remotes: withChunks(plans, locale, buildOf, route),
+      remotes: withChunks(plans, locale, buildOf, { route, hasSession }),
       routes: routes.published,
       title: head(locale).title ?? settings.index_title,
       mayOverride: config.hasDevRemotes,

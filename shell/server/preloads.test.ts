@@ -32,13 +32,13 @@ describe('a chunk that only some pages of its remote start with', () => {
   const chunk = 'open-chat'
   const routes = {
     chats: { path: '/chats' },
-    'chats-id': { path: '/chats/:id', chunk },
-    'members-id-chat': { path: '/members/:id/chat', chunk },
+    'chats-id': { path: '/chats/:id', access: 'members' as const, chunk },
+    'members-id-chat': { path: '/members/:id/chat', access: 'members' as const, chunk },
   }
   const build = { name: 'mf-chat', build: 'b1', files: {}, chunks, routes }
   const plan = { build: 'b1', entry: '/r/mf-chat/b1/entry.js', loadMs: 8000, isDisabled: false }
-  const named = (route: Route | null) => {
-    const plans = withChunks({ 'mf-chat': plan }, 'en', () => build, route)
+  const named = (route: Route | null, hasSession = true) => {
+    const plans = withChunks({ 'mf-chat': plan }, 'en', () => build, { route, hasSession })
     const names = (files: { href: string }[] = []) => files.map(({ href }) => href.split('/').at(-1))
     return [names(plans['mf-chat']?.chunks), names(plans['mf-chat']?.later)]
   }
@@ -49,6 +49,11 @@ describe('a chunk that only some pages of its remote start with', () => {
     expect(named(page('members-id-chat'))).toEqual(all)
     expect(named(page('members', 'mf-members'))).toEqual(all)
     expect(named(null)).toEqual(all)
+  })
+
+  it('is not for visitors where these pages are for members', () => {
+    expect(named(page('members', 'mf-members'), false)).toEqual([['react.js', 'app.js'], []])
+    expect(named(null, false)).toEqual([['react.js', 'app.js'], []])
   })
 
   it('comes later on the other pages of its remote, without what these have already', () => {
@@ -63,7 +68,7 @@ describe('a chunk that only some pages of its remote start with', () => {
       chunks: { ...chunks, 'mf-chat': ['chat.js'] },
       remotes: { 'mf-chat': { routes } },
     }
-    const input = { locale: 'it' as const, shell: mono, plans: {}, fonts: [], hasSession: false }
+    const input = { locale: 'it' as const, shell: mono, plans: {}, fonts: [], hasSession: true }
     const files = (id: string) => preloadsFor({ ...input, route: page(id) }).map(({ href }) => href)
     expect(files('chats-id')).toContain('/s/open.js')
     expect(files('chats')).toEqual(['/s/chat.js'])

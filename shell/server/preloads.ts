@@ -18,12 +18,19 @@ const catalogueChunk = (locale: Locale): string => `locale-${locale}-json`
 /** Chunks every page of a remote needs, by the names the webpack factory gives them. */
 const firstChunks = (locale: Locale): string[] => ['contract', 'app', catalogueChunk(locale)]
 
+/** What the visitor has opened. `hasSession`: the page may be a member's. */
+interface Visit {
+  route: Route | null
+  hasSession: boolean
+}
+
 /**
  * Chunks that only some pages of a remote start with: those to start with, and those that can wait. Whoever comes from another
- * remote may open any of its pages.
+ * remote may open any of its pages; a visitor, none that is for members.
  */
-const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, route: Route | null) => {
-  const named = [...new Set(Object.values(routes).flatMap(({ chunk }) => chunk ?? []))]
+const pageChunks = (routes: BuildManifest['routes'] = {}, remote: string, { route, hasSession }: Visit) => {
+  const open = Object.values(routes).filter(({ access }) => hasSession || access !== 'members')
+  const named = [...new Set(open.flatMap(({ chunk }) => chunk ?? []))]
   const isFirst = (name: string) => route?.owner !== remote || routes[route.id]?.chunk === name
   return { first: named.filter(isFirst), later: named.filter((name) => !isFirst(name)) }
 }
@@ -37,8 +44,8 @@ const asChunk = ({ href, integrity }: ChunkFile): Preload => ({ ...asScript(href
 /** A published build's description; null if it does not exist. */
 export type BuildOf = (remote: string, build: string) => BuildManifest | null
 
-const chunksOf = (build: BuildManifest, remote: string, locale: Locale, route: Route | null) => {
-  const { first, later } = pageChunks(build.routes, remote, route)
+const chunksOf = (build: BuildManifest, remote: string, locale: Locale, visit: Visit) => {
+  const { first, later } = pageChunks(build.routes, remote, visit)
   const filesFor = (names: readonly string[]): ChunkFile[] =>
     filesOf(build, '', names).map((file) => ({
       href: `/r/${remote}/${build.build}/${file}`,
@@ -51,29 +58,21 @@ const chunksOf = (build: BuildManifest, remote: string, locale: Locale, route: R
 }
 
 /** Adds the chunks that each remote's first page needs, so that they can be requested at once. */
-export const withChunks = (
-  plans: Plans,
-  locale: Locale,
-  buildOf: BuildOf,
-  route: Route | null = null,
-): Plans =>
+export const withChunks = (plans: Plans, locale: Locale, buildOf: BuildOf, visit: Visit): Plans =>
   Object.fromEntries(
     Object.entries(plans).map(([remote, plan]) => {
       const build = buildOf(remote, plan.build)
-      const chunks = build ? chunksOf(build, remote, locale, route) : { chunks: [] }
+      const chunks = build ? chunksOf(build, remote, locale, visit) : { chunks: [] }
       return [remote, { ...plan, ...chunks }]
     }),
   )
 
-interface PreloadInput {
-  route: Route | null
+interface PreloadInput extends Visit {
   locale: Locale
   shell: BuildManifest
   /** With their chunks. */
   plans: Plans
   fonts: readonly string[]
-  /** The page may be a member's: the shell starts with what only members need. */
-  hasSession: boolean
 }
 
 /** Everything this route needs in any case, named in the page so that nothing waits for anything else. */
@@ -86,7 +85,7 @@ export const preloadsFor = (input: PreloadInput): Preload[] => {
   // In the single bundle, a remote is a chunk of the shell's build.
   const routesInside = owner && owner !== 'shell' ? shell.remotes?.[owner]?.routes : undefined
   const inside = owner
-    ? filesOf(shell, '/s/', [owner, ...pageChunks(routesInside, owner, route).first]).map(asScript)
+    ? filesOf(shell, '/s/', [owner, ...pageChunks(routesInside, owner, input).first]).map(asScript)
     : []
   if (inside.length > 0) return [...fontLinks, ...own, ...inside]
   const plan = owner && owner !== 'shell' ? plans[owner] : undefined

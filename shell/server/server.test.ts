@@ -61,17 +61,21 @@ describe('the page', () => {
 
   it('names what the route’s remote needs, and nothing of the others', () => {
     const files = { name: 'x', build: 'abc', files: {}, chunks: { app: ['app.2.js'] } }
-    const links = preloadsFor({
+    const visit = {
       route: { id: 'chats', path: '/chats', owner: 'mf-chat', layout: 'chat', access: 'members' },
+      hasSession: false,
+    } as const
+    const links = preloadsFor({
+      ...visit,
       locale: 'it',
       shell: { name: 'shell', build: 's', files: {}, chunks: { 'locale-it-json': ['it.3.js'] } },
       plans: withChunks(
         planRemotes({ ...registry, schema: 1 }, { browser: '', isStopped: () => false }),
         'it',
         () => files,
+        visit,
       ),
       fonts: [],
-      hasSession: false,
     })
     expect(links.map(({ href }) => href)).toEqual(['/s/it.3.js', source.entry, '/r/mf-chat/abc/app.2.js'])
   })
