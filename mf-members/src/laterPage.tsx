@@ -1,5 +1,5 @@
-import { listenForIntent } from '@duetto/shared/platform'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { listenForIntent, makeLater } from '@duetto/shared/platform'
+import { useEffect } from 'react'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { matchPath } from 'react-router'
 import { contract } from './contract'
@@ -14,21 +14,9 @@ export const laterPage = (
   load: () => Promise<ComponentType>,
   shape: ReactNode,
 ): ReactElement => {
-  let fetched: ComponentType | null = null
-  const fetch = async (): Promise<ComponentType> => (fetched = await load())
+  const { fetch, Later } = makeLater(load)
   for (const id of ids) ahead.set(id, fetch)
-  const Later = lazy(async () => ({ default: await fetch() }))
-  const Page = () => {
-    // For as long as the page stands, so that it is not made anew when its chunk comes.
-    const [Fetched] = useState(() => fetched)
-    if (Fetched) return <Fetched />
-    return (
-      <Suspense fallback={shape}>
-        <Later />
-      </Suspense>
-    )
-  }
-  return <Page key={ids.join()} />
+  return <Later key={ids.join()} shape={shape} props={{}} />
 }
 
 /** Fetches the chunk of the page at an address, if it has one of its own. */

@@ -21,6 +21,7 @@ export { PlatformProviders } from './PlatformProviders'
 export type { LoadMessages } from './PlatformProviders'
 export { PlatformRouter } from './PlatformRouter'
 export { listenForIntent } from './listenForIntent'
+export { makeLater } from './makeLater'
 export { writable } from './readable'
 export type { Writable } from './readable'
 export type {

@@ -77,7 +77,10 @@ export const ChatPage = ({ by }: { by: Target['by'] | null }) => {
       <ChatList currentProfileId={by ? profileId : null} onDelete={askToDelete} />
       {by && <h1 css={phoneTitleStyle}>{formatMessage(chatsMessages.title)}</h1>}
       {by ? (
-        <LaterOpenChat target={{ by, id }} onDelete={askToDelete} shape={<LoadingConversation />} />
+        <LaterOpenChat
+          shape={<LoadingConversation />}
+          props={{ target: { by, id }, onDelete: askToDelete }}
+        />
       ) : (
         <div css={chooseStyle}>
           <EmptyState

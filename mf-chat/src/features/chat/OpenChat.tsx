@@ -19,7 +19,7 @@ import { isPaidSince } from './composer/limits'
 import { Conversation } from './conversation/Conversation'
 import { chatsMessages } from './list/messages'
 
-export interface OpenChatProps {
+interface OpenChatProps {
   target: Target
   onDelete: (conversationId: number, name: string) => void
 }
