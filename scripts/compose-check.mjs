@@ -142,7 +142,7 @@ if (!hasCompose()) {
 }
 
 const exported = exportedMetrics()
-/** The engine gives its own networks, in turn, all of 172.17 to 172.31 and 192.168, so one of them would meet this one. */
+/** The engine hands out 172.17 to 172.31 and 192.168 in turn, so one of its own networks would overlap with this one. */
 const edge = compose.match(/\$\{EDGE_SUBNET:-([^}]+)\}/)?.[1] ?? ''
 expect(/^10\./.test(edge), `docker-compose.yml: EDGE_SUBNET is ${edge}, where the engine puts other networks`)
 for (const name of ['TRUST_PROXY', 'EDGE_SUBNET'])

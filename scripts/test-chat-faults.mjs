@@ -17,7 +17,7 @@ const LONG_EVERY = 20
 const ARRIVE_MS = 90_000
 const LOOK_MS = 200
 
-// Drawing some thousand pictures would take a part of the machine, and of each start, all the while.
+// Drawing thousands of demo pictures would slow down the machine and each start of the API.
 process.env.DEMO_DRAWS_AHEAD ??= '0'
 
 const browser = await findChromium()

@@ -18,7 +18,7 @@ const QUIET_MS = 3000
 const AHEAD_MS = 6000
 const VISIT_MS = 30_000
 const FRAME_MS = 200
-/** A new window keeps a core busy for so long, which the site's server, on the same machine, needs for the page. */
+/** A new window keeps a core busy for this long, and the site's server, on the same machine, needs that core for the page. */
 const WINDOW_MS = 1000
 
 /** Runs in the page: records paints, layout shifts and long tasks. */

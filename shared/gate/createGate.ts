@@ -8,7 +8,7 @@ const refusalGapMs = 10
 /** Beyond this they do come back together; an endless burst may not be held open for ever longer. */
 const refusalSpreadMs = 2000
 
-/** With each this many that wait, the gap grows by its own length. */
+/** The gap grows by its own length with every so many in the queue. */
 const crowd = 10
 
 /** More wait for this key than may. */

@@ -75,7 +75,7 @@ export const ActivityPage = () => {
             <Part title={formatMessage(activityMessages.earlier)} entries={earlier} />
           </>
         )}
-        {/* Not below placeholders, which are not as tall as what comes. */}
+        {/* Below the placeholders it would move when the list, which is taller, comes. */}
         {status === 'ready' && (
           <p css={noteStyle}>
             {formatMessage(activityMessages.visible)}{' '}
