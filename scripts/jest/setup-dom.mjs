@@ -12,6 +12,12 @@ const structuredClone = (value) => deserialize(serialize(value))
 Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 
+if (globalThis.window && !window.matchMedia)
+  window.matchMedia = (query) => {
+    const [, px] = /min-width: (\d+)px/.exec(query) ?? []
+    return Object.assign(new EventTarget(), { media: query, matches: window.innerWidth >= Number(px) })
+  }
+
 const dialog = globalThis.HTMLDialogElement?.prototype
 if (dialog && !dialog.showModal) {
   dialog.showModal = function showModal() {

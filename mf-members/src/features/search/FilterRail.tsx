@@ -1,4 +1,5 @@
-import { Button } from '@duetto/shared/ui'
+import { breakpoints } from '@duetto/shared/domain'
+import { Button, useIsWide } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { activeFilters } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
@@ -13,8 +14,11 @@ interface FilterRailProps {
   onApply: (filters: Filters) => void
 }
 
-/** Filters on a desktop, beside the results: changes apply after a moment. */
-export const FilterRail = ({ filters, defaults, onApply }: FilterRailProps) => {
+/** Filters on a desktop, beside the results. Elsewhere they are a sheet, and this form would be drawn in vain. */
+export const FilterRail = (props: FilterRailProps) => (useIsWide(breakpoints.lg) ? <Rail {...props} /> : null)
+
+/** Changes apply after a moment. */
+const Rail = ({ filters, defaults, onApply }: FilterRailProps) => {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useRestedFilters(filters, onApply)
   return (

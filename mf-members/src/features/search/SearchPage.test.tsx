@@ -1,5 +1,5 @@
 import { renderRemote } from '@duetto/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { makeStore } from '../../store'
 import { makeSearchAnswer, refuse } from '../../testing/fakes'
 import { SearchPage } from './SearchPage'
@@ -28,5 +28,17 @@ describe('the search', () => {
     show(refuse('not_found'))
     await screen.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(screen.queryByText('No one')).toBeNull())
+  })
+
+  it('[MEMBER-01] has the filters beside it on a desktop only, also when a window grows', async () => {
+    const narrow = Object.assign(new EventTarget(), { matches: false, media: '' })
+    jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
+    show(() => makeSearchAnswer([], { numResults: 0 }))
+    await screen.findAllByText('No one')
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+    narrow.matches = true
+    act(() => void narrow.dispatchEvent(new Event('change')))
+    expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+    jest.restoreAllMocks()
   })
 })

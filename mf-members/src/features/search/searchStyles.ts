@@ -22,9 +22,6 @@ export const railStyle = css`
   display: grid;
   gap: var(--s5);
   padding: 2px 4px var(--s4) 2px;
-  ${below(breakpoints.lg)} {
-    display: none;
-  }
 `
 
 export const phoneOnly = css`
