@@ -20,6 +20,7 @@ import { prefetchWhenIdle } from './remotes/prefetchWhenIdle'
 import { readSkeleton } from './remotes/readSkeleton'
 import { makeRouteTable } from './routing/routeTable'
 import type { RouteTable } from './routing/routeTable'
+import { whenIdle } from './whenIdle'
 
 const traceLater = async (
   trace: Writable<string | null>,
@@ -84,4 +85,5 @@ export const boot = async (): Promise<void> => {
     if (root.hasChildNodes()) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  whenIdle(parts.prepareCalls)
 }

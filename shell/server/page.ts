@@ -53,10 +53,12 @@ export interface PageInput {
   listing: Listing | null
 }
 
-const preloadTag = ({ href, as, integrity, isAnonymous }: Preload, isLater: boolean): string => {
+const preloadTag = (preload: Preload, isPageWhole: boolean): string => {
+  const { href, as, integrity, isAnonymous, later } = preload
+  if (later === 'idle') return `<link rel="prefetch" as="${as}" href="${escapeHtml(href)}">`
   const type = as === 'font' ? ' type="font/woff2"' : ''
   const hash = integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
-  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}${isLater ? ' fetchpriority="low"' : ''}>`
+  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${type}${hash}${isAnonymous ? ' crossorigin="anonymous"' : ''}${isPageWhole || later ? ' fetchpriority="low"' : ''}>`
 }
 
 /**
@@ -64,8 +66,8 @@ const preloadTag = ({ href, as, integrity, isAnonymous }: Preload, isLater: bool
  * letters and faces, which are what a visitor looks at, have the line for themselves first.
  */
 const scriptTags = ({ preloads, script, nonce, sent }: PageInput): string => {
-  const isLater = sent?.kind === 'whole'
-  const early = preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, isLater))
+  const isWhole = sent?.kind === 'whole'
+  const early = preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, isWhole))
   const own = `<script src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}" defer></script>`
   return [...early, own].join('\n')
 }

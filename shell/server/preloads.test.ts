@@ -6,14 +6,25 @@ const shell = {
   name: 'shell',
   build: 's1',
   files: {},
-  chunks: { main: ['main.a.js'], member: ['member.b.js'], 'locale-it-json': ['it.c.js'] },
+  chunks: {
+    main: ['main.a.js'],
+    member: ['member.b.js'],
+    'locale-it-json': ['it.c.js'],
+    http: ['http.d.js'],
+  },
 }
-const hrefs = (hasSession: boolean) =>
-  preloadsFor({ route: null, locale: 'it', shell, plans: {}, fonts: [], hasSession }).map(({ href }) => href)
+const named = (hasSession: boolean) =>
+  preloadsFor({ route: null, locale: 'it', shell, plans: {}, fonts: [], hasSession })
+const hrefs = (hasSession: boolean) => named(hasSession).flatMap(({ href, later }) => (later ? [] : href))
 
 it('what only members need is named in the pages of those who have a session', () => {
   expect(hrefs(true)).toEqual(['/s/it.c.js', '/s/member.b.js'])
   expect(hrefs(false)).toEqual(['/s/it.c.js'])
+})
+
+it('the client of later calls comes behind all else, for a visitor when nothing else is to do', () => {
+  expect(named(true).at(-1)).toMatchObject({ href: '/s/http.d.js', later: 'behind' })
+  expect(named(false).at(-1)).toMatchObject({ href: '/s/http.d.js', later: 'idle' })
 })
 
 describe('a chunk that only some pages of its remote start with', () => {
@@ -37,7 +48,7 @@ describe('a chunk that only some pages of its remote start with', () => {
   }
   const build = { name: 'mf-chat', build: 'b1', files: {}, chunks, routes }
   const plan = { build: 'b1', entry: '/r/mf-chat/b1/entry.js', loadMs: 8000, isDisabled: false }
-  const named = (route: Route | null, hasSession = true) => {
+  const namedFor = (route: Route | null, hasSession = true) => {
     const plans = withChunks({ 'mf-chat': plan }, 'en', () => build, { route, hasSession })
     const names = (files: { href: string }[] = []) => files.map(({ href }) => href.split('/').at(-1))
     return [names(plans['mf-chat']?.chunks), names(plans['mf-chat']?.later)]
@@ -45,19 +56,19 @@ describe('a chunk that only some pages of its remote start with', () => {
 
   it('is one of the first of these pages, and of whoever comes from another remote', () => {
     const all = [['react.js', 'app.js', 'open.js'], []]
-    expect(named(page('chats-id'))).toEqual(all)
-    expect(named(page('members-id-chat'))).toEqual(all)
-    expect(named(page('members', 'mf-members'))).toEqual(all)
-    expect(named(null)).toEqual(all)
+    expect(namedFor(page('chats-id'))).toEqual(all)
+    expect(namedFor(page('members-id-chat'))).toEqual(all)
+    expect(namedFor(page('members', 'mf-members'))).toEqual(all)
+    expect(namedFor(null)).toEqual(all)
   })
 
   it('is not for visitors where these pages are for members', () => {
-    expect(named(page('members', 'mf-members'), false)).toEqual([['react.js', 'app.js'], []])
-    expect(named(null, false)).toEqual([['react.js', 'app.js'], []])
+    expect(namedFor(page('members', 'mf-members'), false)).toEqual([['react.js', 'app.js'], []])
+    expect(namedFor(null, false)).toEqual([['react.js', 'app.js'], []])
   })
 
   it('comes later on the other pages of its remote, without what these have already', () => {
-    expect(named(page('chats'))).toEqual([['react.js', 'app.js'], ['open.js']])
+    expect(namedFor(page('chats'))).toEqual([['react.js', 'app.js'], ['open.js']])
   })
 
   it('is named in the page of the one bundle as well', () => {

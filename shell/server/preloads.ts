@@ -10,6 +10,8 @@ export interface Preload {
   /** Fetched without credentials; must match the later request, otherwise the file is fetched twice. */
   isAnonymous: boolean
   integrity?: string
+  /** For what the page does not start with: behind everything else, or when the browser is idle. */
+  later?: 'behind' | 'idle'
 }
 
 /** The texts of one language that a package uses, its own and shared ones. */
@@ -75,8 +77,15 @@ interface PreloadInput extends Visit {
   fonts: readonly string[]
 }
 
-/** Everything this route needs in any case, named in the page so that nothing waits for anything else. */
-export const preloadsFor = (input: PreloadInput): Preload[] => {
+/** What calls after the first ones need. Members' pages make some as soon as they run. */
+const callChunk = ({ shell, hasSession }: PreloadInput): Preload[] =>
+  filesOf(shell, '/s/', ['http']).map((href) => ({
+    ...asScript(href),
+    later: hasSession ? 'behind' : 'idle',
+  }))
+
+/** What this route needs in any case, named in the page so that nothing waits for anything else. */
+const pagePreloads = (input: PreloadInput): Preload[] => {
   const { route, locale, shell, plans, fonts, hasSession } = input
   const ownChunks = [catalogueChunk(locale), ...(hasSession ? ['member'] : [])]
   const own = filesOf(shell, '/s/', ownChunks).map(asScript)
@@ -93,3 +102,5 @@ export const preloadsFor = (input: PreloadInput): Preload[] => {
   const entry: Preload = { href: plan.entry, as: 'script', integrity: plan.integrity, isAnonymous: true }
   return [...fontLinks, ...own, entry, ...(plan.chunks ?? []).map(asChunk)]
 }
+
+export const preloadsFor = (input: PreloadInput): Preload[] => [...pagePreloads(input), ...callChunk(input)]

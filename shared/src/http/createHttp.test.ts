@@ -176,4 +176,18 @@ describe('createHttp', () => {
     await makeHttp().call('searchMembers', { query: { name: 'Zoë & co', limit: 5, cursor: undefined } })
     expect(new URL(server.seen[0]?.url ?? '', 'http://site').search).toBe('?name=Zo%C3%AB+%26+co&limit=5')
   })
+
+  it('fetches its client with the first call; one that is lost is a lost network, and fetched anew', async () => {
+    server.handle = (_, response) => answer(response, 200, { user: null })
+    const lost = new Error('Loading chunk http failed')
+    const loadClient = jest.fn(() => import('./createClient')).mockRejectedValueOnce(lost)
+    const onLost = jest.fn()
+    const http = createHttp({ baseURL: server.url, onSignedOut: () => {}, loadClient, onLost })
+    expect(loadClient).not.toHaveBeenCalled()
+    await expect(http.call('getUser')).rejects.toMatchObject({ code: 'network' })
+    expect(onLost).toHaveBeenCalledWith(lost)
+    await expect(http.call('getUser')).resolves.toEqual({ user: null })
+    await expect(http.call('getUser')).resolves.toEqual({ user: null })
+    expect(loadClient).toHaveBeenCalledTimes(2)
+  })
 })

@@ -1,13 +1,11 @@
-import { create, getAdapter } from 'axios'
-import axiosRetry from 'axios-retry'
+import type { AxiosInstance } from 'axios'
 import { endpoints } from '../contract'
 import type { CallBody, CallQuery, CallResponse, EndpointName } from '../contract'
 import { retry, timings } from '../domain'
+import { ApiError } from './ApiError'
+import type { ClientOptions } from './createClient'
 import { noFirstAnswers } from './firstAnswers'
 import type { FirstAnswers } from './firstAnswers'
-import { addHeaders, isSessionEnd, requireJson, toApiError } from './interceptors'
-import { retryOptions } from './retries'
-import { withStallTimeout } from './withStallTimeout'
 
 /** Result of a call whose session has ended (section 8): the request resolves to false. */
 export type SignedOut = false
@@ -34,53 +32,56 @@ export interface Http {
   ) => Promise<CallResponse<Name> | SignedOut>
 }
 
-interface HttpOptions {
-  baseURL?: string
-  onSignedOut: () => void
-  retryDelayMs?: number
-  timeoutMs?: number
+interface HttpOptions extends Pick<ClientOptions, 'onSignedOut'>, Partial<ClientOptions> {
   firstAnswers?: FirstAnswers
-  /** The W3C traceparent that calls carry now; null where nothing is recorded. */
-  traceparent?: () => string | null
+  loadClient?: typeof loadChunk
+  /** The client could not be fetched. */
+  onLost?: (error: unknown) => void
 }
 
-/** The browser's HTTP client. */
+/**
+ * Axios is a chunk of its own. What a page shows first came with it, so its scripts need not wait for the client of later calls. The
+ * server names the chunk among the preloads of members, whose pages call at once; others fetch it ahead.
+ */
+const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
+
+/** Fetches the client once, and again after a failure, which ends the call as a lost network does. */
+const makeGetClient = (load: typeof loadChunk, onLost: (error: unknown) => void, options: ClientOptions) => {
+  let client: Promise<AxiosInstance> | null = null
+  const fetchClient = async (): Promise<AxiosInstance> => {
+    try {
+      return (await load()).createClient(options)
+    } catch (error) {
+      client = null
+      onLost(error)
+      throw new ApiError({ code: 'network' })
+    }
+  }
+  return () => (client ??= fetchClient())
+}
+
+/** The browser's HTTP client. `prepare` fetches what calls need, so that the first does not wait for it. */
 export const createHttp = ({
   baseURL,
   onSignedOut,
   retryDelayMs = retry.baseDelayMs,
   timeoutMs = timings.requestTimeoutMs,
-  firstAnswers = noFirstAnswers,
   traceparent = () => null,
-}: HttpOptions): Http => {
-  const client = create({
+  firstAnswers = noFirstAnswers,
+  loadClient = loadChunk,
+  onLost = () => {},
+}: HttpOptions): Http & { prepare: () => void } => {
+  const getClient = makeGetClient(loadClient, onLost, {
     baseURL,
-    timeout: timeoutMs,
-    // The only adapter that reports upload progress in every browser.
-    adapter: withStallTimeout(getAdapter('xhr')),
-    withCredentials: true,
-    // The API identifies its pages by origin; axios would otherwise read a cookie before each request.
-    withXSRFToken: false,
+    onSignedOut,
+    retryDelayMs,
+    timeoutMs,
+    traceparent,
   })
-
-  // Response interceptors run in this order, so that a response that is not ours is retried like a network
-  // failure.
-  client.interceptors.request.use(addHeaders)
-  client.interceptors.request.use((config) => {
-    const trace = traceparent()
-    if (trace) config.headers.set('traceparent', trace)
-    return config
-  })
-  client.interceptors.response.use(requireJson)
-  axiosRetry(client, retryOptions(retryDelayMs))
-  client.interceptors.response.use(null, (error) => {
-    if (!isSessionEnd(error)) throw error
-    onSignedOut()
-    return { data: false }
-  })
-  client.interceptors.response.use(null, toApiError)
-
   return {
+    prepare: () => {
+      getClient().catch(() => undefined)
+    },
     call: async (name, { query, body, idempotencyKey, signal, isFresh, onUploadProgress } = {}) => {
       const { method, path } = endpoints[name]
       if (method !== 'GET') firstAnswers.forget()
@@ -88,6 +89,7 @@ export const createHttp = ({
         const first = firstAnswers.take(name, query)
         if (first !== undefined) return first as CallResponse<typeof name>
       }
+      const client = await getClient()
       const { data } = await client.request<CallResponse<typeof name> | SignedOut>({
         method,
         url: path,

@@ -8,6 +8,7 @@ import type { BootData } from '../../common/BootData'
 import { createConsent } from '../consent/consent'
 import type { Consent } from '../consent/consent'
 import { createDiscreet } from '../discreet/createDiscreet'
+import { recoverFrom } from '../errors/reloadOnLostChunk'
 import { createLocale } from '../locale/createLocale'
 import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
@@ -52,6 +53,8 @@ export interface ShellParts {
   hasTyped: () => boolean
   clock: ServerClock
   showLastLike: SessionStore['showLastLike']
+  /** Fetches what later calls need; the page itself has its first answers. */
+  prepareCalls: () => void
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -74,7 +77,12 @@ export const makePlatform = (boot: BootData, nonce: string, options: PlatformOpt
   const { firstAnswers, showPage, trace, prepareMember } = options
   const navigation = createNavigation(showPage)
   const bus = createBus(now)
-  const http = createHttp({ firstAnswers, traceparent: trace.get, onSignedOut: () => session.end() })
+  const http = createHttp({
+    firstAnswers,
+    traceparent: trace.get,
+    onSignedOut: () => session.end(),
+    onLost: recoverFrom,
+  })
   const tabs = createTabs()
   const messageSound = createMessageSound({
     isInView: (conversationId) =>
@@ -171,5 +179,6 @@ export const makePlatform = (boot: BootData, nonce: string, options: PlatformOpt
     hasTyped: createTyped(),
     clock,
     showLastLike: session.showLastLike,
+    prepareCalls: http.prepare,
   }
 }

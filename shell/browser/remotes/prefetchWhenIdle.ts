@@ -1,5 +1,6 @@
 import { likelyRemotes, timings } from '@duetto/shared/domain'
 import type { Readable, Session } from '@duetto/shared/platform'
+import { whenIdle } from '../whenIdle'
 import type { Plans } from './plans'
 
 /** The browser's network information, missing in the DOM types. */
@@ -30,7 +31,6 @@ const prefetch = (href: string, isEntry: boolean): void => {
  */
 export const prefetchWhenIdle = (plans: Plans, session: Readable<Session>): void => {
   if (isDear()) return
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work))
   const start = (): void => {
     for (const remote of likelyRemotes(session.get().status === 'member' ? 'member' : 'visitor')) {
       const plan = plans.of(remote)
