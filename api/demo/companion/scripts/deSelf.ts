@@ -145,8 +145,8 @@ export const deSelf: readonly Topic[] = [
       'spaß',
     ],
     says: [
-      '{interests}: dabei vergesse ich die Zeit.',
-      '{interest}, vor allem anderen. Wenn ich einmal anfange, höre ich so schnell nicht auf.',
+      'Dabei vergesse ich die Zeit: {interests}.',
+      'Vor allem anderen {interest}. Wenn ich einmal anfange, höre ich so schnell nicht auf.',
       'Zu einem freien Tag gehören für mich {interest} und kein Wecker.',
     ],
     asks: ['Wobei vergisst du die Zeit?', 'Wie sieht dein perfekter Samstag aus?'],

@@ -124,8 +124,8 @@ export const enSelf: readonly Topic[] = [
       'do you enjoy',
     ],
     says: [
-      '{interests}: those are the things I lose track of time with.',
-      '{interest}, most of all. It is hard to stop me once I start.',
+      'The things I lose track of time with: {interests}.',
+      'Most of all, {interest}. It is hard to stop me once I start.',
       'A free day of mine has {interest} in it, and no alarm clock.',
     ],
     asks: ['What do you lose track of time with?', 'What does your ideal Saturday look like?'],

@@ -107,9 +107,9 @@ export const itSelf: readonly Topic[] = [
       'divert',
     ],
     says: [
-      '{interests}: è lì che perdo la cognizione del tempo.',
+      'Perdo la cognizione del tempo con queste cose: {interests}.',
       'Soprattutto {interest}. Se comincio, non mi fermo.',
-      'In un mio giorno libero c’è {interest}, e nessuna sveglia.',
+      'Il mio giorno libero ideale: {interest} e nessuna sveglia.',
     ],
     asks: ['Che cosa ti fa perdere la cognizione del tempo?', 'Com’è il tuo sabato ideale?'],
   },
