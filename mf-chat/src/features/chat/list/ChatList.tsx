@@ -15,7 +15,10 @@ import { searchCleared, searchTyped } from '../../../entities/search/slice'
 import { SearchResults } from './SearchResults'
 import { useRowActions } from './useRowActions'
 
-const emptyTexts = { unread: chatsMessages.emptyUnread, archived: chatsMessages.emptyArchived }
+const emptyTexts = {
+  unread: { title: chatsMessages.emptyUnread, text: chatsMessages.emptyUnreadText },
+  archived: { title: chatsMessages.emptyArchived, text: chatsMessages.emptyArchivedText },
+}
 
 interface ChatListProps {
   currentProfileId: number | null
@@ -65,7 +68,10 @@ export const ChatList = ({ currentProfileId, onDelete }: ChatListProps) => {
           action={<LinkButton to="/members">{formatMessage(chatsMessages.toMembers)}</LinkButton>}
         />
       ) : (
-        <EmptyState title={formatMessage(emptyTexts[filter])} />
+        <EmptyState
+          title={formatMessage(emptyTexts[filter].title)}
+          text={formatMessage(emptyTexts[filter].text)}
+        />
       )
     return (
       <>

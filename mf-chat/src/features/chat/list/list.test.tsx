@@ -135,6 +135,14 @@ it('[CHAT-01] an archived conversation leaves the list, can be taken back, and i
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
 })
 
+it('[CHAT-01] an empty archive is named in a heading, and explained below it', async () => {
+  const { user, answers } = await open([chat(1)])
+  answers.getChats = () => page([])
+  await user.click(screen.getByRole('button', { name: 'Archived' }))
+  expect(await screen.findByRole('heading', { name: 'No archived conversations' })).toBeVisible()
+  expect(screen.getByText(/^A new message moves a conversation back/)).toBeVisible()
+})
+
 it('[CHAT-01] the keys of a row pin, mute, archive and ask before deleting; with Ctrl they are the browser’s', async () => {
   const { user, changes } = await open([chat(1), chat(2)])
   ;(await row(2)).focus()

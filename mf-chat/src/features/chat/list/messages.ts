@@ -30,14 +30,23 @@ export const chatsMessages = defineMessages({
   },
   emptyUnread: {
     id: 'chat.list.emptyUnread',
-    defaultMessage: 'Nothing unread. You are all caught up.',
-    description: 'The unread filter finds nothing',
+    defaultMessage: 'Nothing unread',
+    description: 'Heading: the unread filter finds nothing',
+  },
+  emptyUnreadText: {
+    id: 'chat.list.emptyUnreadText',
+    defaultMessage: 'You are all caught up.',
+    description: 'Below the heading that nothing is unread',
   },
   emptyArchived: {
     id: 'chat.list.emptyArchived',
-    defaultMessage:
-      'No archived conversations. A new message moves a conversation back to your list, unless you muted it.',
-    description: 'The archive is empty',
+    defaultMessage: 'No archived conversations',
+    description: 'Heading: the archive is empty',
+  },
+  emptyArchivedText: {
+    id: 'chat.list.emptyArchivedText',
+    defaultMessage: 'A new message moves a conversation back to your list, unless you muted it.',
+    description: 'Below the heading that the archive is empty',
   },
   rowMenu: {
     id: 'chat.list.rowMenu',
