@@ -1,7 +1,7 @@
 import { usePlatform } from '@duetto/shared/platform'
 import { Button, Dialog } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { dayRequested } from '../../../entities/conversation/slice'
 import { useChatDispatch } from '../../../state'
@@ -16,13 +16,15 @@ const dayIn = (ms: number): string => {
 
 /** Jumps to the first message of a day, or after it. */
 export const DayDialog = ({ onClose }: { onClose: () => void }) => {
-  const { formatMessage } = useIntl()
+  const { formatDate, formatMessage } = useIntl()
   const { now } = usePlatform()
   const dispatch = useChatDispatch()
   const [day, setDay] = useState(() => dayIn(now()))
+  const id = useId()
+  const start = new Date(`${day}T00:00:00`)
+  const isDay = !Number.isNaN(start.getTime())
   const go = (): void => {
-    const start = new Date(`${day}T00:00:00`)
-    if (Number.isNaN(start.getTime())) return
+    if (!isDay) return
     onClose()
     dispatch(dayRequested(start.toISOString()))
   }
@@ -33,10 +35,19 @@ export const DayDialog = ({ onClose }: { onClose: () => void }) => {
       title={formatMessage(texts.day)}
       footer={<Button onClick={go}>{formatMessage(texts.dayGo)}</Button>}
     >
-      <label css={dayStyle}>
-        {formatMessage(texts.dayField)}
-        <input type="date" value={day} max={dayIn(now())} onChange={({ target }) => setDay(target.value)} />
-      </label>
+      <div css={dayStyle}>
+        <label htmlFor={id}>{formatMessage(texts.dayField)}</label>
+        <input
+          id={id}
+          type="date"
+          aria-describedby={`${id}-day`}
+          value={day}
+          max={dayIn(now())}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        {/* The field writes dates as the browser's language does, which may have the month first. */}
+        <p id={`${id}-day`}>{isDay && formatDate(start, { dateStyle: 'full' })}</p>
+      </div>
     </Dialog>
   )
 }
@@ -44,7 +55,14 @@ export const DayDialog = ({ onClose }: { onClose: () => void }) => {
 const dayStyle = css`
   display: grid;
   gap: var(--s2);
-  font-weight: 600;
+  label {
+    font-weight: 600;
+  }
+  p {
+    min-height: 1lh;
+    color: var(--ink-2);
+    font-size: var(--t-sm);
+  }
   input {
     min-height: 48px;
     padding: 0 var(--s3);

@@ -161,6 +161,7 @@ it('[CHAT-01] a day is looked up, and a button leads back to the newest', async 
   await user.click(screen.getByRole('button', { name: 'Options for the conversation with Clara' }))
   await user.click(screen.getByRole('menuitem', { name: 'Go to a date', hidden: true }))
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-02-23' } })
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('Monday, February 23, 2026')
   await user.click(screen.getByRole('button', { name: 'Show' }))
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Nr 301'))
   await user.click(await screen.findByRole('button', { name: 'To the newest message' }))
