@@ -30,8 +30,9 @@ export const actionsStyle = css`
     border-top: 1px solid var(--line);
     > * {
       flex: 1 1 0;
-      min-width: 0;
-      padding-inline: var(--s2);
+      /* Halves, unless a long word needs more. */
+      min-width: min-content;
+      padding-inline: var(--s3);
     }
   }
 `

@@ -19,6 +19,7 @@ const shape = css`
   font-size: var(--t-md);
   line-height: 1.2;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   transition:

@@ -65,10 +65,17 @@ const mapStyle = css`
     justify-items: center;
     gap: 4px;
     width: max-content;
-    max-width: 136px;
     text-align: center;
     transform: translate(-50%, -50%);
     font-size: var(--t-xs);
+  }
+  > span > b {
+    max-width: 136px;
+  }
+  /* In two lines it would lie over the face below. */
+  > span [data-fictional] {
+    max-width: none;
+    white-space: nowrap;
   }
   @media (max-width: 991px) {
     aspect-ratio: 7 / 5;
@@ -84,10 +91,10 @@ const mapStyle = css`
       top: 50%;
     }
     > span:nth-of-type(1) {
-      left: 26%;
+      left: 25%;
     }
     > span:nth-of-type(2) {
-      left: 74%;
+      left: 75%;
     }
   }
 `
