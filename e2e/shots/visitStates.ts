@@ -9,8 +9,12 @@ import { settle } from './walk'
 const roles = ['button', 'menuitem', 'link', 'tab', 'switch', 'radio'] as const
 
 /** Presses and fills by the ids of texts, so that every language is walked alike. */
-const handsOn = (page: Page, texts: Record<string, string>) => {
-  const textOf = (id: string): RegExp => patternOf(texts[id] ?? `no text ${id}`)
+const handsOn = (page: Page, texts: ReturnType<typeof readTexts>) => {
+  const textOf = (id: string): RegExp => {
+    const text = texts[id]
+    if (!text) throw new Error(`no text ${id}`)
+    return patternOf(text)
+  }
   return {
     press: async (id: string): Promise<void> => {
       const name = textOf(id)
