@@ -1,23 +1,31 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { PublishedRoute } from './routes'
 
-const readAnchors = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+const readAnchors = (part: Locator): Promise<string[]> =>
+  part.evaluate((element) =>
+    [...element.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => pathname),
   )
 
-/** Where links of a page lead on this site, those of the account menu among them. */
-export const readLinks = async (page: Page): Promise<string[]> => {
-  const account = page.getByRole('banner').getByRole('button', { name: 'Account' })
-  if (!(await account.isVisible())) return readAnchors(page)
-  await account.click()
-  await expect(page.getByRole('menu')).toBeVisible()
-  const links = await readAnchors(page)
-  await page.keyboard.press('Escape')
-  return links
+/** Reads where links of a page lead on this site. The account menu is the same on every page that has it, and is opened once. */
+export const makeLinkReader = (page: Page): (() => Promise<string[]>) => {
+  let menu: string[] | undefined
+  const readMenu = async (account: Locator): Promise<string[]> => {
+    await account.click()
+    const items = page.getByRole('menu')
+    await expect(items).toBeVisible()
+    const links = await readAnchors(items)
+    await page.keyboard.press('Escape')
+    return links
+  }
+  return async () => {
+    const account = page.getByRole('banner').getByRole('button', { name: 'Account' })
+    const hasMenu = await account.isVisible()
+    if (hasMenu) menu ??= await readMenu(account)
+    return [...(await readAnchors(page.locator('body'))), ...(hasMenu ? (menu ?? []) : [])]
+  }
 }
 
 const patternOf = (path: string): RegExp =>

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { visitStates } from '../../shots/visitStates'
 import { findBarriers } from '../../support/axe'
 
+test.describe.configure({ mode: 'parallel' })
+
 /** What no address leads to; layout.spec.ts looks at the pages. */
 for (const viewer of ['visitor', 'free', 'paid'] as const)
   test(`no dialog, menu, error or empty page has a barrier, cut text or small target on a phone: ${viewer}`, async ({
