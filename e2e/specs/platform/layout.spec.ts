@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { comeAs, listScreens, readFictionalFaces, speak } from '../../shots/screens'
 import { walk } from '../../shots/walk'
-import { findBarriers } from '../../support/axe'
+import { findBarriers, measuredElsewhere } from '../../support/axe'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember, haveConversation } from '../../support/members'
 import { findOutOfReach, makeLinkReader } from '../../support/reach'
@@ -46,7 +46,7 @@ for (const { viewer, home, widths } of walks)
     const readLinks = makeLinkReader(page)
     const look = async () => {
       links.set(new URL(page.url()).pathname, await readLinks())
-      return findBarriers(page)
+      return findBarriers(page, measuredElsewhere)
     }
     const fictional = await readFictionalFaces()
     expect(await walk(page, { screens, widths, fictional, look })).toEqual([])
