@@ -1,15 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { makeOwnSite } from './ownSite'
 
 const clock = pathToFileURL(join(__dirname, 'daysAhead.mjs')).href
 
-/** A site with its own data, which can be started again some days later. */
+/** A site with its own data, whose clocks can be put some days ahead. */
 export const makeLaterSite = () => {
-  const { start, ...site } = makeOwnSite()
+  const { start, end, ...site } = makeOwnSite(10)
+  const folder = mkdtempSync(join(tmpdir(), 'duetto-later-'))
+  const days = join(folder, 'days')
+  /** Every clock on it is so many days ahead, at once. */
+  const putAhead = (count: number): void => writeFileSync(days, String(count))
   return {
     ...site,
-    /** Every clock on it is so many days ahead. */
-    startAt: (days: number) => start({ DAYS_AHEAD: String(days), NODE_OPTIONS: `--import=${clock}` }),
+    putAhead,
+    /** It starts, once more if it runs, so that what is due is done. */
+    startAt: (count: number): Promise<void> => {
+      putAhead(count)
+      return start({ DAYS_AHEAD: days, NODE_OPTIONS: `--import=${clock}` })
+    },
+    end: async (): Promise<void> => {
+      await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -8,9 +8,9 @@ import { site, addressesFrom } from './site'
 
 const root = join(__dirname, '../..')
 
-/** A site with its own data and settings, beside the one under test. Only one runs at a time. */
-export const makeOwnSite = () => {
-  const base = Number(new URL(site.url).port) + 10
+/** A site with its own data and settings, so many ports after the one under test: each has five. */
+export const makeOwnSite = (after: number) => {
+  const base = Number(new URL(site.url).port) + after
   const addresses = addressesFrom(base)
   const dataDir = mkdtempSync(join(tmpdir(), 'duetto-own-'))
   let running: ReturnType<typeof spawn> | undefined
@@ -25,7 +25,7 @@ export const makeOwnSite = () => {
   /** Starts the site, stopping it first if it runs. */
   const start = async (env: Record<string, string>): Promise<void> => {
     await stop()
-    running = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    running = spawn(process.execPath, [join(__dirname, 'startBuilt.mjs')], {
       cwd: root,
       stdio: 'ignore',
       env: {

@@ -51,7 +51,7 @@ test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05] days later: an account com
   const forgetful = await forgetfulMember()
 
   await test.step('day 13: links are too old, and each page says what to do', async () => {
-    await later.startAt(13)
+    later.putAhead(13)
     await page.goto(forgetful.reset)
     await page.getByLabel('New password', { exact: true }).fill('a new evening walk')
     await page.getByLabel('New password again').fill('a new evening walk')

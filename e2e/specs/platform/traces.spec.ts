@@ -4,7 +4,7 @@ import type { CollectedSpan } from '../../support/collector'
 import { acceptEntry } from '../../support/entry'
 import { makeOwnSite } from '../../support/ownSite'
 
-const site = makeOwnSite()
+const site = makeOwnSite(20)
 test.afterAll(() => site.end())
 
 test('an operator follows a page from the browser to its statements, and the next page in a trace of its own', async ({
