@@ -217,3 +217,48 @@ test('[SIGNUP-05][SIGNUP-08] a mistyped address is suggested, used and taken lin
   await expect(elsewhere.getByText(/may already have been used/)).toBeVisible()
   await elsewhere.close()
 })
+
+test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts and a minute of typing', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail()
+  let acts = 0
+  let characters = 0
+  const type = async (field: ReturnType<typeof page.getByLabel>, text: string) => {
+    acts += 1
+    characters += text.length
+    await field.fill(text)
+  }
+  const press = async (name: string) => {
+    acts += 1
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await page.goto('/landers/collagelanding')
+  await type(page.getByLabel('Your e-mail address'), email)
+  await press('Create my profile')
+  await type(page.getByLabel('Password', { exact: true }), password)
+  await press('Continue')
+  await type(page.getByLabel('Day'), '14')
+  await type(page.getByLabel('Month'), '3')
+  await type(page.getByLabel('Year'), '1990')
+  await press('Continue')
+  await type(page.getByLabel('First name or nickname'), 'Giulia')
+  await press('Create account')
+  await expect(page.getByRole('heading', { name: 'Show your face' })).toBeVisible()
+
+  // The waiting page continues by itself when the link is opened on another device.
+  await page.goto('/activate')
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  const phone = await browser.newPage()
+  await acceptEntry(phone)
+  acts += 1
+  await phone.goto(await linkInMail(email, '/activate/done'))
+  await expect(phone.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await phone.close()
+
+  expect(acts).toBeLessThanOrEqual(12)
+  // Forty words a minute are about two hundred characters.
+  expect(characters).toBeLessThanOrEqual(200)
+})
