@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { journeyBrowser, wholeBrowser } from './support/browsers'
+import { journeyBrowser, still } from './support/browsers'
 
 /**
  * Journeys that need the whole machine or change the site for everyone: faults and leaks have deadlines,
  * layout shifts only show at a steady pace, a deployment affects all browsers, and days later is another site.
- * So do those that need the whole browser, which asks for permissions. They run one at a time, apart from the others.
+ * So do those that need the whole browser (`support/browsers.ts`). They run one at a time, apart from the others.
  */
 const alone = [
   '**/faults/*.spec.ts',
@@ -19,24 +19,15 @@ const alone = [
   '**/traces.spec.ts',
 ]
 
+/** What is another thing on a phone: bars, steps and dialogs that are pages, from a lander to a paid order. */
+const onPhone = ['**/main-job.spec.ts', '**/signup.spec.ts', '**/payments.spec.ts']
+
 /** A separate port base, so that a running site is not disturbed. */
 const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
 
-const launch = (executablePath: string) => ({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...still }
 
 export default defineConfig({
   testDir: '.',
@@ -55,22 +46,17 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // A recording costs time: what failed is recorded when it runs again.
     trace: 'on-first-retry',
-    launchOptions: launch(journeyBrowser),
+    launchOptions: journeyBrowser,
   },
   projects: [
     { name: 'desktop', testIgnore: alone, use: desktop },
     {
       name: 'phone',
-      testMatch: '**/journeys/*.spec.ts',
+      testMatch: onPhone,
       // A real one has seven times the pixels, which show no other fault; here the processor draws them.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
-    {
-      name: 'alone',
-      testMatch: alone,
-      workers: 1,
-      use: { ...desktop, launchOptions: launch(wholeBrowser) },
-    },
+    { name: 'alone', testMatch: alone, workers: 1, use: desktop },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { wholeBrowser } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
+
+test.use(wholeBrowser)
 
 test('[ALERT-04][ALERT-06] notifications are offered where the browser can have them, and not after they were dismissed', async ({
   page,

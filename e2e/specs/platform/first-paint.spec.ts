@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { readFictionalFaces } from '../../shots/screens'
+import { wholeBrowser } from '../../support/browsers'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
 import { demoPassword } from '../../support/people'
 import { ownPaths, readRoutes } from '../../support/routes'
 import type { PublishedRoute } from '../../support/routes'
 import { site } from '../../support/site'
+
+test.use(wholeBrowser)
 
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 type Window = keyof typeof windows
