@@ -21,6 +21,22 @@ export const readRoutes = async (request: APIRequestContext): Promise<PublishedR
   )
 }
 
+/** These lead somewhere else at once, or are another name of one that is there. */
+const leadsOn = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
+
+/** Addresses of every other route. */
+export const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
+  routes
+    .filter((route) => (route.access === 'members') === isMembersOnly && !leadsOn.has(route.id))
+    .map(({ path }) =>
+      path
+        .replace('/credits/:id', '/credits/p1')
+        .replace('/likes/:type', '/likes/matches')
+        .replace('/chats/:id', '/chats')
+        .replace(/\/:\w+\?/g, '')
+        .replace(':id', String(id)),
+    )
+
 /** The shell's own pages. */
 export const ownPaths = [
   '/complaints',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, request } from '@playwright/test'
-import { password } from './people'
+import { demoPassword, password } from './people'
 import { site } from './site'
 
 /** Someone logs in elsewhere, in their own browser. */
@@ -33,6 +33,13 @@ export const endSessionElsewhere = async (email: string): Promise<void> => {
   const answer = await elsewhere.delete(`${site.url}/api/session.php`, { data: {} })
   expect(answer.status()).toBe(200)
   await elsewhere.dispose()
+}
+
+/** A member of the demo, who is reminded of push on every page. */
+export const comeAsReminded = async (page: Page): Promise<void> => {
+  const data = { email: 'marco@demo.duetto.test', password: demoPassword }
+  const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
+  expect(answer.status()).toBe(200)
 }
 
 export const logIn = async (page: Page, email: string): Promise<void> => {

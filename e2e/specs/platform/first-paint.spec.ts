@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
-import { readFictionalFaces } from '../../shots/screens'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { wholeBrowser } from '../../support/browsers'
 import { becomeMember } from '../../support/login'
 import { findSomeone } from '../../support/members'
 import { demoPassword } from '../../support/people'
-import { ownPaths, readRoutes } from '../../support/routes'
-import type { PublishedRoute } from '../../support/routes'
+import { ownPaths, pathsOf, readRoutes } from '../../support/routes'
+import { comeAsReminded } from '../../support/session'
 import { site } from '../../support/site'
 
 test.use(wholeBrowser)
@@ -18,22 +17,6 @@ type Window = keyof typeof windows
 const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, uploadThroughput: 500_000 }
 /** 0.1 counts as good; this is our own target. */
 const mostShift = 0.02
-
-/** These lead somewhere else at once, or are another name of one that is there. */
-const leadsOn = new Set(['settings', 'signup-matches', 'complete-signup', 'repeat-order'])
-
-/** Addresses of every other route. */
-const pathsOf = (routes: readonly PublishedRoute[], isMembersOnly: boolean, id: number): string[] =>
-  routes
-    .filter((route) => (route.access === 'members') === isMembersOnly && !leadsOn.has(route.id))
-    .map(({ path }) =>
-      path
-        .replace('/credits/:id', '/credits/p1')
-        .replace('/likes/:type', '/likes/matches')
-        .replace('/chats/:id', '/chats')
-        .replace(/\/:\w+\?/g, '')
-        .replace(':id', String(id)),
-    )
 
 const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -59,13 +42,6 @@ const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Pr
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return context
-}
-
-/** A member who is reminded of push on every page. */
-const logIn = async (page: Page): Promise<void> => {
-  const data = { email: 'marco@demo.duetto.test', password: demoPassword }
-  const answer = await page.request.post(`${site.url}/api/user.php`, { headers: { origin: site.url }, data })
-  expect(answer.status()).toBe(200)
 }
 
 const shiftOf = (page: Page) =>
@@ -95,7 +71,7 @@ for (const name of Object.keys(windows) as Window[]) {
     const id = await findSomeone(page.request)
     const routes = await readRoutes(page.request)
     const faults = await measure(page, [...ownPaths, ...pathsOf(routes, false, id)])
-    await logIn(page)
+    await comeAsReminded(page)
     // A browser's first page, too, has a place for the notice that nobody knows of yet.
     faults.push(...(await measure(page, ['/members'])))
     await expect(page.getByRole('complementary', { name: 'Notices' })).toBeVisible()
@@ -147,75 +123,3 @@ for (const name of Object.keys(windows) as Window[]) {
     await context.close()
   })
 }
-
-test('[TRUST-01] before a remote has run, its heading and the first faces stand there, fictional ones labelled', async ({
-  page,
-}) => {
-  await becomeMember(page)
-  await page.route('**/r/mf-*/**', () => {})
-  for (const [path, title] of [
-    ['/likes', 'Likes'],
-    ['/chats', 'Messages'],
-    ['/credits', 'Credits for messages and gifts'],
-    ['/settings', 'Settings'],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'commit' })
-    const shape = page.locator('[data-shape]')
-    await expect(shape.locator('[data-heading]'), path).toHaveText(title)
-    const topOf = async (box: Locator) => Math.round((await box.boundingBox())?.y ?? -1)
-    await expect
-      .poll(async () => (await topOf(shape)) - (await topOf(page.getByRole('main'))), { message: path })
-      .toBe(0)
-  }
-  await page.goto('/members?gender=female&min_age=40&max_age=60', { waitUntil: 'commit' })
-  const faces = page.locator('[data-skeleton] [data-face]:has(img)')
-  await expect(faces.first()).toBeVisible()
-  const invented = await readFictionalFaces()
-  for (const one of await faces.all()) {
-    const src = await one.locator('img').getAttribute('src')
-    const isFictional = invented.some((folder) => src?.startsWith(folder))
-    await expect(one).toHaveText(isFictional ? 'Fictional profile' : '')
-  }
-})
-
-test('each page of a remote comes with its own shape, or whole', async ({ page }) => {
-  const id = await findSomeone(page.request)
-  const routes = await readRoutes(page.request)
-  const htmlOf = async (path: string) => (await page.request.get(path)).text()
-  for (const path of pathsOf(routes, false, id))
-    expect(await htmlOf(path), path).toMatch(/data-(skeleton|sent)/)
-  await logIn(page)
-  for (const path of pathsOf(routes, true, id)) expect(await htmlOf(path), path).toContain('data-skeleton')
-
-  // Without the shell's script it stays: it stands within its place, and moves nothing.
-  await page.route('**/s/main*', (route) => route.abort())
-  await page.goto('/likes')
-  const box = await page.locator('[data-skeleton]').boundingBox()
-  const main = await page.getByRole('main').boundingBox()
-  expect(box?.height).toBeGreaterThan(400)
-  expect(box?.width).toBe(main?.width)
-})
-
-test('a page that is a chunk of its own names it: no script of its remote is asked for later', async ({
-  page,
-}) => {
-  const id = await findSomeone(page.request)
-  const routes = (await readRoutes(page.request)).filter(({ chunk }) => chunk)
-  await becomeMember(page)
-  const paths = [...pathsOf(routes, false, id), ...pathsOf(routes, true, id)]
-  expect(paths).toContain('/likes')
-  for (const path of paths) {
-    await page.goto(path)
-    const outlet = page.getByRole('main').locator('[data-remote]').first()
-    await expect(outlet.locator('h1').first()).toBeVisible()
-    const remote = await outlet.getAttribute('data-remote')
-    const late = await page.evaluate(
-      (prefix) =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name, initiatorType }) => initiatorType === 'script' && name.includes(prefix))
-          .map(({ name }) => new URL(name).pathname),
-      `/r/${remote}/`,
-    )
-    expect(late, path).toEqual([])
-  }
-})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { readFictionalFaces } from '../../shots/screens'
+import { becomeMember } from '../../support/login'
+import { findSomeone } from '../../support/members'
+import { pathsOf, readRoutes } from '../../support/routes'
+import { comeAsReminded } from '../../support/session'
+
+test('[TRUST-01] before a remote has run, its heading and the first faces stand there, fictional ones labelled', async ({
+  page,
+}) => {
+  await becomeMember(page)
+  await page.route('**/r/mf-*/**', () => {})
+  for (const [path, title] of [
+    ['/likes', 'Likes'],
+    ['/chats', 'Messages'],
+    ['/credits', 'Credits for messages and gifts'],
+    ['/settings', 'Settings'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const shape = page.locator('[data-shape]')
+    await expect(shape.locator('[data-heading]'), path).toHaveText(title)
+    const topOf = async (box: Locator) => Math.round((await box.boundingBox())?.y ?? -1)
+    await expect
+      .poll(async () => (await topOf(shape)) - (await topOf(page.getByRole('main'))), { message: path })
+      .toBe(0)
+  }
+  await page.goto('/members?gender=female&min_age=40&max_age=60', { waitUntil: 'commit' })
+  const faces = page.locator('[data-skeleton] [data-face]:has(img)')
+  await expect(faces.first()).toBeVisible()
+  const invented = await readFictionalFaces()
+  for (const one of await faces.all()) {
+    const src = await one.locator('img').getAttribute('src')
+    const isFictional = invented.some((folder) => src?.startsWith(folder))
+    await expect(one).toHaveText(isFictional ? 'Fictional profile' : '')
+  }
+})
+
+test('each page of a remote comes with its own shape, or whole', async ({ page }) => {
+  const id = await findSomeone(page.request)
+  const routes = await readRoutes(page.request)
+  const htmlOf = async (path: string) => (await page.request.get(path)).text()
+  for (const path of pathsOf(routes, false, id))
+    expect(await htmlOf(path), path).toMatch(/data-(skeleton|sent)/)
+  await comeAsReminded(page)
+  for (const path of pathsOf(routes, true, id)) expect(await htmlOf(path), path).toContain('data-skeleton')
+
+  // Without the shell's script it stays: it stands within its place, and moves nothing.
+  await page.route('**/s/main*', (route) => route.abort())
+  await page.goto('/likes')
+  const box = await page.locator('[data-skeleton]').boundingBox()
+  const main = await page.getByRole('main').boundingBox()
+  expect(box?.height).toBeGreaterThan(400)
+  expect(box?.width).toBe(main?.width)
+})
+
+test('a page that is a chunk of its own names it: no script of its remote is asked for later', async ({
+  page,
+}) => {
+  const id = await findSomeone(page.request)
+  const routes = (await readRoutes(page.request)).filter(({ chunk }) => chunk)
+  await becomeMember(page)
+  const paths = [...pathsOf(routes, false, id), ...pathsOf(routes, true, id)]
+  expect(paths).toContain('/likes')
+  for (const path of paths) {
+    await page.goto(path)
+    const outlet = page.getByRole('main').locator('[data-remote]').first()
+    await expect(outlet.locator('h1').first()).toBeVisible()
+    const remote = await outlet.getAttribute('data-remote')
+    const late = await page.evaluate(
+      (prefix) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, initiatorType }) => initiatorType === 'script' && name.includes(prefix))
+          .map(({ name }) => new URL(name).pathname),
+      `/r/${remote}/`,
+    )
+    expect(late, path).toEqual([])
+  }
+})
