@@ -28,7 +28,7 @@ export const actionsStyle = css`
     padding: 10px var(--s4) calc(10px + env(safe-area-inset-bottom));
     background: var(--surface);
     border-top: 1px solid var(--line);
-    > * {
+    > button {
       flex: 1 1 0;
       /* Halves, unless a long word needs more. */
       min-width: min-content;
