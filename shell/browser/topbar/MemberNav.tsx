@@ -77,6 +77,11 @@ const navStyle = css`
       padding: 0 var(--s2);
     }
   }
+  @media (max-width: 859px) {
+    a {
+      padding: 0 6px;
+    }
+  }
   @media (max-width: 767px) {
     display: none;
   }

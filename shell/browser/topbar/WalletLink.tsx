@@ -85,9 +85,8 @@ const linkStyle = css`
       display: inline;
     }
   }
-  /* The word stays for screen readers. */
-  @media (max-width: 767px) {
-    padding: 0 10px;
+  /* On a small tablet, words as long as the Finnish ones leave it no room beside the bell; it stays for screen readers. */
+  @media (max-width: 859px) {
     [data-word] {
       position: absolute;
       width: 1px;
@@ -95,6 +94,9 @@ const linkStyle = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
+  }
+  @media (max-width: 767px) {
+    padding: 0 10px;
   }
 `
 const premiumStyle = css`
@@ -106,6 +108,12 @@ const premiumStyle = css`
   &[aria-current='page'] {
     background: var(--secondary-hover);
     color: var(--on-secondary);
+  }
+  @media (min-width: 768px) and (max-width: 859px) {
+    padding: 0 14px;
+    svg {
+      display: none;
+    }
   }
   /* Beside a long name of the site and the bell, its word gives way rather than the account menu. */
   @media (max-width: 767px) {
