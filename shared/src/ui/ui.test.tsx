@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { renderRemote } from '../testing'
-import { Badge, Countdown, DateOfBirthField, Dialog, RangeSlider } from './index'
+import { Badge, Countdown, DateOfBirthField, Dialog, RangeSlider, Tabs } from './index'
 
 beforeAll(() => {
   // jsdom has no modal dialogs yet.
@@ -105,4 +105,19 @@ it('[TRUST-02] a countdown follows the server’s clock and tells its end once',
   act(() => jest.advanceTimersByTime(5_000))
   expect(onEnd).toHaveBeenCalledTimes(1)
   jest.useRealTimers()
+})
+
+it('the current tab is in the middle of a row that is wider than the phone', () => {
+  const sizes = { offsetLeft: 250, offsetWidth: 60, clientWidth: 288 }
+  const spies = Object.entries(sizes).map(([name, value]) =>
+    jest
+      .spyOn(name === 'clientWidth' ? Element.prototype : HTMLElement.prototype, name as never, 'get')
+      .mockImplementation(function (this: Element) {
+        return name === 'offsetLeft' && this.tagName === 'NAV' ? 16 : value
+      } as never),
+  )
+  const tabs = ['Likes', 'Matches'].map((label) => ({ id: label, to: `/${label}`, label }))
+  renderRemote(<Tabs label="Likes" current="Matches" tabs={tabs} />)
+  expect(screen.getByRole('navigation').scrollLeft).toBe(250 - 16 - (288 - 60) / 2)
+  spies.forEach((spy) => spy.mockRestore())
 })

@@ -9,11 +9,22 @@ interface Tab {
   badge?: ReactNode
 }
 
+/** Long words need more than a phone is wide; the current tab is brought to the middle, as far as there is something to scroll. */
+const bringIntoView = (tab: HTMLElement | null): void => {
+  const row = tab?.parentElement
+  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 /** Views of one page, each with its own URL: links, with the current one marked. */
 export const Tabs = ({ label, current, tabs }: { label: string; current: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} css={tabsStyle}>
     {tabs.map((tab) => (
-      <Link key={tab.id} to={tab.to} aria-current={tab.id === current ? 'page' : undefined}>
+      <Link
+        key={tab.id}
+        ref={tab.id === current ? bringIntoView : undefined}
+        to={tab.to}
+        aria-current={tab.id === current ? 'page' : undefined}
+      >
         {tab.label}
         {tab.badge}
       </Link>
