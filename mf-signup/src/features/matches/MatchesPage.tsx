@@ -112,6 +112,10 @@ export const MatchesPage = () => {
 const writeStyle = css`
   display: grid;
   margin-top: var(--s3);
+  /* "Schreiben" is wider than half a small phone otherwise. */
+  > a {
+    padding-inline: var(--s3);
+  }
 `
 const moreStyle = css`
   display: flex;

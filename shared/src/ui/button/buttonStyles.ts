@@ -20,6 +20,10 @@ const shape = css`
   line-height: 1.2;
   text-align: center;
   text-wrap: balance;
+  /* Two lines stand beside their icon instead of away from it. */
+  &:has(> svg) {
+    text-align: start;
+  }
   text-decoration: none;
   cursor: pointer;
   transition:
