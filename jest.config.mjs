@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { remotes } from './scripts/lib/packages.mjs'
 
 /** One project per environment; `npx jest --selectProjects api` runs one of them. */
@@ -27,6 +28,7 @@ const esm = [
   'cookie',
 ]
 const base = {
+  testRunner: fileURLToPath(new URL('scripts/jest/runner.mjs', import.meta.url)),
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esm.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
