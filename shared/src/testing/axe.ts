@@ -1,5 +1,3 @@
-import axe from 'axe-core'
-
 /** Rules that need layout or a whole page, which jsdom lacks: e2e/support/axe.ts checks them in a browser. */
 const rules = {
   'color-contrast': { enabled: false },
@@ -9,6 +7,8 @@ const rules = {
 
 /** Fails with the rule, the element and the fix if a rendered screen violates WCAG 2.2 A or AA. */
 export const expectAccessible = async (container: Element): Promise<void> => {
+  // Large, and only few files of tests need it.
+  const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(container, { rules, resultTypes: ['violations'] })
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}\n  ${html}`),
