@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { moving } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 import { activate, becomeActiveMember } from '../../support/members'
+
+test.use(moving)
 
 const notices = (page: Page) => page.getByRole('complementary', { name: 'Notices' })
 
