@@ -15,6 +15,7 @@ import { sessionCookie } from '@duetto/shared/domain'
 import { createSessions } from '../http/session'
 import { makeCaller } from './caller'
 import type { Caller } from './caller'
+import { makeEmptying } from './emptyTables'
 import { openTestEngine } from './engines'
 import type { EngineKind } from './engines'
 import { insertUser } from './users'
@@ -102,6 +103,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
     },
   }
   const app = await buildApp(deps)
+  const empty = makeEmptying(db)
   return {
     app,
     deps,
@@ -123,7 +125,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
       return items
     },
     reset: async () => {
-      await db.script(emptyTables)
+      await empty()
       mails.length = 0
       smses.length = 0
       pushes.length = 0
@@ -137,23 +139,3 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
     },
   }
 }
-
-/**
- * Deleting costs a hundredth of truncating some seventy tables that are nearly empty. Foreign keys and
- * triggers are off meanwhile, so the order does not matter.
- */
-const emptyTables = `
-  do $$
-  declare
-    found record;
-  begin
-    set local session_replication_role = replica;
-    for found in
-      select tablename as name from pg_tables
-      where schemaname = 'public' and tablename not in ('migrations', 'sql_functions')
-    loop
-      execute format('delete from %I', found.name);
-    end loop;
-    perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
-    from pg_sequences where last_value is not null;
-  end $$`
