@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
 import circus from 'jest-circus/runner'
 
@@ -17,4 +18,15 @@ vm.compileFunction = (source, parameters, options) => {
   return script.runInContext(parsingContext)
 }
 
-export default circus.default
+/** V8 compiles the same WebAssembly once and improves it, as long as something holds it. */
+const held = new Map()
+const holdWebAssembly = (file) => {
+  const code = held.get(file) ?? WebAssembly.compile(readFileSync(file))
+  held.set(file, code)
+  return code
+}
+
+export default (globalConfig, config, environment, ...rest) => {
+  environment.global.holdWebAssembly = holdWebAssembly
+  return circus.default(globalConfig, config, environment, ...rest)
+}

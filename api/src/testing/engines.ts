@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { DbEngine } from '../infra/db/Db'
 import { migrate } from '../infra/db/migrate'
@@ -20,8 +20,14 @@ const hashOfSchema = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Loaded only where it is used: compiling its WebAssembly costs a second. */
-const loadPglite = async () => (await import('../infra/db/pglite')).openPglite
+/** Given by jest’s runner (scripts/jest/runner.mjs). */
+const { holdWebAssembly } = globalThis as { holdWebAssembly?: (file: string) => Promise<unknown> }
+
+/** Loaded only where it is used: compiling its WebAssembly costs a second or two, once in a process. */
+const loadPglite = async () => {
+  await holdWebAssembly?.(join(dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm'))
+  return (await import('../infra/db/pglite')).openPglite
+}
 
 /** A migrated embedded database; the first test file creates it, the others start from its dump. */
 const openEmbedded = async (): Promise<DbEngine> => {
