@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 
 export const layoutStyle = css`
   display: grid;
-  grid-template-columns: 232px minmax(0, 720px);
+  /* Room for "Einstellungen" above the list. */
+  grid-template-columns: 280px minmax(0, 720px);
   gap: var(--s6) var(--s8);
   align-items: start;
   justify-content: center;
