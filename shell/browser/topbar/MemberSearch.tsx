@@ -84,7 +84,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
         role="combobox"
         autoComplete="off"
         aria-label={formatMessage(topBarMessages.search)}
-        placeholder={formatMessage(topBarMessages.search)}
+        placeholder={formatMessage(topBarMessages.searchShort)}
         aria-expanded={isShown}
         aria-controls={listId}
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}

@@ -114,7 +114,13 @@ export const topBarMessages = defineMessages({
   search: {
     id: 'shell.search.label',
     defaultMessage: 'Search members',
-    description: 'Label and placeholder of the search field in the top bar',
+    description:
+      'Label of the search field in the top bar, for screen readers, and of the button that opens it',
+  },
+  searchShort: {
+    id: 'shell.search.placeholder',
+    defaultMessage: 'Search',
+    description: 'In the empty search field in the top bar, which can be as narrow as this word',
   },
   searchClose: {
     id: 'shell.search.close',
