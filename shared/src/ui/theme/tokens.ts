@@ -68,7 +68,7 @@ button,input,textarea,select{font:inherit;color:inherit}
 [aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],label:has(>input[type=radio]:checked){outline:3px solid Highlight;outline-offset:-3px}
 dialog,[popover]{outline:1px solid CanvasText}
 }
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`
 
 /** The global styles: tokens of both themes, and the base of every page. */
 export const tokensCss = [
