@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { moving } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { findCovered, pressBy, tabTo } from '../../support/keyboard'
 import { becomeActiveMember, findFictional } from '../../support/members'
 import { freshEmail, password } from '../../support/people'
 import { signUpElsewhere } from '../../support/session'
-
-test.use(moving)
 
 test.beforeEach(({ page }) => acceptEntry(page))
 

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { moving } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 import { activate, becomeActiveMember } from '../../support/members'
-
-test.use(moving)
+import { site } from '../../support/site'
 
 const notices = (page: Page) => page.getByRole('complementary', { name: 'Notices' })
 
@@ -77,7 +75,8 @@ test('[POPUP-03][POPUP-05][SYNC-07][SYNC-08][PAY-08][PAY-09][CALL-11][LAYOUT-10]
   await expect(clock).toBeVisible()
   await page.clock.runFor(60_000)
   await expect(popup).toHaveCount(0)
-  await page.request.get('/api/logout.php')
+  await expect(await page.request.post('/api/logout.php', { headers: { origin: site.url } })).toBeOK()
   await page.goto('/members')
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
