@@ -38,7 +38,7 @@ const instance = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 const path = `${site.url}/chats/${chatId}`
-const tellLoad = (when) => say(`load of the machine ${when}: ${loadavg()[0].toFixed(1)}`)
+const logLoad = (when) => say(`load of the machine ${when}: ${loadavg()[0].toFixed(1)}`)
 const miss = (isMissed) => {
   if (isMissed) process.exitCode = 1
   return isMissed ? '  over the aim' : ''
@@ -52,7 +52,7 @@ const openChat = async (page) => {
 }
 
 const benchScrolling = async () => {
-  tellLoad('before scrolling')
+  logLoad('before scrolling')
   const { page, context } = await openPage(instance, 'phone', site.logIn)
   await openChat(page)
   const client = await context.newCDPSession(page)
@@ -129,7 +129,7 @@ const waysToSend = {
 }
 
 const benchSending = async () => {
-  tellLoad('before sending')
+  logLoad('before sending')
   const from = await openBrowser('marco')
   const to = await openBrowser('anna')
   const times = Object.fromEntries(Object.keys(waysToSend).map((name) => [name, []]))
@@ -149,7 +149,7 @@ const benchSending = async () => {
 
 await benchScrolling()
 await benchSending()
-tellLoad('after')
+logLoad('after')
 await instance.close()
 bare.close()
 await site.stop()

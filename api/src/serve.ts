@@ -16,14 +16,14 @@ const againMs = 5000
 
 const makeSpare = (): ChildProcess => fork(main, ['--spare'])
 
-const keepSpare = (): void => {
+const startSpare = (): void => {
   if (spare || isStopping) return
   const child = makeSpare()
   spare = child
   child.once('exit', () => {
     if (spare !== child || isStopping) return
     spare = undefined
-    setTimeout(keepSpare, againMs)
+    setTimeout(startSpare, againMs)
   })
 }
 
@@ -33,7 +33,7 @@ const serve = (child: ChildProcess): void => {
   let hasServed = false
   child.once('message', () => {
     hasServed = true
-    if (!isStopping) keepSpare()
+    if (!isStopping) startSpare()
   })
   child.once('exit', (code, signal) => {
     if (isStopping || !hasServed) {

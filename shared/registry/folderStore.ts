@@ -38,7 +38,7 @@ const ageOf = (path: string): number =>
   Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
 /** False where somebody else holds it. */
-const takeLock = (lock: string): boolean => {
+const acquireLock = (lock: string): boolean => {
   try {
     mkdirSync(lock)
     return true
@@ -66,7 +66,7 @@ export const createFolderStore = (dir: string): RegistryStore => {
       return text === null || registry === null ? null : { registry, version: integrityOf(text) }
     },
     writeList: async (registry, version) => {
-      if (!takeLock(lock)) return false
+      if (!acquireLock(lock)) return false
       try {
         if (versionOf(readText(listFile)) !== version) return false
         replaceJson(listFile, registry)

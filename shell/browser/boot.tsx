@@ -46,7 +46,7 @@ export const boot = async (): Promise<void> => {
   const routes = makeRouteTable(data.routes)
   prefetchPage(plans, routes)
   const trace = writable(traceparent)
-  const parts = makePlatform(data, nonce, {
+  const { prepareCalls, ...parts } = makePlatform(data, nonce, {
     firstAnswers: createFirstAnswers(answers),
     showPage: growPages(routes),
     trace,
@@ -85,5 +85,5 @@ export const boot = async (): Promise<void> => {
     if (root.hasChildNodes()) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  whenIdle(parts.prepareCalls)
+  whenIdle(prepareCalls)
 }

@@ -82,7 +82,7 @@ const hostQuery = (request: FastifyRequest): string => {
   return typeof host === 'string' ? `?host=${encodeURIComponent(host)}` : ''
 }
 
-const keepLocale = (reply: FastifyReply, locale: string, isSecure: boolean): void =>
+const setLocaleCookie = (reply: FastifyReply, locale: string, isSecure: boolean): void =>
   void reply.setCookie(localeCookie, locale, {
     path: '/',
     maxAge: timings.localeCookieDays * SECONDS_A_DAY,
@@ -199,7 +199,7 @@ export const registerPage = (
       skeleton: (skeleton && route?.id) ?? null,
     }
     if (!isLocale(request.cookies[localeCookie])) {
-      keepLocale(reply, boot.locale, request.protocol === 'https')
+      setLocaleCookie(reply, boot.locale, request.protocol === 'https')
     }
     const preloads = preloadsFor({
       route,

@@ -21,7 +21,7 @@ export const createSchedule = (onError: (error: unknown) => void, later: Later):
   const last = new Map<string, Promise<unknown>>()
   let idle: (() => void)[] = []
 
-  const tellIdle = () => {
+  const signalIdle = () => {
     if (groups.size > 0 || running.size > 0) return
     for (const resolve of idle) resolve()
     idle = []
@@ -29,7 +29,7 @@ export const createSchedule = (onError: (error: unknown) => void, later: Later):
   const cancel = (group: string) => {
     for (const cancelOne of groups.get(group) ?? []) cancelOne()
     groups.delete(group)
-    tellIdle()
+    signalIdle()
   }
 
   return {
@@ -46,7 +46,7 @@ export const createSchedule = (onError: (error: unknown) => void, later: Later):
           .finally(() => {
             running.delete(run)
             if (last.get(group) === run) last.delete(group)
-            tellIdle()
+            signalIdle()
           })
         last.set(group, run)
         running.add(run)
@@ -56,7 +56,7 @@ export const createSchedule = (onError: (error: unknown) => void, later: Later):
     settled: () =>
       new Promise((resolve) => {
         idle.push(resolve)
-        tellIdle()
+        signalIdle()
       }),
     stop: () => [...groups.keys()].forEach(cancel),
   }

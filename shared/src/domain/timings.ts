@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
 /** Data export: how long it can be downloaded, and when the next one may be requested. */
-export const exportTimings = { keptMs: 7 * DAY, renewableMs: DAY, askEveryMs: 5 * SECOND } as const
+export const exportTimings = { retentionMs: 7 * DAY, renewableMs: DAY, askEveryMs: 5 * SECOND } as const
 
 /** Timings of sections 4 and 9, in milliseconds unless the name says otherwise. */
 export const timings = {

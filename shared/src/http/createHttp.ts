@@ -32,12 +32,13 @@ export interface Http {
   ) => Promise<CallResponse<Name> | SignedOut>
 }
 
-interface HttpOptions extends Pick<ClientOptions, 'onSignedOut'>, Partial<ClientOptions> {
-  firstAnswers?: FirstAnswers
-  loadClient?: typeof loadChunk
-  /** The client could not be fetched. */
-  onLost?: (error: unknown) => void
-}
+type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
+  Partial<ClientOptions> & {
+    firstAnswers?: FirstAnswers
+    loadClient?: typeof loadChunk
+    /** The client could not be fetched. */
+    onLost?: (error: unknown) => void
+  }
 
 /**
  * Axios is a chunk of its own. What a page shows first came with it, so its scripts need not wait for the client of later calls. The

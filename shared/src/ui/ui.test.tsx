@@ -108,16 +108,17 @@ it('[TRUST-02] a countdown follows the server’s clock and tells its end once',
 })
 
 it('the current tab is in the middle of a row that is wider than the phone', () => {
-  const sizes = { offsetLeft: 250, offsetWidth: 60, clientWidth: 288 }
-  const spies = Object.entries(sizes).map(([name, value]) =>
-    jest
-      .spyOn(name === 'clientWidth' ? Element.prototype : HTMLElement.prototype, name as never, 'get')
-      .mockImplementation(function (this: Element) {
-        return name === 'offsetLeft' && this.tagName === 'NAV' ? 16 : value
-      } as never),
-  )
+  const offsets = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.tagName === 'NAV' ? 16 : 250
+  })
+  const widths = [
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60),
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(288),
+  ]
   const tabs = ['Likes', 'Matches'].map((label) => ({ id: label, to: `/${label}`, label }))
   renderRemote(<Tabs label="Likes" current="Matches" tabs={tabs} />)
   expect(screen.getByRole('navigation').scrollLeft).toBe(250 - 16 - (288 - 60) / 2)
-  spies.forEach((spy) => spy.mockRestore())
+  for (const spy of [offsets, ...widths]) spy.mockRestore()
 })

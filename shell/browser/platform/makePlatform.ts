@@ -53,8 +53,6 @@ export interface ShellParts {
   hasTyped: () => boolean
   clock: ServerClock
   showLastLike: SessionStore['showLastLike']
-  /** Fetches what later calls need; the page itself has its first answers. */
-  prepareCalls: () => void
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -70,8 +68,14 @@ interface PlatformOptions {
   prepareMember: () => Promise<unknown>
 }
 
-/** Creates everything that lives as long as the page. */
-export const makePlatform = (boot: BootData, nonce: string, options: PlatformOptions): ShellParts => {
+/**
+ * Creates everything that lives as long as the page. `prepareCalls` fetches what later calls need; the page itself has its first answers.
+ */
+export const makePlatform = (
+  boot: BootData,
+  nonce: string,
+  options: PlatformOptions,
+): ShellParts & { prepareCalls: () => void } => {
   const clock = createServerClock(boot.now)
   const { now } = clock
   const { firstAnswers, showPage, trace, prepareMember } = options

@@ -17,15 +17,15 @@ const accountsKey = 'duetto.push.accounts'
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number')
 const readAccounts = (): number[] => readStored(accountsKey, isIds) ?? []
-const keepAccounts = (ids: number[]): void => {
+const saveAccounts = (ids: number[]): void => {
   try {
     localStorage.setItem(accountsKey, JSON.stringify(ids))
   } catch {
     // Retried on the next visit.
   }
 }
-const rememberAccount = (id: number): void => keepAccounts([...new Set([...readAccounts(), id])])
-const forgetAccount = (id: number): void => keepAccounts(readAccounts().filter((other) => other !== id))
+const rememberAccount = (id: number): void => saveAccounts([...new Set([...readAccounts(), id])])
+const forgetAccount = (id: number): void => saveAccounts(readAccounts().filter((other) => other !== id))
 
 const isCapable = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

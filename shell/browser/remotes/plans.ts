@@ -42,7 +42,7 @@ export interface Plans {
 }
 
 /** An unchanged plan keeps its identity, so that its remote is not remounted. */
-const keepSame = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
+const reuseUnchanged = (before: BootData['remotes'], next: BootData['remotes']): BootData['remotes'] =>
   Object.fromEntries(
     remotes.map((name) => {
       const isSame = JSON.stringify(before[name]) === JSON.stringify(next[name])
@@ -73,7 +73,7 @@ export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, searc
         const answer = await fetch(`${plansPath}?locale=${locale}`, {
           signal: AbortSignal.timeout(REFRESH_MS),
         })
-        if (answer.ok) live = keepSame(live, (await answer.json()) as BootData['remotes'])
+        if (answer.ok) live = reuseUnchanged(live, (await answer.json()) as BootData['remotes'])
       } catch {
         // The server is down too; the next attempt asks again.
       }

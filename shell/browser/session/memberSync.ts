@@ -36,11 +36,11 @@ const catchUp = (firstMs: number) =>
     round: function* () {
       if (document.visibilityState === 'hidden') return
       yield* call(syncCounters)
-      yield* call(tellMissed)
+      yield* call(emitResync)
     },
   })
 
-function* tellMissed() {
+function* emitResync() {
   const bus = yield* getContext<Bus>('bus')
   bus.emit('resync', {})
 }
@@ -94,7 +94,7 @@ function* pollServer(progress: Progress) {
       yield* call(syncCounters)
       progress.polledAt = Date.now()
       // The count differs from what the events added up to: one of them was lost.
-      if ((yield* select(selectSession)).totalUnread !== totalUnread) yield* call(tellMissed)
+      if ((yield* select(selectSession)).totalUnread !== totalUnread) yield* call(emitResync)
     },
   })
 }

@@ -13,7 +13,7 @@ interface Options {
   onError?: (error: Error) => void
 }
 
-const takeFolder = (dataDir: string): (() => void) => {
+const claimFolder = (dataDir: string): (() => void) => {
   try {
     return lockFolder(dataDir)
   } catch (error) {
@@ -42,7 +42,7 @@ export const openDb = async ({ databaseUrl, dataDir, onError }: Options): Promis
       )
     }
   }
-  const release = takeFolder(dataDir)
+  const release = claimFolder(dataDir)
   try {
     const folder = join(dataDir, 'pg')
     mkdirSync(folder, { recursive: true })

@@ -3,7 +3,7 @@ import type { FanoutItem, FanoutListener } from './Fanout'
 export interface Listeners {
   add: (userId: number, listener: FanoutListener) => () => void
   tell: (userId: number, item: FanoutItem) => void
-  tellAll: (item: FanoutItem) => void
+  notifyAll: (item: FanoutItem) => void
   has: (userId: number) => boolean
   clear: () => void
 }
@@ -31,7 +31,7 @@ export const createListeners = (onLast: (userId: number) => void = () => undefin
       }
     },
     tell: (userId, item) => tell(byUser.get(userId) ?? [], item),
-    tellAll: (item) => {
+    notifyAll: (item) => {
       for (const set of byUser.values()) tell(set, item)
     },
     has: (userId) => byUser.has(userId),

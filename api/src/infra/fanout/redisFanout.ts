@@ -46,7 +46,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
 
   let pending = 0
   let hasMissed = false
-  const tellAll = () => listeners.tellAll({ id: unknownPosition, event: { type: 'resync' } })
+  const notifyAll = () => listeners.notifyAll({ id: unknownPosition, event: { type: 'resync' } })
   /** Sends without waiting; streams recover what could not be sent. */
   const send = (command: () => Promise<unknown>): void => {
     if (pending >= pendingMax || (commands.status !== 'ready' && hasConnected)) {
@@ -71,7 +71,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
   // Anything published while this process was not subscribed is lost to its streams.
   let wasListening = false
   subscriber.on('ready', () => {
-    if (wasListening) tellAll()
+    if (wasListening) notifyAll()
     wasListening = true
   })
 
@@ -80,7 +80,7 @@ export const createRedisFanout = (servers: RedisServers): Fanout => {
       for (const listener of sessionListeners) listener(Number(message))
       return
     }
-    if (channel === resyncChannel) return tellAll()
+    if (channel === resyncChannel) return notifyAll()
     const space = message.indexOf(' ')
     const stored = JSON.parse(message.slice(space + 1)) as Stored
     listeners.tell(Number(channel.slice('duetto:user:'.length)), { id: message.slice(0, space), ...stored })

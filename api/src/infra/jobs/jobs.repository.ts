@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../db/Db'
 
 /** True where nobody holds the job and it ran last before `due`; it is then held until `until`. */
-export const takeLease = async (
+export const acquireLease = async (
   db: Db,
   name: string,
   { now, due, until }: { now: Date; due: Date; until: Date },

@@ -1,6 +1,6 @@
 import { inOwnTrace } from '@duetto/shared/tracing'
 import type { Deps } from '../../app/deps'
-import { renewLease, takeLease } from './jobs.repository'
+import { renewLease, acquireLease } from './jobs.repository'
 
 export interface Job {
   name: string
@@ -21,7 +21,7 @@ export const runJob = async (
   const until = new Date(now.getTime() + leaseMs)
   // Slightly early counts as due, so that a timer with the same period does not skip every other run.
   const due = new Date(now.getTime() - everyMs * 0.9)
-  if (!(await takeLease(deps.db, name, { now, due, until }))) return false
+  if (!(await acquireLease(deps.db, name, { now, due, until }))) return false
   let held = until
   let last: Promise<void> = Promise.resolve()
   // One after the other: a renewal names what the one before it has written.

@@ -8,12 +8,12 @@ import { sessionLimit } from './attempts.repository'
 import { countedFirst } from './countedFirst'
 import { getSettings } from '../settings/settings.service'
 import { activateMember, sendSignupMessage } from './activation.service'
-import { atEvenPace, tellMember } from './hiddenMembership'
+import { atEvenPace, notifyMember } from './hiddenMembership'
 import { hashPassword, verifyPassword } from './passwords'
-import { tellPasswordChanged } from './reset.service'
+import { mailPasswordChanged } from './reset.service'
 import { checkPassword } from './signup.service'
-import { mayTell, requireMayTell } from './strangerMails'
-import { createToken, endTokens, takeToken, wasMailChanged } from './tokens.repository'
+import { mayMail, requireMayMail } from './strangerMails'
+import { createToken, endTokens, consumeToken, wasMailChanged } from './tokens.repository'
 import { findAccount, findAccountByEmail, normaliseEmail, setEmail, setPassword } from './users.repository'
 import type { AccountRow } from './users.repository'
 
@@ -43,7 +43,7 @@ export const changePassword = async (
     return deps.sessions.create(tx, userId, sessionId)
   })
   await deps.sessions.announceEnd(userId, 'password', sessionId)
-  await tellPasswordChanged(deps, account)
+  await mailPasswordChanged(deps, account)
   return token
 }
 
@@ -61,12 +61,12 @@ export const requestMailChange = async (
   const { hide_membership: isHidden } = await getSettings(deps, { host, country: null })
   if (other && !isHidden) throw new DomainError('email_taken', { field: 'email' })
   if (!isHidden) {
-    await requireMayTell(deps, email)
+    await requireMayMail(deps, email)
     return sendMailChange(deps, account, email)
   }
   await atEvenPace(async () => {
-    if (!(await mayTell(deps, email))) return
-    if (other) await tellMember(deps, other)
+    if (!(await mayMail(deps, email))) return
+    if (other) await notifyMember(deps, other)
     else await sendMailChange(deps, account, email)
   })
 }
@@ -97,7 +97,7 @@ export const confirmMailChange = async (deps: Deps, token: string, host: string)
   const settings = await getSettings(deps, { host, country: null })
   try {
     const { before, activated } = await deps.db.tx(async (tx) => {
-      const { user_id: userId, email } = await takeToken(tx, 'mail_change', token, now)
+      const { user_id: userId, email } = await consumeToken(tx, 'mail_change', token, now)
       const account = await findAccount(tx, userId)
       if (!email || !(await setEmail(tx, userId, email)))
         throw new DomainError('email_taken', { field: 'email' })

@@ -7,7 +7,7 @@ import { grantCredits } from '../ledger/ledger.service'
 import { getSettings } from '../settings/settings.service'
 import { codeLimit } from './attempts.repository'
 import { countedFirst } from './countedFirst'
-import { takeCode, takeToken } from './tokens.repository'
+import { consumeCode, consumeToken } from './tokens.repository'
 import { activateUser, findAccount } from './users.repository'
 import type { ActivatedRow } from './users.repository'
 
@@ -26,7 +26,7 @@ export const activate = async (deps: Deps, token: string, host: string): Promise
   const now = deps.now()
   const settings = await getSettings(deps, { host, country: null })
   const { activated, ...activation } = await deps.db.tx(async (tx) => {
-    const { user_id: userId } = await takeToken(tx, 'activation', token, now)
+    const { user_id: userId } = await consumeToken(tx, 'activation', token, now)
     const activated = await activateMember(tx, userId, settings, now)
     const { status } = await findAccount(tx, userId)
     if (status !== 'active') throw new DomainError('token_invalid')
@@ -37,7 +37,7 @@ export const activate = async (deps: Deps, token: string, host: string): Promise
       token: await deps.sessions.create(tx, userId),
     }
   })
-  await tellActivated(deps, activation.userId)
+  await notifyActivated(deps, activation.userId)
   if (activated) await sendSignupMessage(deps, activated, settings)
   return activation
 }
@@ -59,17 +59,17 @@ export const activateByCode = async (
     refusal: 'code_invalid',
     check: () =>
       deps.db.tx(async (tx) => {
-        if (!(await takeCode(tx, userId, code, now))) return null
+        if (!(await consumeCode(tx, userId, code, now))) return null
         return { activated: await activateMember(tx, userId, settings, now) }
       }),
   })
-  await tellActivated(deps, userId)
+  await notifyActivated(deps, userId)
   if (activated) await sendSignupMessage(deps, activated, settings)
   return activated !== undefined
 }
 
 /** The member's open pages reload the session, so one that waits for activation continues by itself. */
-const tellActivated = async (deps: Deps, userId: number): Promise<void> => {
+const notifyActivated = async (deps: Deps, userId: number): Promise<void> => {
   deps.sessions.forget(userId)
   await deps.fanout.publish(userId, { type: 'resync' })
 }

@@ -5,7 +5,7 @@ import { mailComposer } from '../../infra/delivery/compose'
 import { confirmPassword } from './account.service'
 import { erasedAt } from './deletion'
 import { formatDay } from '../../texts/format'
-import { createToken, endTokens, takeToken } from './tokens.repository'
+import { createToken, endTokens, consumeToken } from './tokens.repository'
 import { markDeleted, unmarkDeleted } from './users.repository'
 
 /**
@@ -35,7 +35,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
 export const reactivate = (deps: Deps, token: string): Promise<{ userId: number; token: string }> => {
   const now = deps.now()
   return deps.db.tx(async (tx) => {
-    const { user_id: userId } = await takeToken(tx, 'reactivation', token, now)
+    const { user_id: userId } = await consumeToken(tx, 'reactivation', token, now)
     if (!(await unmarkDeleted(tx, userId))) throw new DomainError('token_invalid')
     await endTokens(tx, 'reactivation', userId, now)
     return { userId, token: await deps.sessions.create(tx, userId) }

@@ -19,7 +19,7 @@ export const atEvenPace = async (work: () => Promise<void>): Promise<void> => {
 }
 
 /** To a member whose address somebody wanted to use: there is an account. */
-export const tellMember = async (
+export const notifyMember = async (
   deps: Deps,
   { email, name, language }: Pick<AccountRow, 'email' | 'name' | 'language'>,
 ): Promise<void> => {
@@ -28,7 +28,7 @@ export const tellMember = async (
 }
 
 /** To whoever owns an address without an account: there is none. */
-export const tellNobody = async (deps: Deps, email: string, language: string): Promise<void> => {
+export const mailNoAccount = async (deps: Deps, email: string, language: string): Promise<void> => {
   const compose = await mailComposer(deps, language)
   await deps.mail.send(compose('no_account', { to: normaliseEmail(email) }))
 }

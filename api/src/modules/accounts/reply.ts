@@ -1,7 +1,7 @@
 import type { CallResponse } from '@duetto/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../app/deps'
-import { keepDiscreet } from '../../http/keepDiscreet'
+import { setDiscreetCookie } from '../../http/setDiscreetCookie'
 import { clearSessionCookie, setSessionCookie } from '../../http/session/plugin'
 import { getUser } from './user.service'
 
@@ -19,7 +19,7 @@ export const answerUser = async (
   // Read first: whatever happens from here on is an event after it.
   const event_id = await deps.fanout.position(userId)
   const user = await getUser(deps, userId, whoAsks(reply.request))
-  keepDiscreet(reply, user.profile.is_discreet)
+  setDiscreetCookie(reply, user.profile.is_discreet)
   return { user: { ...user, event_id } }
 }
 

@@ -4,11 +4,11 @@ import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { accountLimit, clearAttempts, personLimit } from './attempts.repository'
 import { getSettings } from '../settings/settings.service'
-import { atEvenPace, tellNobody } from './hiddenMembership'
+import { atEvenPace, mailNoAccount } from './hiddenMembership'
 import { hashPassword } from './passwords'
 import { checkPassword, isOffered } from './signup.service'
-import { mayTell } from './strangerMails'
-import { countTokensSince, createToken, endTokens, takeToken } from './tokens.repository'
+import { mayMail } from './strangerMails'
+import { countTokensSince, createToken, endTokens, consumeToken } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from './users.repository'
 
 const dayMs = 86_400_000
@@ -33,8 +33,8 @@ export const requestReset = async (
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const isUnknown = error.code === 'email_not_found'
-      if (isUnknown && (await mayTell(deps, email)))
-        await tellNobody(deps, email, isOffered(deps, locale) ? locale : language)
+      if (isUnknown && (await mayMail(deps, email)))
+        await mailNoAccount(deps, email, isOffered(deps, locale) ? locale : language)
     }
   })
 }
@@ -68,7 +68,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(password)
   const now = deps.now()
   const account = await deps.db.tx(async (tx) => {
-    const { user_id: userId } = await takeToken(tx, 'reset', token, now)
+    const { user_id: userId } = await consumeToken(tx, 'reset', token, now)
     await setPassword(tx, userId, passwordHash)
     await endTokens(tx, 'reset', userId, now)
     await deps.sessions.endAll(tx, userId)
@@ -77,11 +77,11 @@ export const resetPassword = async (
     return changed
   })
   await deps.sessions.announceEnd(account.id, 'password')
-  await tellPasswordChanged(deps, account)
+  await mailPasswordChanged(deps, account)
 }
 
 /** Notifies the owner of the address, who may not be the one who changed the password. */
-export const tellPasswordChanged = async (
+export const mailPasswordChanged = async (
   deps: Deps,
   { email, name, language }: { email: string; name: string; language: string },
 ): Promise<void> => {

@@ -16,10 +16,10 @@ import type { Db } from '../../infra/db/Db'
 import { mailComposer } from '../../infra/delivery/compose'
 import type { Compose } from '../../infra/delivery/compose'
 import { getSettings } from '../settings/settings.service'
-import { atEvenPace, tellMember } from './hiddenMembership'
+import { atEvenPace, notifyMember } from './hiddenMembership'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './passwords'
-import { mayTell, requireMayTell } from './strangerMails'
+import { mayMail, requireMayMail } from './strangerMails'
 import { createToken, newCode } from './tokens.repository'
 import { findAccount, findAccountByEmail, insertUser } from './users.repository'
 import type { AccountRow } from './users.repository'
@@ -77,7 +77,7 @@ export const signUp = async (
   if (settings.hide_membership) {
     await atEvenPace(async () => {
       // Without a session: the link in the e-mail logs in.
-      if (!(await create(async () => true))) await tellOwner(deps, body.email)
+      if (!(await create(async () => true))) await notifyOwner(deps, body.email)
     })
     return null
   }
@@ -90,11 +90,11 @@ export const signUp = async (
 }
 
 /** To the owner of the address: the activation link again, or that there is already an account. */
-const tellOwner = async (deps: Deps, email: string): Promise<void> => {
+const notifyOwner = async (deps: Deps, email: string): Promise<void> => {
   const account = await findAccountByEmail(deps.db, email)
-  if (!account || !(await mayTell(deps, email))) return
+  if (!account || !(await mayMail(deps, email))) return
   if (account.status === 'not_confirmed') await repeatActivationMail(deps, account)
-  else await tellMember(deps, account)
+  else await notifyMember(deps, account)
 }
 
 /** Whether the site is offered in this language. */
@@ -121,7 +121,7 @@ const cleanTracking = (tracking: Record<string, string> = {}): Record<string, st
 export const sendActivationMail = async (deps: Deps, userId: number): Promise<void> => {
   const account = await findAccount(deps.db, userId)
   if (account.status !== 'not_confirmed') return
-  await requireMayTell(deps, account.email)
+  await requireMayMail(deps, account.email)
   await repeatActivationMail(deps, account)
 }
 

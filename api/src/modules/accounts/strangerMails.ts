@@ -7,11 +7,11 @@ import { countAttempt, strangerMailLimit } from './attempts.repository'
  * Whether one more e-mail may go to an address that somebody typed in, who has not shown that it is theirs: they could fill
  * anybody's inbox in our name.
  */
-export const mayTell = async ({ db, now }: Deps, email: string): Promise<boolean> =>
+export const mayMail = async ({ db, now }: Deps, email: string): Promise<boolean> =>
   (await countAttempt(db, strangerMailLimit(email), now())) !== undefined
 
 /** The same where whoever asks is told. */
-export const requireMayTell = async (deps: Deps, email: string): Promise<void> => {
-  if (!(await mayTell(deps, email)))
+export const requireMayMail = async (deps: Deps, email: string): Promise<void> => {
+  if (!(await mayMail(deps, email)))
     throw new DomainError('too_fast', { retryAfter: limits.loginBlockMinutes * 60 })
 }

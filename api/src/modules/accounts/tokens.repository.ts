@@ -52,7 +52,7 @@ export interface UsedToken {
 }
 
 /** Consumes a token in one statement, so that only one of two concurrent requests gets it. */
-export const takeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
+export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
   const taken = await tx.maybe<UsedToken>(sql`
     update tokens set used_at = ${now}
     where token_hash = ${hashToken(token)} and kind = ${kind} and used_at is null and expires_at > ${now}
@@ -65,7 +65,7 @@ export const takeToken = async (tx: Db, kind: TokenKind, token: string, now: Dat
 }
 
 /** Consumes the member's activation code; false if it is wrong, used or expired. */
-export const takeCode = async (tx: Db, userId: number, code: string, now: Date): Promise<boolean> =>
+export const consumeCode = async (tx: Db, userId: number, code: string, now: Date): Promise<boolean> =>
   (await tx.run(sql`
     update tokens set used_at = ${now}
     where user_id = ${userId} and kind = 'activation' and code_hash = ${hashCode(userId, code)}

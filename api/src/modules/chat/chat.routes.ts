@@ -5,7 +5,7 @@ import { isUnchanged, pollTag } from '../members/poll'
 import { findVersion } from '../members/versions.repository'
 import { getSettings } from '../settings/settings.service'
 import { deleteMessage, editMessage, react } from './changes.service'
-import { deleteChat, getChats, keepDraft, markRead, sendTyping, updateChat } from './chat.service'
+import { deleteChat, getChats, storeDraft, markRead, sendTyping, updateChat } from './chat.service'
 import { icebreakersIn, interestsToNameFor } from './icebreakers'
 import { getMessages } from './messages.service'
 import { searchMessages } from './search.service'
@@ -52,7 +52,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'react', async ({ user, body }) => ({ message: await react(deps, user.id, body) }))
 
   handle(app, 'saveDraft', async ({ user, body }) => {
-    await keepDraft(deps, user.id, body.conversation, body.text)
+    await storeDraft(deps, user.id, body.conversation, body.text)
     return ok
   })
 

@@ -99,7 +99,7 @@ export const deleteChat = async (deps: Deps, userId: number, conversationId: num
 }
 
 /** CHAT-01: stores the member's draft; only their own lists change. */
-export const keepDraft = async (
+export const storeDraft = async (
   deps: Deps,
   userId: number,
   conversationId: number,

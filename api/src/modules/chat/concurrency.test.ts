@@ -109,12 +109,12 @@ describeOnEachEngine('sending at once', (engine) => {
       const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
       if (earlier > 0) await say(me, { profile: her.id }, 'Hi')
       let isSent = false
-      let tellReady = () => {}
-      const isReady = new Promise<void>((done) => (tellReady = done))
+      let signalReady = () => {}
+      const isReady = new Promise<void>((done) => (signalReady = done))
       const blocking = site.db.tx(async (tx) => {
         await lockConversation(tx, me.id, her.id)
         await insertBlock(tx, her.id, me.id, site.clock.now)
-        tellReady()
+        signalReady()
         // The embedded engine has one connection, so there the send waits in any case.
         if (engine === 'postgres') await until(async () => isSent || (await isWaitingForLock(tx)))
       })
@@ -132,12 +132,12 @@ describeOnEachEngine('sending at once', (engine) => {
     const [me, her] = [await site.member({ paid_user: true, credits: 9 }), await site.member()]
     const { message } = await say(me, { profile: her.id }, 'Hi')
     let isAnswered = false
-    let tellReady = () => {}
-    const isReady = new Promise<void>((done) => (tellReady = done))
+    let signalReady = () => {}
+    const isReady = new Promise<void>((done) => (signalReady = done))
     const reading = site.db.tx(async (tx) => {
       await lockConversation(tx, her.id, me.id)
       await advanceRead(tx, await requireView(tx, her.id, message.conversation), her.id, message.id)
-      tellReady()
+      signalReady()
       if (engine === 'postgres') await until(async () => isAnswered || (await isWaitingForLock(tx)))
     })
     await isReady

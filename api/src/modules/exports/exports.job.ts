@@ -21,7 +21,7 @@ const attemptsMax = 5
 const prepare = async (deps: Deps, due: DueExport): Promise<void> => {
   const bytes = await makeArchive(deps, due.user_id, due.language)
   await deps.storage.put(storedExportName(due.name), bytes, 'application/zip')
-  const until = new Date(deps.now().getTime() + exportTimings.keptMs)
+  const until = new Date(deps.now().getTime() + exportTimings.retentionMs)
   const compose = await mailComposer(deps, due.language)
   const values = { name: due.member, date: formatDay(until, due.language) }
   const mail = compose('export_ready', { to: due.email, values, path: addresses.ownData })

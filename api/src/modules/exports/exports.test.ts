@@ -67,7 +67,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
     expect(await stateOf(anna)).toMatchObject({
       status: 'ready',
       bytes: file.bytes.length,
-      expires_at: new Date(t.clock.now.getTime() + exportTimings.keptMs).toISOString(),
+      expires_at: new Date(t.clock.now.getTime() + exportTimings.retentionMs).toISOString(),
     })
     expect(file.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -109,7 +109,7 @@ describeOnEngine('the export of a member’s data', (engine) => {
     expect(await stateOf(anna)).toMatchObject({ status: 'preparing' })
     await exportsJob.run(t.deps)
     expect(t.mails).toHaveLength(2)
-    t.clock.add(exportTimings.keptMs - 1)
+    t.clock.add(exportTimings.retentionMs - 1)
     expect((await download(anna)).status).toBe(200)
     t.clock.add(1)
     expect(await stateOf(anna)).toBeNull()

@@ -34,7 +34,7 @@ interface TakeBack {
 }
 
 /** Removes unused credits of a purchase; returns how many. */
-export const takeBackCredits = async (
+export const reclaimCredits = async (
   tx: Db,
   { userId, paymentId, most, kind, sourceKey }: TakeBack,
 ): Promise<number> => {
@@ -70,7 +70,7 @@ export const giveBackCredits = async (
 export const makeDebtGood = async (tx: Db, userId: number, paymentId: number): Promise<number> => {
   const debt = await findDebt(tx, userId)
   if (debt === 0) return 0
-  const taken = await takeBackCredits(tx, {
+  const taken = await reclaimCredits(tx, {
     userId,
     paymentId,
     most: debt,

@@ -13,7 +13,7 @@ import {
   findPasskeys,
   insertPasskey,
   saveChallenge,
-  takeChallenge,
+  consumeChallenge,
 } from './passkeys.repository'
 import type { RelyingParty } from './relyingParty'
 
@@ -101,7 +101,7 @@ const verified = async (
   party: RelyingParty,
 ) => {
   const challenge = challengeOf(response.clientDataJSON)
-  if (challenge === null || !(await takeChallenge(db, challenge, { userId, now: now() }))) return null
+  if (challenge === null || !(await consumeChallenge(db, challenge, { userId, now: now() }))) return null
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

@@ -9,7 +9,7 @@ import { checkStatus, isErased } from '../accounts/login.service'
 import { findAccount } from '../accounts/users.repository'
 import type { AccountRow } from '../accounts/users.repository'
 import { challengeOf } from './challengeOf'
-import { findPasskey, saveChallenge, takeChallenge, recordUse } from './passkeys.repository'
+import { findPasskey, saveChallenge, consumeChallenge, recordUse } from './passkeys.repository'
 import type { PasskeyRow } from './passkeys.repository'
 import type { RelyingParty } from './relyingParty'
 
@@ -48,7 +48,7 @@ const findSigner = async (
   const { db, now } = deps
   const challenge = challengeOf(credential.response.clientDataJSON)
   // Taken before the signature is looked at: an answer that fails has used it up as well.
-  if (challenge === null || !(await takeChallenge(db, challenge, { now: now() }))) return null
+  if (challenge === null || !(await consumeChallenge(db, challenge, { now: now() }))) return null
   const passkey = await findPasskey(db, credential.id)
   if (!passkey) return null
   const counter = await countOf(deps, { credential, passkey, challenge, party })

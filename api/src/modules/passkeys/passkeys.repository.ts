@@ -60,7 +60,7 @@ export const saveChallenge = (
     values (${hashOf(challenge, userId)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
 
 /** Consumes a challenge in one statement, so that only one of two concurrent answers gets it. */
-export const takeChallenge = async (
+export const consumeChallenge = async (
   db: Db,
   challenge: string,
   { userId = null, now }: { userId?: number | null; now: Date },

@@ -7,12 +7,12 @@ import { releaseCode } from '../discounts/discounts.repository'
 import { findLateDiscountRule } from '../settings/payments'
 import { lockBalance } from '../ledger/ledger.repository'
 import type { Balance } from '../ledger/ledger.repository'
-import { takeBackCredits } from '../ledger/ledger.service'
+import { reclaimCredits } from '../ledger/ledger.service'
 import { setChargeId } from './attempts.repository'
 import { closeOrders } from './close.service'
 import { chargeBack } from './chargeBack.service'
 import { setHeld } from './holds.repository'
-import { followRefusal, tellReleased } from './holdNews.service'
+import { followRefusal, notifyReleased } from './holdNews.service'
 import { saveMandate } from './mandates.repository'
 import { findOwner } from './owners.repository'
 import { lockPayment, setRefunded, setState } from './payments.repository'
@@ -57,7 +57,8 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news, note }:
       ended = await settle(deps, tx, { row, news, owner, compose, isFirst, rule })
     } else if (state !== row.state) {
       await move(tx, row, state, news)
-      if (row.state === 'authorised' && !isOpen(state)) await tellReleased(deps, tx, row, { owner, compose })
+      if (row.state === 'authorised' && !isOpen(state))
+        await notifyReleased(deps, tx, row, { owner, compose })
     }
     if (state !== row.state) await note?.(tx)
     if (state === 'authorised' && state !== row.state)
@@ -69,12 +70,12 @@ export const applyNews = async (deps: Deps, { paymentId, provider, news, note }:
     }
     return { before, after: await lockBalance(tx, owner.id) }
   })
-  await tellCredits(deps, owner.id, change)
+  await publishCredits(deps, owner.id, change)
   await closeOrders(deps, ended)
 }
 
 /** Tells open pages about a changed balance; after the commit. */
-export const tellCredits = async (
+export const publishCredits = async (
   { fanout, sessions }: Deps,
   userId: number,
   { before, after }: { before: Balance; after: Balance },
@@ -105,7 +106,7 @@ const followMoneyBack = async (deps: Deps, tx: Db, id: number, news: ProviderPay
   if (news.refundedMinor <= row.refunded_minor) return
   const refunded = Math.min(news.refundedMinor, row.price_minor)
   const most = Math.floor((row.credits * (refunded - row.refunded_minor)) / Math.max(1, row.price_minor))
-  await takeBackCredits(tx, {
+  await reclaimCredits(tx, {
     userId: row.user_id,
     paymentId: id,
     most,

@@ -2,7 +2,7 @@ import { methodFacts } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
 import { insertDebt } from '../ledger/debts.repository'
 import { sumTakenBack } from '../ledger/entries.repository'
-import { takeBackCredits } from '../ledger/ledger.service'
+import { reclaimCredits } from '../ledger/ledger.service'
 import { blockDirectDebit, endMandatesOf } from './mandates.repository'
 import { endPremium, setState } from './payments.repository'
 import type { PaymentRow } from './payments.repository'
@@ -12,7 +12,7 @@ import type { PaymentRow } from './payments.repository'
  * purchase; its mandate ends, and after a debit that came back the member cannot pay by debit any more.
  */
 export const chargeBack = async (tx: Db, row: PaymentRow, now: Date): Promise<void> => {
-  await takeBackCredits(tx, {
+  await reclaimCredits(tx, {
     userId: row.user_id,
     paymentId: row.id,
     most: row.credits,

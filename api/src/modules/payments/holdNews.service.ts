@@ -9,7 +9,7 @@ import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
 
 /** Tells the member that reserved money was released; in the transaction that ends the payment. */
-export const tellReleased = (
+export const notifyReleased = (
   { mail }: Deps,
   tx: Db,
   row: PaymentRow,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
-import { giveBackCredits, takeBackCredits } from '../ledger/ledger.service'
+import { giveBackCredits, reclaimCredits } from '../ledger/ledger.service'
 import { failRefund, findToldRefund, insertProviderRefund } from '../refunds/refunds.repository'
 import type { ToldRow } from '../refunds/refunds.repository'
 import { setRefunded, undoRefunded } from './payments.repository'
@@ -33,7 +33,7 @@ export const followRefund = async (deps: Deps, tx: Db, row: PaymentRow, told: To
   if (ours) return
   const amount = Math.min(told.amountMinor, row.price_minor - row.refunded_minor)
   if (amount <= 0) return
-  const credits = await takeBackCredits(tx, {
+  const credits = await reclaimCredits(tx, {
     userId: row.user_id,
     paymentId: row.id,
     most: Math.floor((row.credits * amount) / Math.max(1, row.price_minor)),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
-import { keepDiscreet } from '../../http/keepDiscreet'
+import { setDiscreetCookie } from '../../http/setDiscreetCookie'
 import { getOwnProfile, saveProfile } from './profile.service'
 
 export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -10,7 +10,7 @@ export const registerProfileRoutes = (app: FastifyInstance, deps: Deps): void =>
   handle(app, 'saveProfile', async ({ user, body, reply }) => {
     await saveProfile(deps, user.id, body)
     const profile = await getOwnProfile(deps, user.id)
-    keepDiscreet(reply, profile.is_discreet)
+    setDiscreetCookie(reply, profile.is_discreet)
     return { profile }
   })
 }

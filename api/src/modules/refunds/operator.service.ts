@@ -2,8 +2,8 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { lockBalance } from '../ledger/ledger.repository'
-import { takeBackCredits } from '../ledger/ledger.service'
-import { tellCredits } from '../payments/apply.service'
+import { reclaimCredits } from '../ledger/ledger.service'
+import { publishCredits } from '../payments/apply.service'
 import { findOwner } from '../payments/owners.repository'
 import { lockPayment, setRefunded } from '../payments/payments.repository'
 import { insertRefund } from './refunds.repository'
@@ -42,7 +42,7 @@ export const refundByOperator = async (
       throw new DomainError('refund_closed', { state: row.state, left_minor: isPaid ? left : 0 })
     const refunded = row.refunded_minor + amount
     const reference = `O-${row.receipt_number ?? row.id}-${refunded}`
-    const credits = await takeBackCredits(tx, {
+    const credits = await reclaimCredits(tx, {
       userId: owner.id,
       paymentId,
       most: Math.ceil((row.credits * amount) / row.price_minor),
@@ -63,7 +63,7 @@ export const refundByOperator = async (
     await note(tx, made)
     return { refund: made, change: { before, after: await lockBalance(tx, owner.id) } }
   })
-  await tellCredits(deps, owner.id, change)
+  await publishCredits(deps, owner.id, change)
   await sendRefunds(deps)
   return refund
 }

@@ -5,8 +5,8 @@ import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { mailComposer } from '../../infra/delivery/compose'
 import { lockBalance } from '../ledger/ledger.repository'
-import { takeBackCredits } from '../ledger/ledger.service'
-import { tellCredits } from '../payments/apply.service'
+import { reclaimCredits } from '../ledger/ledger.service'
+import { publishCredits } from '../payments/apply.service'
 import { findBuyer } from '../payments/buyers.repository'
 import { requirePayment } from '../payments/open.service'
 import { presentPayment } from '../payments/payments.presenter'
@@ -57,7 +57,7 @@ export const withdraw = async (
     )
     return { refund: made, change: { before, after: await lockBalance(tx, userId) } }
   })
-  await tellCredits(deps, userId, change)
+  await publishCredits(deps, userId, change)
   await sendRefunds(deps)
   return {
     payment: presentPayment(await requirePayment(deps, userId, paymentId), deps.now()),
@@ -78,7 +78,7 @@ const takeBack = async (tx: Db, row: PaymentRow, key: string, now: Date): Promis
   if (row.state !== 'paid') throw new DomainError('refund_closed', { reason: row.state })
   if (row.withdraw_until === null || row.withdraw_until <= now)
     throw new DomainError('refund_closed', { reason: 'too_late', until: row.withdraw_until?.toISOString() })
-  const credits = await takeBackCredits(tx, {
+  const credits = await reclaimCredits(tx, {
     userId: row.user_id,
     paymentId: row.id,
     most: row.credits,

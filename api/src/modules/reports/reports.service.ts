@@ -4,7 +4,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
 import { formatDay } from '../../texts/format'
-import { mayTell } from '../accounts/strangerMails'
+import { mayMail } from '../accounts/strangerMails'
 import { makeReference } from './reference'
 import { findContact, findReportedProfile, insertComplaint, insertReport } from './reports.repository'
 import type { ReportKind } from './reports.repository'
@@ -44,7 +44,7 @@ export const report = async (
   const to = contact?.email ?? body.email
   const language = contact?.language ?? locale
   const values = { reference: receipt.reference, date: formatDay(deps.now(), language) }
-  const isTold = contact?.is_confirmed || (to !== undefined && (await mayTell(deps, to)))
+  const isTold = contact?.is_confirmed || (to !== undefined && (await mayMail(deps, to)))
   const mail =
     to && isTold ? (await mailComposer(deps, language))('report_received', { to, values }) : undefined
   await deps.db.tx(async (tx) => {
@@ -78,7 +78,7 @@ export const complain = async (
     date: formatDay(deps.now(), locale),
     days: limits.complaintAnswerDays,
   }
-  const isTold = await mayTell(deps, body.email)
+  const isTold = await mayMail(deps, body.email)
   const mail = (await mailComposer(deps, locale))('complaint_received', { to: body.email, values })
   await deps.db.tx(async (tx) => {
     await insertComplaint(tx, { ...body, reference, userId, now: deps.now() })

@@ -72,7 +72,7 @@ export const insertDecision = async (
         or swipes.decided_at <= ${new Date(now.getTime() - passesRestDays * 86_400_000)})`)) === 1
 
 /** Consumes one of the day's likes; false if none is left. The row lock makes it hold under concurrency. */
-export const takeLikeOfDay = async (tx: Db, userId: number, day: string): Promise<boolean> =>
+export const consumeDailyLike = async (tx: Db, userId: number, day: string): Promise<boolean> =>
   (await tx.run(sql`
     insert into swipe_days (user_id, day, likes) values (${userId}, ${day}::date, 1)
     on conflict (user_id, day) do update set likes = swipe_days.likes + 1

@@ -18,7 +18,7 @@ import {
   moveCursor,
   putBefore,
   removeDecision,
-  takeLikeOfDay,
+  consumeDailyLike,
 } from './swipe.repository'
 
 const deckSize = 12
@@ -75,7 +75,7 @@ export const swipe = async (
     await moveCursor(tx, userId, targetId)
     if (!isNew || decision === 'pass') return undefined
     const placed = await placeLike(tx, userId, targetId, now)
-    if (placed.isNew && !(await takeLikeOfDay(tx, userId, dayOf(now)))) throw limitReached(now)
+    if (placed.isNew && !(await consumeDailyLike(tx, userId, dayOf(now)))) throw limitReached(now)
     return placed
   })
   if (outcome) await announceLike(deps, userId, targetId, outcome)

@@ -44,7 +44,7 @@ const current = ({ chats }: State) => chats
 
 const queryOf = (filter: ChatFilter) => (filter === 'all' ? {} : { filter })
 
-function* tellUnread(totalUnread: number) {
+function* emitUnread(totalUnread: number) {
   const bus = yield* getContext<ChatBus>('bus')
   bus.emit('chats-changed', { totalUnread })
 }
@@ -54,7 +54,7 @@ function* fetchChats(filter: ChatFilter = 'all') {
     const answer = yield* callApi('getChats', filter === 'all' ? {} : { query: queryOf(filter) })
     if (!answer) return
     // First the total: whoever looks at one of these conversations subtracts it again.
-    yield* call(tellUnread, answer.total_unread)
+    yield* call(emitUnread, answer.total_unread)
     yield* put(chatsLoaded({ filter, page: answer }))
   } catch (error) {
     yield* put(chatsFailed({ filter, code: failureOf(error).code }))
@@ -85,7 +85,7 @@ function* saveKeeping({ payload: { id, change } }: ReturnType<typeof keepingChan
     const answer = yield* callApi('updateChat', { body: { conversation: id, ...change } })
     if (!answer) return
     yield* put(keepingSaved(id))
-    yield* call(tellUnread, answer.total_unread)
+    yield* call(emitUnread, answer.total_unread)
   } catch (error) {
     yield* put(keepingFailed({ id, code: failureOf(error).code }))
   }
@@ -145,7 +145,7 @@ function* showSent({ payload: { conversationId } }: ReturnType<typeof messageHea
     yield* call(fetchChats)
 }
 
-function* tellSeen({ payload: conversationId }: ReturnType<typeof conversationSeen>) {
+function* emitSeen({ payload: conversationId }: ReturnType<typeof conversationSeen>) {
   const { seenCount: count } = yield* select(current)
   const bus = yield* getContext<ChatBus>('bus')
   if (count > 0) bus.emit('chat-seen', { conversationId, count })
@@ -162,7 +162,7 @@ export function* chatsSaga() {
   yield* takeEvery(busChannel(bus, 'chat-kept'), safely(hearKeeping))
   yield* takeEvery(chatDeleted, safely(deleteChat))
   yield* takeEvery(messageHeard, safely(showSent))
-  yield* takeEvery(conversationSeen, safely(tellSeen))
+  yield* takeEvery(conversationSeen, safely(emitSeen))
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(hear))
   yield* takeEvery(busChannel(bus, 'chat-read'), function* ({ conversationId }) {
     yield* put(chatRead(conversationId))

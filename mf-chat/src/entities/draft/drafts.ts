@@ -9,7 +9,7 @@ export const readDraft = (userId: number, profileId: number): string => {
   }
 }
 
-export const keepDraft = (userId: number, profileId: number, text: string): void => {
+export const storeDraft = (userId: number, profileId: number, text: string): void => {
   try {
     if (text) localStorage.setItem(keyOf(userId, profileId), text)
     else localStorage.removeItem(keyOf(userId, profileId))

@@ -1,7 +1,7 @@
 import { useSession } from '@duetto/shared/platform'
 import { useState } from 'react'
 import { draftTyped } from './actions'
-import { keepDraft, readDraft } from './drafts'
+import { storeDraft, readDraft } from './drafts'
 import { useChatDispatch, useChatSelector } from '../../state'
 
 /** The draft to a member: saved here immediately, and for their other devices soon after. */
@@ -18,7 +18,7 @@ export const useDraft = (profileId: number | null) => {
   const change = (next: string): void => {
     if (!userId || !profileId) return
     setTyped({ profileId, text: next })
-    keepDraft(userId, profileId, next)
+    storeDraft(userId, profileId, next)
     if (conversationId) dispatch(draftTyped({ conversationId, text: next }))
   }
   return [profileId ? text : '', change] as const

@@ -38,7 +38,7 @@ const current = ({ outbox }: State) => outbox
 /**
  * Saves each message as it is written, before it is sent. None waits for the one before: the page may be left at once.
  */
-const keepWritten = (senders: Senders) => {
+const persistWritten = (senders: Senders) => {
   let last = 0
   return function* ({ payload }: ReturnType<typeof sendRequested>) {
     last = Math.max(Date.now(), last + 1)
@@ -116,6 +116,6 @@ export function* outboxSaga() {
     wheneverPageShows,
     safely(() => drainAll(senders)),
   )
-  yield* takeEvery(sendRequested, safely(keepWritten(senders)))
+  yield* takeEvery(sendRequested, safely(persistWritten(senders)))
   yield* call(safely(restore), senders)
 }

@@ -21,7 +21,7 @@ function* fetchActivity() {
 }
 
 /** The other member sees the visit; if it cannot be noted, nothing is lost. */
-function* tellVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
+function* reportVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
   const { viewerId } = yield* select((state: MembersState) => state.people)
   if (!viewerId || viewerId === id) return
   try {
@@ -34,5 +34,5 @@ function* tellVisit({ payload: { id } }: ReturnType<typeof profileOpened>) {
 /** What others did, and the own visits to them. */
 export function* activitySaga() {
   yield* takeLatest(activityRequested, safely(fetchActivity))
-  yield* takeEvery(profileOpened, safely(tellVisit))
+  yield* takeEvery(profileOpened, safely(reportVisit))
 }

@@ -33,7 +33,7 @@ function* sendLike({ payload: { id } }: ReturnType<typeof likeRequested>) {
   }
 }
 
-function* takeLikeBack({ payload: { id } }: ReturnType<typeof unlikeRequested>) {
+function* undoLike({ payload: { id } }: ReturnType<typeof unlikeRequested>) {
   try {
     const answer = yield* callApi('unlike', { body: { profile: id } })
     yield* put(answer ? unlikeSucceeded({ id }) : unlikeFailed({ id, code: 'authentication_required' }))
@@ -70,7 +70,7 @@ export function* peopleSaga() {
   const matches = busChannel(bus, 'match')
   const blocks = busChannel(bus, 'blocked')
   yield* takeEvery(likeRequested, safely(sendLike))
-  yield* takeEvery(unlikeRequested, safely(takeLikeBack))
+  yield* takeEvery(unlikeRequested, safely(undoLike))
   yield* takeEvery(blockRequested, safely(block))
   yield* takeEvery(unblockRequested, safely(unblock))
   yield* takeEvery(matches, function* ({ profile }) {

@@ -23,7 +23,7 @@ import type { SearchAnswer } from './slice'
 /** A slider passes through many values; the count updates when it stops. */
 export const previewRestMs = 250
 
-function* keepCards(answer: SearchAnswer) {
+function* putCards(answer: SearchAnswer) {
   yield* put(cardsReceived([...answer.profiles, ...answer.similar]))
 }
 
@@ -39,7 +39,7 @@ function* search({ payload: filters }: ReturnType<typeof searchRequested>) {
       yield* put(searchFailed('authentication_required'))
       return
     }
-    yield* keepCards(answer)
+    yield* putCards(answer)
     yield* put(searchReceived(answer))
     yield* put(trailChanged(yield* select(selectResultIds)))
   } catch (error) {
@@ -58,7 +58,7 @@ function* loadMore() {
       yield* put(moreFailed())
       return
     }
-    yield* keepCards(answer)
+    yield* putCards(answer)
     yield* put(moreReceived({ key, answer }))
     yield* put(trailChanged(yield* select(selectResultIds)))
   } catch (error) {

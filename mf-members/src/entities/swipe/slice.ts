@@ -38,7 +38,7 @@ export const initialSwipe: SwipeState = {
   lastErrorCode: null,
 }
 
-const takeDeck = (state: SwipeState, deck: SwipeDeck): void => {
+const applyDeck = (state: SwipeState, deck: SwipeDeck): void => {
   const decided = new Set(state.pending.map(({ id }) => id))
   state.deck = deck.profiles.map(({ id }) => id).filter((id) => !decided.has(id))
   state.likesLeft = deck.likes_left
@@ -55,7 +55,7 @@ const slice = createSlice({
     deckRequested: (state) => {
       if (state.deck.length === 0) state.status = 'loading'
     },
-    deckReceived: (state, { payload }: PayloadAction<SwipeDeck>) => takeDeck(state, payload),
+    deckReceived: (state, { payload }: PayloadAction<SwipeDeck>) => applyDeck(state, payload),
     deckFailed: (state, { payload }: PayloadAction<FailureCode>) => {
       if (state.deck.length === 0) state.status = 'failed'
       state.errorCode = payload
@@ -97,7 +97,7 @@ const slice = createSlice({
     undone: (state, { payload }: PayloadAction<SwipeDeck>) => {
       state.isUndoing = false
       state.last = null
-      takeDeck(state, payload)
+      applyDeck(state, payload)
     },
     undoFailed: (state, { payload }: PayloadAction<FailureCode>) => {
       state.isUndoing = false

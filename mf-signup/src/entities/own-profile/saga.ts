@@ -32,7 +32,7 @@ import {
   uploadRequested,
 } from './slice'
 import { refreshSession } from './refreshSession'
-import { keepTyped } from './typed'
+import { saveTyped } from './typed'
 import { uploadPhoto } from './uploadSaga'
 
 function* fetchProfile() {
@@ -118,7 +118,7 @@ function* movePhotosInOrder() {
 function* keep({ payload }: ReturnType<typeof profileTyped>) {
   const storage = yield* getContext<SignupContext['storage']>('storage')
   const now = yield* getContext<SignupContext['now']>('now')
-  yield* call(keepTyped, storage, payload, now())
+  yield* call(saveTyped, storage, payload, now())
 }
 
 /** The own profile and its photos. */

@@ -9,7 +9,7 @@ export interface TypedProfile {
 
 const key = 'duetto-profile'
 /** Long enough for a new login; older values are outdated. */
-const keptMs = 3_600_000
+const retentionMs = 3_600_000
 
 interface Kept extends TypedProfile {
   at: number
@@ -31,14 +31,14 @@ const isKept = (value: unknown): value is Kept => {
 export const readTyped = (storage: Pick<Storage, 'getItem'>, now: number): TypedProfile | null => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    return isKept(kept) && now - kept.at < keptMs ? { id: kept.id, change: kept.change } : null
+    return isKept(kept) && now - kept.at < retentionMs ? { id: kept.id, change: kept.change } : null
   } catch {
     return null
   }
 }
 
 /** Without storage nothing is kept; the form itself works. */
-export const keepTyped = (
+export const saveTyped = (
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   typed: TypedProfile,
   now: number,

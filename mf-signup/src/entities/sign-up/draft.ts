@@ -40,7 +40,7 @@ export const readDraft = (storage: Pick<Storage, 'getItem'>): Draft | null => {
 }
 
 /** Without storage nothing is kept; the sign-up itself works. */
-export const keepDraft = (storage: Pick<Storage, 'setItem'>, draft: Draft): void => {
+export const storeDraft = (storage: Pick<Storage, 'setItem'>, draft: Draft): void => {
   try {
     storage.setItem(draftKey, JSON.stringify(draft))
   } catch {

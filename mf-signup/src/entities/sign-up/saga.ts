@@ -8,7 +8,7 @@ import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
 import { refreshSession } from '../own-profile/refreshSession'
 import { profileReceived, profileTyped } from '../own-profile/slice'
-import { dropDraft, keepDraft } from './draft'
+import { dropDraft, storeDraft } from './draft'
 import { stepCount } from './steps'
 import { selectIsComplete, selectSignup } from './selectors'
 import {
@@ -49,7 +49,7 @@ function* keep() {
   const storage = yield* getContext<SignupContext['storage']>('storage')
   // For a member, only what the later steps need across a reload: for whom the sign-up is, and who is wanted.
   if (member && draft.profileId === null && draft.lookingFor === null) dropDraft(storage)
-  else keepDraft(storage, draft)
+  else storeDraft(storage, draft)
 }
 
 function* signUp() {
@@ -107,7 +107,7 @@ function* saveStep({ payload: { step, change } }: ReturnType<typeof stepRequeste
   }
 }
 
-function* tellClosed() {
+function* emitClosed() {
   const bus = yield* getContext<SignupBus>('bus')
   bus.emit('signup-closed', { isComplete: yield* select(selectIsComplete) })
 }
@@ -126,6 +126,6 @@ export function* signupSaga() {
   yield* takeEvery([draftChanged, flowOpened, signUpFailed], safely(keep))
   yield* takeLeading(signUpRequested, safely(signUp))
   yield* takeLeading(stepRequested, safely(saveStep))
-  yield* takeEvery(closed, safely(tellClosed))
+  yield* takeEvery(closed, safely(emitClosed))
   yield* takeLeading(loginChosen, safely(goToLogin))
 }
