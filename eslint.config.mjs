@@ -131,8 +131,9 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
-    // They run React's compiler over each file, so only where there is React.
-    files: ['{shared/{src,gallery},shell,mf-*}/**/*.{ts,tsx}'],
+    // They run React's compiler over each file, so only where there are components and hooks.
+    files: ['{shared/{src,gallery},shell,mf-*}/**/*.tsx', '{shared/src,shell,mf-*/src}/**/use*.ts'],
+    ignores: ['**/*.test.tsx'],
     rules: reactHooks.configs.recommended.rules,
   },
   {
