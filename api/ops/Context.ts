@@ -14,4 +14,5 @@ export interface Context {
 }
 
 export type Shown = Record<string, unknown> | readonly Record<string, unknown>[]
-export type Show = (result: Shown) => void
+/** A table cuts long texts, unless they are there to be read. */
+export type Show = (result: Shown, texts?: 'whole') => void

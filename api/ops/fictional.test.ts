@@ -34,7 +34,14 @@ describeOnEngine('ops fictional', (engine) => {
     })
     const { conversation } = (await say(marco, { profile: sofia }, 'Ciao')).message
     expect(await ok('waiting')).toMatchObject([
-      { conversation, fictional: sofia, member: marco.id, unread: 1 },
+      {
+        conversation,
+        fictional: sofia,
+        name: 'Sofia',
+        member: marco.id,
+        unread: 1,
+        newest: 'Ciao',
+      },
     ])
     expect(await ok('read', String(conversation))).toMatchObject([{ from: 'member', text: 'Ciao' }])
     await ok('reply', String(conversation), '--text', 'Ciao Marco!')
@@ -50,12 +57,64 @@ describeOnEngine('ops fictional', (engine) => {
     expect((await marco.call.refused('getMember', { query: { id: sofia } })).status).toBe(404)
   })
 
+  const makeConversation = async () => {
+    const { member: sofia } = await ok<{ member: number }>('add', ...profile, '--country', 'NL')
+    const marco = await site.member({ gender: 'male', paid_user: true, credits: 50 })
+    const { message } = await say(marco, { profile: sofia }, 'Ciao')
+    const conversation = String(message.conversation)
+    const seen = async () =>
+      (await marco.call('getMessages', { query: { profile: sofia } })).conversation?.other_read_id
+    return { sofia, marco, conversation, first: message.id, seen }
+  }
+  const waiting = () => ok<{ unread: number; newest: string }[]>('waiting')
+
+  it('what was written while the operator was answering goes on waiting', async () => {
+    const { sofia, marco, conversation, first, seen } = await makeConversation()
+    await say(marco, { profile: sofia }, 'Are you there?')
+    await ok('reply', conversation, '--text', 'Ciao!', '--seen', String(first))
+    expect(await waiting()).toMatchObject([{ unread: 1, newest: 'Ciao!' }])
+    expect(await seen()).toBe(first)
+  })
+
+  it('a conversation that needs no answer is taken off the list, and its member sees that it was read', async () => {
+    const { conversation, first, seen } = await makeConversation()
+    await ok('done', conversation)
+    expect(await waiting()).toEqual([])
+    expect(await seen()).toBe(first)
+  })
+
+  it('a message is shown whole, a gift by its name', async () => {
+    const { sofia, marco, conversation } = await makeConversation()
+    const long = 'One word after the other. '.repeat(8).trim()
+    await say(marco, { profile: sofia }, long)
+    const body = { profile: sofia, kind: 'gift', gift: 'rose' } as const
+    await marco.call('sendMessage', { key: 'a-rose-for-sofia', body })
+    const { output } = await runOps(
+      { deps: site.deps, actor: 'olga', registryDir: '/nowhere', cwd: '/nowhere' },
+      ['fictional', 'read', conversation],
+    )
+    expect(output).toContain(long)
+    expect(output).toMatch(/gift +rose/)
+  })
+
+  it('[CHAT-06] a member who blocked the fictional one neither waits nor gets an answer', async () => {
+    const { sofia, marco, conversation } = await makeConversation()
+    await marco.call('block', { body: { profile: sofia } })
+    expect(await waiting()).toEqual([])
+    expect((await ops('reply', conversation, '--text', 'Ciao!')).code).toBe(1)
+    const messages = await site.db.many(
+      sql`select 1 from messages where conversation_id = ${Number(conversation)}`,
+    )
+    expect(messages).toHaveLength(1)
+  })
+
   it('what two people write is not the operator’s to read or to answer, and a person is not removed here', async () => {
     const [anna, marco] = [await site.member(), await site.member()]
     const { conversation } = (await say(anna, { profile: marco.id }, 'Private')).message
     for (const args of [
       ['read', String(conversation)],
       ['reply', String(conversation), '--text', 'Hi'],
+      ['done', String(conversation)],
       ['remove', String(anna.id), '--yes'],
     ])
       expect((await ops(...args)).code).toBe(1)

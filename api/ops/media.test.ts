@@ -120,6 +120,13 @@ describeOnEngine('ops: photos and voice messages in conversations', (engine) => 
     expect((await ops('media', 'reject', id, '--reason', 'boredom')).code).toBe(1)
   })
 
+  it('[TRUST-01] what is sent to a fictional member is for the operator who answers', async () => {
+    await site.db.run(sql`update users set is_fictional = true where id = ${her.id}`)
+    const { id } = await sendPhoto()
+    await ok('media', 'save', String(id), 'answer.webp')
+    expect(readFileSync(join(dir, 'answer.webp')).subarray(0, 4).toString()).toBe('RIFF')
+  })
+
   it('[TRUST-06] without review an operator sees only what was reported, and takes it back from the receiver', async () => {
     const sent = await sendPhoto()
     const id = String(sent.id)

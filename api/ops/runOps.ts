@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { DomainError } from '../src/http/DomainError'
 import { errorTexts } from '@duetto/shared/contract/refusals'
 import { OpsFault } from './Context'
-import type { Context, Shown } from './Context'
+import type { Context, Show } from './Context'
 import { addAuditCommands } from './commands/audit'
 import { addComplaintCommands } from './commands/complaints'
 import { addDiscountCommands } from './commands/discounts'
@@ -53,7 +53,10 @@ export const runOps = async (context: Context, args: readonly string[]): Promise
     .option('--json', 'print JSON')
     .exitOverride()
     .configureOutput({ writeOut: write, writeErr: write })
-  const show = (result: Shown) => write(formatShown(result, program.opts<{ json?: true }>().json === true))
+  const show: Show = (result, texts) => {
+    const { json: isJson = false } = program.opts<{ json?: true }>()
+    write(formatShown(result, { isJson, widest: texts === 'whole' ? Infinity : undefined }))
+  }
   for (const add of groups) add(program, context, show)
   inheritOverrides(program)
   try {

@@ -1,8 +1,6 @@
 import type { Shown } from './Context'
 
-const widest = 60
-
-const cell = (value: unknown): string => {
+const cell = (value: unknown, widest: number): string => {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 16).replace('T', ' ')
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -11,11 +9,11 @@ const cell = (value: unknown): string => {
   return plain.length > widest ? `${plain.slice(0, widest - 1)}…` : plain
 }
 
-const lines = (rows: readonly Record<string, unknown>[]): string => {
+const lines = (rows: readonly Record<string, unknown>[], widest: number): string => {
   const first = rows[0]
   if (!first) return 'Nothing.\n'
   const names = Object.keys(first)
-  const cells = [names, ...rows.map((row) => names.map((name) => cell(row[name])))]
+  const cells = [names, ...rows.map((row) => names.map((name) => cell(row[name], widest)))]
   const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
   return cells
     .map((line) =>
@@ -29,10 +27,13 @@ const lines = (rows: readonly Record<string, unknown>[]): string => {
 }
 
 /** Several rows as columns, a single object as a list of fields. */
-export const formatShown = (result: Shown, isJson: boolean): string => {
+export const formatShown = (
+  result: Shown,
+  { isJson, widest = 60 }: { isJson: boolean; widest?: number },
+): string => {
   if (isJson) return `${JSON.stringify(result, null, 2)}\n`
-  if (Array.isArray(result)) return lines(result as readonly Record<string, unknown>[])
+  if (Array.isArray(result)) return lines(result as readonly Record<string, unknown>[], widest)
   const entries = Object.entries(result)
   const width = Math.max(0, ...entries.map(([name]) => name.length))
-  return entries.map(([name, value]) => `${name.padEnd(width)}  ${cell(value)}\n`).join('')
+  return entries.map(([name, value]) => `${name.padEnd(width)}  ${cell(value, widest)}\n`).join('')
 }

@@ -1,6 +1,7 @@
 import { ageAt, isCountry, limits } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
+import { markRead } from '../../src/modules/chat/chat.service'
 import { sendAsOperator } from '../../src/modules/chat/write'
 import { eraseUser } from '../../src/modules/accounts/erasure'
 import { audit } from '../audit'
@@ -15,6 +16,11 @@ interface NewProfile {
   country: string
   city: string
   about?: string
+}
+
+interface Side {
+  user_id: number
+  last_message_id: number
 }
 
 /** Fictional members, who are labelled everywhere on the site; operators write their messages. */
@@ -59,11 +65,13 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
     .action(async () =>
       show(
         await deps.db.many<Record<string, unknown>>(sql`
-          select c.conversation_id as conversation, u.id as fictional, u.name, o.id as member, o.language, c.unread,
-            c.last_at
+          select c.conversation_id as conversation, u.id as fictional, u.name, o.id as member, o.name as writes,
+            o.language, c.unread, c.last_at, coalesce(nullif(c.last_preview, ''), c.last_kind) as newest
           from conversation_members c join users u on u.id = c.user_id and u.is_fictional
-          join users o on o.id = c.other_id
-          where c.unread > 0 and not c.is_hidden order by c.last_at limit 200`),
+          join users o on o.id = c.other_id and o.status = 'active'
+          where c.unread > 0 and not c.is_hidden
+            and not exists (select 1 from blocks b where b.blocker_id = o.id and b.blocked_id = u.id)
+          order by c.last_at limit 200`),
       ),
     )
   fictional
@@ -74,26 +82,42 @@ export const addFictionalCommands = (program: Command, context: Context, show: S
       await requireSide(context, id)
       await audit(deps.db, context, { action: 'conversation read', subject: `conversation ${id}` })
       const messages = await deps.db.many<Record<string, unknown>>(sql`
-        select m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from, m.kind, m.text
+        select m.id as message, m.created_at, case when u.is_fictional then 'fictional' else 'member' end as from,
+          case when m.deleted_at is null then m.kind::text else 'deleted' end as kind, coalesce(m.gift, m.text) as text
         from messages m join users u on u.id = m.sender_id
         where m.conversation_id = ${id} order by m.id desc limit 50`)
-      show(messages.reverse())
+      show(messages.reverse(), 'whole')
     })
   fictional
     .command('reply <conversation>')
     .description('replies as the fictional member; the other side sees the label')
     .requiredOption('--text <text>', 'the message')
-    .action(async (conversation: string, { text }: { text: string }) => {
+    .option(
+      '--seen <message>',
+      'the newest message you have read: what came after it goes on waiting',
+      readId,
+    )
+    .action(async (conversation: string, { text, seen }: { text: string; seen?: number }) => {
       const id = readId(conversation)
       const { user_id: senderId } = await requireSide(context, id)
       if (!text.trim() || [...text].length > limits.messageMaxCodePoints)
         throw new OpsFault(`A message has 1 to ${limits.messageMaxCodePoints} characters.`)
-      await sendAsOperator(deps, senderId, id, text)
-      await deps.db.run(sql`
-        update conversation_members set unread = 0, last_read_id = last_message_id
-        where conversation_id = ${id} and user_id = ${senderId}`)
+      const message = await sendAsOperator(deps, senderId, id, text)
+      await markRead(deps, senderId, id, seen ?? message)
       await audit(deps.db, context, { action: 'fictional reply', subject: `conversation ${id}` })
       show({ conversation: id, fictional: senderId, sent: true })
+    })
+  fictional
+    .command('done <conversation>')
+    .description(
+      'takes it off the list of those waiting without an answer; the other side sees that it was read',
+    )
+    .action(async (conversation: string) => {
+      const id = readId(conversation)
+      const { user_id: readerId, last_message_id: newest } = await requireSide(context, id)
+      await markRead(deps, readerId, id, newest)
+      await audit(deps.db, context, { action: 'conversation done', subject: `conversation ${id}` })
+      show({ conversation: id, fictional: readerId, waiting: false })
     })
 }
 
@@ -103,9 +127,9 @@ const requireFictional = async ({ deps }: Context, id: number): Promise<void> =>
 }
 
 /** The fictional side of a conversation; operators cannot read conversations between two people. */
-const requireSide = async ({ deps }: Context, conversation: number): Promise<{ user_id: number }> => {
-  const side = await deps.db.maybe<{ user_id: number }>(sql`
-    select c.user_id from conversation_members c join users u on u.id = c.user_id
+const requireSide = async ({ deps }: Context, conversation: number): Promise<Side> => {
+  const side = await deps.db.maybe<Side>(sql`
+    select c.user_id, c.last_message_id from conversation_members c join users u on u.id = c.user_id
     where c.conversation_id = ${conversation} and u.is_fictional limit 1`)
   if (!side) throw new OpsFault(`There is no conversation ${conversation} of a fictional member.`)
   return side

@@ -31,7 +31,9 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
     )
   media
     .command('save <message> <file>')
-    .description('saves what waits for review or was reported as a file; the audit log records it')
+    .description(
+      'saves as a file what waits for review, was reported or was sent to a fictional member; audited',
+    )
     .action(async (message: string, file: string) => {
       const found = await findToLookAt(context, readId(message))
       const path = await writeGiven(context, file, found.bytes)
@@ -57,12 +59,18 @@ export const addMediaCommands = (program: Command, context: Context, show: Show)
     })
 }
 
-/** Operators look at nothing that two members send each other, unless the site reviews it or one of them reported it. */
+/**
+ * Operators look at nothing that two members send each other, unless the site reviews it or one of them reported it; what is
+ * sent to a fictional member is theirs to answer.
+ */
 const findToLookAt = async ({ deps: { db, storage } }: Context, message: number) => {
   const row = await db.maybe<StoredRow>(sql`
     select a.name, a.duration_ms from message_media a
     where a.message_id = ${message} and (a.status = 'pending'
-      or exists (select 1 from reports where kind = 'message' and subject_id = ${message}))`)
+      or exists (select 1 from reports where kind = 'message' and subject_id = ${message})
+      or exists (
+        select 1 from messages m join conversation_members c on c.conversation_id = m.conversation_id
+        join users u on u.id = c.user_id and u.is_fictional where m.id = ${message} and m.deleted_at is null))`)
   const stored = row && (await storage.get(storedMediaName(row)))
   if (!stored) throw new OpsFault(`Message ${message} has nothing that waits for review or was reported.`)
   return stored

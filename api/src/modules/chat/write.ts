@@ -1,5 +1,6 @@
 import { addresses } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
+import { DomainError } from '../../http/DomainError'
 import type { Db } from '../../infra/db/Db'
 import { notifyPush } from '../../infra/delivery/push/notifyPush'
 import { raiseVersions } from '../members/versions.repository'
@@ -8,6 +9,7 @@ import { findKeeping, lockConversation, requireView } from './conversations.repo
 import type { Keeping } from './conversations.repository'
 import { insertMessage, markLastMessage } from './messages.repository'
 import type { MessageRow, NewMessage } from './messages.repository'
+import { findTarget } from './sender.repository'
 import { sightsOf } from './sight'
 
 /** Adds a message to its locked conversation and moves it to the top of both chat lists. */
@@ -56,16 +58,17 @@ export const pushMessage = (deps: Deps, row: MessageRow, otherId: number): Promi
     tag: `chat-${row.conversation_id}`,
   })
 
-/** A message written by the operator for a fictional member: it is free and has no key. */
+/** A message written by the operator for a fictional member: it is free and has no key. Resolves to its id. */
 export const sendAsOperator = async (
   deps: Deps,
   senderId: number,
   conversationId: number,
   text: string,
-): Promise<void> => {
+): Promise<number> => {
   const sent = await deps.db.tx(async (tx) => {
     const { other_id: otherId } = await requireView(tx, senderId, conversationId)
     await lockConversation(tx, senderId, otherId)
+    if ((await findTarget(tx, senderId, otherId))?.has_blocked_me) throw new DomainError('blocked')
     const row = await writeMessage(tx, {
       conversation_id: conversationId,
       sender_id: senderId,
@@ -82,4 +85,5 @@ export const sendAsOperator = async (
   })
   await announceMessage(deps, sent.row, sent.otherId, sent)
   if (!sent.is_muted) await pushMessage(deps, sent.row, sent.otherId)
+  return sent.row.id
 }
