@@ -43,6 +43,10 @@ export const composerStyle = css`
     resize: none;
     field-sizing: content;
   }
+  /* No button stands before it. */
+  textarea:first-child {
+    padding-inline-start: 14px;
+  }
   textarea::placeholder {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -93,7 +97,8 @@ export const stripStyle = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--s3);
   align-items: center;
-  padding: 2px 4px 4px 10px;
+  padding: 2px 4px 2px 10px;
+  margin-bottom: 6px;
   border-left: 3px solid var(--primary);
   color: var(--ink-2);
   font-size: var(--t-sm);

@@ -68,7 +68,7 @@ export const ConversationHeader = ({ profile, onDelete, deleteLabel }: HeaderPro
           {is_fictional && <FictionalTag />}
           {is_online && (
             <span>
-              <OnlineDot /> {formatMessage(texts.online)}
+              <OnlineDot /> <span>{formatMessage(texts.online)}</span>
             </span>
           )}
         </p>

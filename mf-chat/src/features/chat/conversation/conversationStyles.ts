@@ -64,5 +64,13 @@ export const headerStyle = css`
     [data-back] {
       display: inline-grid;
     }
+    /* Beside the label the dot says it: a third line would take the messages' room. */
+    p > :not(:first-child) > span:last-child {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `

@@ -1,0 +1,128 @@
+import type { CallResponse, Message } from '@duetto/shared/contract'
+import { limits, timings } from '@duetto/shared/domain'
+import { createBus } from '@duetto/shared/events'
+import { fakeApi, makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
+import { makeChatStore } from '../../store'
+import { conversationOpened, jumpRequested, newerRequested, olderRequested, replyChosen } from './slice'
+
+const clara = makeCard(11, { name: 'Clara' })
+const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
+const makeMessage = (id: number, over: Partial<Message> = {}): Message => ({
+  id,
+  conversation: 1,
+  is_mine: false,
+  kind: 'text',
+  text: `text ${id}`,
+  gift: null,
+  media: null,
+  credits: 0,
+  created_at: '2026-03-01T11:00:00Z',
+  ...over,
+})
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => makeMessage(from + index))
+const pageOf = (messages: Message[], over: Partial<CallResponse<'getMessages'>> = {}) => ({
+  conversation: { id: 1, profile: clara, other_read_id: 0, draft: '', is_blocked: false },
+  profile: clara,
+  messages,
+  has_more: false,
+  is_history_limited: false,
+  cost,
+  ...over,
+})
+const start = async (first: ReturnType<typeof pageOf>) => {
+  const api = fakeApi({ getMessages: () => first, markRead: () => ({ ok: true, total_unread: 0 }) })
+  const bus = createBus(() => testNow)
+  const { store } = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => null })
+  store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+  await settle()
+  const state = () => store.getState().conversation
+  const change = (message: Message) =>
+    bus.emit('message-changed', { conversationId: 1, profileId: 11, message })
+  return { ...api, bus, store, state, change }
+}
+
+it('[CHAT-01][TRUST-11] newer messages that failed to load are asked for once more', async () => {
+  const { store, state, answers } = await start(pageOf(range(900, 910)))
+  answers.getMessages = () => pageOf(range(1, 10), { has_newer: true })
+  store.dispatch(jumpRequested(5))
+  await settle()
+  answers.getMessages = refuse('unavailable')
+  store.dispatch(newerRequested())
+  await settle()
+  expect(state().newerStatus).toBe('failed')
+  answers.getMessages = () => pageOf(range(11, 20))
+  store.dispatch(newerRequested())
+  await settle()
+  expect(state().messages.map(({ id }) => id)).toContain(20)
+})
+
+it('[CHAT-01] of a conversation without an end only a part is in memory, with a way to both sides', async () => {
+  const most = limits.messagesInMemory
+  const { store, state, answers } = await start(pageOf(range(2000, 2000 + most - 1), { has_more: true }))
+  answers.getMessages = () => pageOf(range(1990, 1999), { has_more: true })
+  store.dispatch(olderRequested())
+  await settle()
+  expect(state()).toMatchObject({ hasNewer: true, hasMore: true })
+  expect(state().messages).toHaveLength(most)
+  expect(state().messages[0]?.id).toBe(1990)
+  answers.getMessages = () => pageOf(range(2000 + most - 10, 2000 + most + 9))
+  store.dispatch(newerRequested())
+  await settle()
+  expect(state()).toMatchObject({ hasNewer: false, hasMore: true })
+  expect(state().messages.at(-1)?.id).toBe(2000 + most + 9)
+})
+
+it('[CHAT-01] what no longer has older messages has them again when its oldest ones are forgotten', async () => {
+  const most = limits.messagesInMemory
+  const { store, state, answers } = await start(pageOf(range(5000, 5010)))
+  answers.getMessages = () => pageOf(range(1, most), { has_newer: true })
+  store.dispatch(jumpRequested(5))
+  await settle()
+  expect(state().hasMore).toBe(false)
+  answers.getMessages = () => pageOf(range(most + 1, most + 10), { has_more: true })
+  store.dispatch(newerRequested())
+  await settle()
+  expect(state()).toMatchObject({ hasMore: true, hasNewer: true })
+  expect(state().messages[0]?.id).toBe(11)
+})
+
+it('[SYNC-02] after a gap the newest page stands alone, and what lies before it can be loaded', async () => {
+  const { bus, state, answers } = await start(pageOf(range(1, 5)))
+  answers.getMessages = () => pageOf(range(100, 110), { has_more: true })
+  bus.emit('resync', {})
+  await settle()
+  expect(state().messages[0]?.id).toBe(100)
+  expect(state().hasMore).toBe(true)
+})
+
+it('[CHAT-01] an answer that is older than what is shown takes nothing back', async () => {
+  const { bus, state, change } = await start(pageOf([makeMessage(1)]))
+  change(makeMessage(1, { text: 'edited', revision: 2 }))
+  bus.emit('resync', {})
+  await settle()
+  expect(state().messages[0]?.text).toBe('edited')
+})
+
+it('[CHAT-01] an answer ends with the message that it answers, and a quote follows its message', async () => {
+  const quote = { id: 1, is_mine: false, kind: 'text' as const, text: 'text 1' }
+  const { store, state, change } = await start(pageOf([makeMessage(1), makeMessage(2, { quote })]))
+  store.dispatch(replyChosen(1))
+  change(makeMessage(1, { text: 'edited', edited_at: '2026-03-01T11:01:00Z', revision: 1 }))
+  expect(state().replyToId).toBe(1)
+  expect(state().messages[1]?.quote?.text).toBe('edited')
+  change(makeMessage(1, { text: '', is_deleted: true, revision: 2 }))
+  expect(state().replyToId).toBeNull()
+  expect(state().messages[1]?.quote?.text).toBe('')
+})
+
+it('[CHAT-01] who stops typing is not said to be typing for long', async () => {
+  const { bus, state } = await start(pageOf([makeMessage(1)]))
+  jest.useFakeTimers()
+  bus.emit('typing', { conversationId: 1, profileId: 11 })
+  await jest.advanceTimersByTimeAsync(timings.typingShownMs - 1)
+  expect(state().isTyping).toBe(true)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(state().isTyping).toBe(false)
+  jest.useRealTimers()
+})

@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto'
+import { waitFor } from '@testing-library/dom'
+import type { CallResponse } from '@duetto/shared/contract'
+import { createBus } from '@duetto/shared/events'
+import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
+import { makeChatStore } from '../../store'
+import { retryDelay } from './retryDelay'
+import { sendRequested } from './slice'
+import { isUnsentMessage } from './types'
+
+const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
+const answerTo = ({ body }: { body?: unknown }): CallResponse<'sendMessage'> => ({
+  message: {
+    id: 99,
+    conversation: 1,
+    is_mine: true,
+    kind: 'text',
+    text: (body as { text: string }).text,
+    gift: null,
+    media: null,
+    credits: 1,
+    created_at: '2026-03-01T12:00:00Z',
+  },
+  credits: 3,
+  cost,
+})
+
+const stops: (() => void)[] = []
+let userId = 700
+const open = (answers: Parameters<typeof fakeApi>[0]) => {
+  userId += 1
+  const api = fakeApi({ getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }), ...answers })
+  const bus = createBus(() => testNow)
+  const made = makeChatStore({ http: api.http, bus, navigation: { push: () => {} }, userId: () => userId })
+  stops.push(made.stop)
+  const write = (text: string) =>
+    made.store.dispatch(
+      sendRequested({ kind: 'text', text, profileId: 11, key: `key-${text}`, at: '2026-03-01T12:00:00Z' }),
+    )
+  const outbox = () => made.store.getState().outbox
+  const tries = () => api.calls.filter(({ name }) => name === 'sendMessage').length
+  return { ...api, ...made, bus, write, outbox, tries }
+}
+afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+it('[SYNC-02] each failure to reach the server makes the next attempt later, half a minute at most', () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0)
+  expect([1, 2, 3, 9].map(retryDelay)).toEqual([2000, 4000, 8000, 30_000])
+  random.mockRestore()
+})
+
+it('[SYNC-02] failures are counted until something arrives', async () => {
+  const { write, outbox, answers } = open({ sendMessage: refuse('network') })
+  write('one')
+  await waitFor(() => expect(outbox().failures).toBe(1))
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(outbox().failures).toBe(2))
+  answers.sendMessage = answerTo
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(outbox()).toMatchObject({ failures: 0, messages: [] }))
+})
+
+it('[SYNC-02] what waits goes out at once when the browser is online again, and when the stream is', async () => {
+  const { write, outbox, tries, bus } = open({ sendMessage: refuse('network') })
+  write('one')
+  await waitFor(() => expect(outbox().messages[0]?.status).toBe('waiting'))
+  expect(tries()).toBe(1)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(tries()).toBe(2), { timeout: 1000 })
+  await waitFor(() => expect(outbox().messages[0]?.status).toBe('waiting'))
+  bus.emit('resync', {})
+  await waitFor(() => expect(tries()).toBe(3), { timeout: 1000 })
+})
+
+it('[SYNC-02] a page that is left no longer listens to the network', async () => {
+  const remove = jest.spyOn(window, 'removeEventListener')
+  const { stop, write, outbox } = open({ sendMessage: answerTo })
+  write('one')
+  await waitFor(() => expect(outbox().messages).toEqual([]))
+  stop()
+  await settle()
+  expect(remove.mock.calls.map(([name]) => name)).toContain('online')
+  remove.mockRestore()
+})
+
+it('[CHAT-02] what was written while a message is on its way to the same person follows it', async () => {
+  const going: (() => void)[] = []
+  const { write, outbox, tries } = open({
+    sendMessage: (input) => new Promise((done) => going.push(() => done(answerTo(input)))),
+  })
+  write('one')
+  await waitFor(() => expect(tries()).toBe(1))
+  going.shift()?.()
+  write('two')
+  await waitFor(() => expect(tries()).toBe(2))
+  going.shift()?.()
+  await waitFor(() => expect(outbox().messages).toEqual([]))
+})
+
+it('[CHAT-02] a message that the stream delivers first waits no longer; the shell hears the new balance', async () => {
+  const { write, outbox, bus } = open({ sendMessage: () => new Promise(() => {}) })
+  write('one')
+  await waitFor(() => expect(outbox().messages).toHaveLength(1))
+  const { message } = answerTo({ body: { text: 'one' } })
+  bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message, key: 'key-one' })
+  expect(outbox().messages).toEqual([])
+  const balances: number[] = []
+  const other = open({ sendMessage: answerTo })
+  other.bus.on('credits-changed', ({ credits }) => balances.push(credits))
+  other.write('two')
+  await waitFor(() => expect(balances).toEqual([3]))
+})
+
+it('[CHAT-02] what is stored without a date, or as a recording without a length, is no message', () => {
+  const good = {
+    kind: 'voice',
+    key: 'a-key',
+    profileId: 11,
+    at: '2026-03-01T12:00:00Z',
+    order: 1,
+    status: 'waiting',
+    code: null,
+    voice: { duration_ms: 7000, waveform: '0v' },
+  }
+  expect(isUnsentMessage(good)).toBe(true)
+  expect(isUnsentMessage({ ...good, at: 'yesterday' })).toBe(false)
+  expect(isUnsentMessage({ ...good, voice: { waveform: '0v' } })).toBe(false)
+  expect(isUnsentMessage({ ...good, voice: { duration_ms: 7000 } })).toBe(false)
+})
