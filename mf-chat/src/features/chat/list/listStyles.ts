@@ -147,6 +147,11 @@ export const rowStyle = css`
     font-style: normal;
     font-weight: 650;
   }
+  /* Beside it there is room below the time. */
+  [data-fictional] {
+    justify-self: start;
+    white-space: nowrap;
+  }
   [data-preview] {
     overflow: hidden;
     color: var(--ink-2);

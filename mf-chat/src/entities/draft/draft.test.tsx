@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto'
+import { fireEvent } from '@testing-library/react'
+import { openChat, prepareBrowser } from '../../testing/openChat'
+import { keepDraft, readDraft } from './drafts'
+
+beforeEach(prepareBrowser)
+
+const conversation = (draft: string) => ({
+  pageOf: () =>
+    ({ conversation: { id: 1, other_read_id: 0, draft, is_blocked: false } }) as unknown as Record<
+      string,
+      never
+    >,
+})
+
+it('[CHAT-01] what was being written is there again after a reload; an emptied field leaves nothing', async () => {
+  const { field } = await openChat()
+  fireEvent.change(field, { target: { value: 'Half a tho' } })
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith('duetto.draft.'))
+  expect(keys.map((key) => localStorage.getItem(key))).toEqual(['Half a tho'])
+  const [, , userId, profileId] = (keys[0] ?? '').split('.').map(Number)
+  expect(readDraft(userId ?? 0, profileId ?? 0)).toBe('Half a tho')
+  fireEvent.change(field, { target: { value: '' } })
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('duetto.draft.'))).toEqual([])
+})
+
+it('[CHAT-01] a draft from another device stands in the field, one of this browser before it', async () => {
+  const first = await openChat(conversation('From the phone'))
+  expect(first.field).toHaveValue('From the phone')
+  const { user } = first.platform.session.get()
+  first.unmount()
+  // The next one is the next member.
+  keepDraft((user?.id ?? 0) + 1, 11, 'From here')
+  const { field } = await openChat(conversation('From the phone'))
+  expect(field).toHaveValue('From here')
+})
+
+it('[CHAT-01] who empties the field is not said to be typing', async () => {
+  const { field, calls } = await openChat(conversation('From the phone'))
+  fireEvent.change(field, { target: { value: '' } })
+  expect(calls.some(({ name }) => name === 'sendTyping')).toBe(false)
+  fireEvent.change(field, { target: { value: 'H' } })
+  expect(calls.some(({ name }) => name === 'sendTyping')).toBe(true)
+})

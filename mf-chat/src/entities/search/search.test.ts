@@ -1,0 +1,49 @@
+import type { Message } from '@duetto/shared/contract'
+import { timings } from '@duetto/shared/domain'
+import { createBus } from '@duetto/shared/events'
+import { fakeApi, makeCard, refuse, testNow } from '@duetto/shared/testing'
+import { makeChatStore } from '../../store'
+import { moreHitsWanted, searchCleared, searchTyped } from './slice'
+
+const hit = (id: number) => ({ message: { id, text: 'the sea' } as Message, profile: makeCard(4) })
+
+describe('the search in messages', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+  const start = async () => {
+    const api = fakeApi({ searchMessages: () => ({ found: [hit(40)], chats: [], has_more: true }) })
+    const bus = createBus(() => testNow)
+    const { store } = makeChatStore({
+      http: api.http,
+      bus,
+      navigation: { push: () => {} },
+      userId: () => null,
+    })
+    store.dispatch(searchTyped('sea'))
+    await pass(timings.searchRestMs)
+    const state = () => store.getState().search
+    expect(state().found).toHaveLength(1)
+    return { ...api, store, state }
+  }
+
+  it('[CHAT-01] older hits of what is no longer searched are not added', async () => {
+    const { store, state, answers } = await start()
+    let finish: (page: unknown) => void = () => {}
+    answers.searchMessages = () => new Promise((done) => (finish = done))
+    store.dispatch(moreHitsWanted())
+    store.dispatch(searchCleared())
+    finish({ found: [hit(20)], chats: [], has_more: false })
+    await pass(timings.searchRestMs)
+    expect(state()).toMatchObject({ query: '', status: 'idle', found: [] })
+  })
+
+  it('[CHAT-01][TRUST-11] older hits that failed to load can be asked for once more', async () => {
+    const { store, state, answers } = await start()
+    answers.searchMessages = refuse('unavailable')
+    store.dispatch(moreHitsWanted())
+    await pass(0)
+    expect(state()).toMatchObject({ isLoadingMore: false, hasMore: true })
+    expect(state().found).toHaveLength(1)
+  })
+})
