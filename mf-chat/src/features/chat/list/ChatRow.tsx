@@ -73,7 +73,7 @@ export const ChatRow = memo(({ chat, isCurrent, actions }: ChatRowProps) => {
             )}
           </span>
         </span>
-        <span data-side>
+        <span>
           {last && (
             <time dateTime={last.at}>{formatShortMoment(intl, new Date(last.at), new Date(now()))}</time>
           )}

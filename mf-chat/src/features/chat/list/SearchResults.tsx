@@ -82,7 +82,7 @@ export const SearchResults = () => {
                       />
                     </span>
                   </span>
-                  <span data-side>
+                  <span>
                     <time dateTime={message.created_at}>
                       {formatShortMoment(intl, new Date(message.created_at), new Date(now()))}
                     </time>

@@ -56,6 +56,13 @@ export const chipsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: 10px var(--s2);
+  /* All in one line beside an open conversation. */
+  @media (min-width: 768px) and (max-width: 991px) {
+    gap: 10px 6px;
+    button {
+      padding-inline: 11px;
+    }
+  }
 `
 export const rowsStyle = css`
   flex: 1;
@@ -111,8 +118,9 @@ export const rowsStyle = css`
 export const rowStyle = css`
   position: relative;
   display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) auto;
-  gap: 2px var(--s3);
+  /* The time ends the first line, the marks the last one: neither takes the other line's room. */
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  gap: 2px 0;
   align-items: center;
   padding: 10px var(--s5);
   color: inherit;
@@ -134,25 +142,28 @@ export const rowStyle = css`
     border-radius: 0 4px 4px 0;
     background: var(--primary-ink);
   }
-  > span:nth-of-type(2) {
-    display: grid;
-    gap: 2px;
-    min-width: 0;
+  > span:first-of-type {
+    grid-row: 1 / 4;
+    margin-right: var(--s3);
+  }
+  > span:not(:first-of-type) {
+    display: contents;
   }
   b {
+    grid-area: 1 / 2 / auto / 4;
+    min-width: 0;
     font: 400 1.0625rem/1.25 var(--font-display);
+  }
+  [data-fictional] {
+    grid-area: 2 / 2 / auto / -1;
   }
   em {
     color: var(--danger-ink);
     font-style: normal;
     font-weight: 650;
   }
-  /* Beside it there is room below the time. */
-  [data-fictional] {
-    justify-self: start;
-    white-space: nowrap;
-  }
   [data-preview] {
+    grid-area: 3 / 2;
     overflow: hidden;
     color: var(--ink-2);
     font-size: 0.9375rem;
@@ -163,20 +174,20 @@ export const rowStyle = css`
     color: var(--ink);
     font-weight: 650;
   }
-  [data-side] {
-    display: grid;
-    gap: var(--s1);
-    justify-items: end;
-    align-content: space-between;
-    align-self: stretch;
-    padding-top: 4px;
+  time {
+    grid-area: 1 / 4;
+    margin-left: var(--s2);
     color: var(--ink-2);
     font-size: var(--t-xs);
   }
   [data-marks] {
     display: flex;
+    grid-area: 3 / 3 / auto / -1;
     gap: var(--s1);
     align-items: center;
+    justify-self: end;
     min-height: 24px;
+    padding-left: var(--s2);
+    color: var(--ink-2);
   }
 `

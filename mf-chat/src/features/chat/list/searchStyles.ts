@@ -15,10 +15,8 @@ export const resultsStyle = css`
     padding: 0;
     list-style: none;
   }
-  li > a {
-    grid-template-columns: 44px minmax(0, 1fr) auto;
-  }
   [data-context] {
+    grid-area: 3 / 2 / auto / -1;
     display: -webkit-box;
     overflow: hidden;
     color: var(--ink-2);
