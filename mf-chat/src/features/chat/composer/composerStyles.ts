@@ -121,6 +121,7 @@ export const giftGridStyle = css`
   button {
     display: grid;
     gap: 4px;
+    align-content: start;
     justify-items: center;
     padding: var(--s3);
     border: 1.5px solid var(--line);
