@@ -4,8 +4,9 @@ import { exponentialDelay, isRetryableError, retryAfter } from 'axios-retry'
 import type { IAxiosRetryConfig } from 'axios-retry'
 import { retry } from '../domain'
 
+/** A read waits for a network that is gone for a moment; who writes is told at once that the browser is offline. */
 const isSafe = ({ config }: AxiosError): boolean =>
-  config?.method === 'get' || config?.idempotencyKey !== undefined
+  config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)
 
 /**
  * Retries reads and keyed writes after a network failure, 429 or 5xx. Timeouts are not retried, nor requests
