@@ -119,7 +119,7 @@ export const rowStyle = css`
   position: relative;
   display: grid;
   /* The time ends the first line, the marks the last one: neither takes the other line's room. */
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template: 1fr auto 1fr / auto minmax(0, 1fr) auto auto;
   gap: 2px 0;
   align-items: center;
   padding: 10px var(--s5);
@@ -151,6 +151,7 @@ export const rowStyle = css`
   }
   b {
     grid-area: 1 / 2 / auto / 4;
+    align-self: end;
     min-width: 0;
     font: 400 1.0625rem/1.25 var(--font-display);
   }
@@ -164,6 +165,7 @@ export const rowStyle = css`
   }
   [data-preview] {
     grid-area: 3 / 2;
+    align-self: start;
     overflow: hidden;
     color: var(--ink-2);
     font-size: 0.9375rem;
@@ -176,6 +178,7 @@ export const rowStyle = css`
   }
   time {
     grid-area: 1 / 4;
+    align-self: end;
     margin-left: var(--s2);
     color: var(--ink-2);
     font-size: var(--t-xs);
@@ -185,7 +188,7 @@ export const rowStyle = css`
     grid-area: 3 / 3 / auto / -1;
     gap: var(--s1);
     align-items: center;
-    justify-self: end;
+    place-self: start end;
     min-height: 24px;
     padding-left: var(--s2);
     color: var(--ink-2);

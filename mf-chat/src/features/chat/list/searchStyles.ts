@@ -17,6 +17,7 @@ export const resultsStyle = css`
   }
   [data-context] {
     grid-area: 3 / 2 / auto / -1;
+    align-self: start;
     display: -webkit-box;
     overflow: hidden;
     color: var(--ink-2);

@@ -70,8 +70,8 @@ const playerStyle = css`
   align-items: center;
   [data-wave] {
     position: relative;
-    flex: 1 1 96px;
-    min-width: 72px;
+    flex: 1 1 72px;
+    min-width: 64px;
     height: 36px;
   }
   [data-wave] > span {
