@@ -120,10 +120,13 @@ export const giftGridStyle = css`
   gap: var(--s3);
   button {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     align-content: start;
     justify-items: center;
-    padding: var(--s3);
+    padding: var(--s3) var(--s2);
+    overflow-wrap: anywhere;
+    hyphens: auto;
     border: 1.5px solid var(--line);
     border-radius: var(--r-lg);
     background: none;

@@ -119,10 +119,10 @@ export const rowStyle = css`
   position: relative;
   display: grid;
   /* The time ends the first line, the marks the last one: neither takes the other line's room. */
-  grid-template: 1fr auto 1fr / auto minmax(0, 1fr) auto auto;
+  grid-template: 1fr repeat(3, auto) 1fr / auto minmax(0, 1fr) auto auto;
   gap: 2px 0;
   align-items: center;
-  padding: 10px var(--s5);
+  padding: 8px var(--s5);
   color: inherit;
   text-decoration: none;
   &:hover {
@@ -143,20 +143,19 @@ export const rowStyle = css`
     background: var(--primary-ink);
   }
   > span:first-of-type {
-    grid-row: 1 / 4;
+    grid-row: 1 / -1;
     margin-right: var(--s3);
   }
   > span:not(:first-of-type) {
     display: contents;
   }
   b {
-    grid-area: 1 / 2 / auto / 4;
-    align-self: end;
+    grid-area: 2 / 2 / auto / 4;
     min-width: 0;
     font: 400 1.0625rem/1.25 var(--font-display);
   }
   [data-fictional] {
-    grid-area: 2 / 2 / auto / -1;
+    grid-area: 3 / 2 / auto / -1;
   }
   em {
     color: var(--danger-ink);
@@ -164,8 +163,7 @@ export const rowStyle = css`
     font-weight: 650;
   }
   [data-preview] {
-    grid-area: 3 / 2;
-    align-self: start;
+    grid-area: 4 / 2;
     overflow: hidden;
     color: var(--ink-2);
     font-size: 0.9375rem;
@@ -177,18 +175,17 @@ export const rowStyle = css`
     font-weight: 650;
   }
   time {
-    grid-area: 1 / 4;
-    align-self: end;
+    grid-area: 2 / 4;
     margin-left: var(--s2);
     color: var(--ink-2);
     font-size: var(--t-xs);
   }
   [data-marks] {
     display: flex;
-    grid-area: 3 / 3 / auto / -1;
+    grid-area: 4 / 3 / auto / -1;
     gap: var(--s1);
     align-items: center;
-    place-self: start end;
+    justify-self: end;
     min-height: 24px;
     padding-left: var(--s2);
     color: var(--ink-2);

@@ -16,8 +16,7 @@ export const resultsStyle = css`
     list-style: none;
   }
   [data-context] {
-    grid-area: 3 / 2 / auto / -1;
-    align-self: start;
+    grid-area: 4 / 2 / auto / -1;
     display: -webkit-box;
     overflow: hidden;
     color: var(--ink-2);
