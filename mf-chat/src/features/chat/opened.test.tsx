@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto'
 import { makeCard, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../routes'
-import { conversationOpened } from '../../entities/conversation/slice'
+import { conversationLoaded, conversationOpened } from '../../entities/conversation/slice'
 import { icebreakersWanted } from '../../entities/icebreakers/slice'
 import { makeStore } from '../../store'
 import { makeMessage, openChat, prepareBrowser } from '../../testing/openChat'
 import { ChatShape } from './ChatShape'
+import { Conversation } from './conversation/Conversation'
 
 beforeEach(prepareBrowser)
 
@@ -36,12 +37,32 @@ it('[CHAT-11] who comes back to the list is led to the conversation that was ope
   expect(document.title).toBe('Messages')
 })
 
-it('[CHAT-07] until another conversation is there, its messages are not taken for those of the last one', async () => {
-  const { store, answers } = await openChat()
-  answers.getMessages = () => new Promise(() => {})
-  act(() => void store?.dispatch(conversationOpened({ by: 'conversation', id: 2 })))
-  expect(screen.queryByText('Hello')).toBeNull()
+it('[CHAT-07] until another conversation is there, its messages are not taken for those of the last one', () => {
+  const none = () => {}
+  const { store } = renderRemote(
+    <Conversation
+      target={{ by: 'conversation', id: 2 }}
+      composer={null}
+      onIcebreaker={none}
+      onEdit={none}
+      onDelete={none}
+      deleteLabel={() => 'Delete'}
+    />,
+    { makeStore },
+  )
+  const profile = makeCard(11, { name: 'Clara' })
+  const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
+  const page = { conversation, profile, has_more: false, is_history_limited: false, cost: null as never }
+  const show = (id: number) =>
+    act(() => {
+      store?.dispatch(conversationOpened({ by: 'conversation', id }))
+      store?.dispatch(conversationLoaded({ ...page, messages: [makeMessage(10, 'Hello')] }))
+    })
+  show(1)
   expect(screen.getByText('Loading the conversation')).toBeInTheDocument()
+  expect(screen.queryByText('Hello')).toBeNull()
+  show(2)
+  expect(screen.queryByText('Loading the conversation')).toBeNull()
 })
 
 it('[CHAT-06] whoever is blocked finds the reason in place of the field', async () => {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { settle } from '@duetto/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { conversationOpened } from '../../../../entities/conversation/slice'
 import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
@@ -37,6 +38,21 @@ it('[CHAT-01] a translation does not wait for whoever comes back to the conversa
   act(() => void store?.dispatch(conversationOpened({ by: 'conversation', id: 2 })))
   act(() => void store?.dispatch(conversationOpened({ by: 'conversation', id: 1 })))
   expect(await screen.findByText('Wie geht es dir?')).toBeVisible()
+  expect(screen.queryByText('How are you?')).toBeNull()
+})
+
+it('[CHAT-01] the translation of what was edited meanwhile is not shown', async () => {
+  let finish: (text: string) => void = () => {}
+  const translation = new Promise<string>((done) => (finish = done))
+  const create = async () => ({ translate: () => translation })
+  Object.assign(globalThis, { Translator: { availability: async () => 'available', create } })
+  const { platform } = await translate()
+  const message = { ...german, text: 'Alles gut?', edited_at: german.created_at, revision: 1 }
+  act(() => platform.bus.emit('message-changed', { conversationId: 1, profileId: 11, message }))
+  await act(async () => {
+    finish('How are you?')
+    await settle()
+  })
   expect(screen.queryByText('How are you?')).toBeNull()
 })
 
