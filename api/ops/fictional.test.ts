@@ -43,6 +43,7 @@ describeOnEngine('ops fictional', (engine) => {
         newest: 'Ciao',
       },
     ])
+    expect(await ok('list')).toMatchObject([{ id: sofia, conversations: 1, unread: 1 }])
     expect(await ok('read', String(conversation))).toMatchObject([{ from: 'member', text: 'Ciao' }])
     await ok('reply', String(conversation), '--text', 'Ciao Marco!')
     expect(await ok('waiting')).toEqual([])
