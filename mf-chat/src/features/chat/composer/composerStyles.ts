@@ -125,8 +125,15 @@ export const giftGridStyle = css`
     align-content: start;
     justify-items: center;
     padding: var(--s3) var(--s2);
+    /* The longest name in any language fits into the narrowest card. */
     overflow-wrap: anywhere;
     hyphens: auto;
+    @media (max-width: 359px) {
+      padding-inline: 6px;
+      b {
+        font-size: var(--t-sm);
+      }
+    }
     border: 1.5px solid var(--line);
     border-radius: var(--r-lg);
     background: none;

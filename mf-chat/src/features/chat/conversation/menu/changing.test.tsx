@@ -87,13 +87,13 @@ it('[CHAT-10] a covered photo is shown when the member wants to see it', async (
   const photo = makeMessage(12, '', {
     kind: 'photo',
     media: '/p.webp',
-    attachment: { width: 90, height: 120, cover: null, is_covered: true },
+    attachment: { width: 90, height: 120, cover: '', is_covered: true },
   })
   const view = await openChat({ messages: [photo] })
   view.answers.openMedia = () => ({
     message: {
       ...photo,
-      attachment: { width: 90, height: 120, cover: null, is_covered: false },
+      attachment: { width: 90, height: 120, cover: '', is_covered: false },
       revision: 1,
     },
   })
