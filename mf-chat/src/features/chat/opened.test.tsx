@@ -65,6 +65,11 @@ it('[CHAT-07] until another conversation is there, its messages are not taken fo
   expect(screen.queryByText('Loading the conversation')).toBeNull()
 })
 
+it('[MEMBER-10] from a profile, the conversation is asked for by its member', async () => {
+  const { calls } = await openChat({ path: '/members/11/chat' })
+  expect(calls).toContainEqual({ name: 'getMessages', query: { profile: 11 } })
+})
+
 it('[CHAT-06] whoever is blocked finds the reason in place of the field', async () => {
   const profile = makeCard(11, { name: 'Clara' })
   const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }

@@ -41,6 +41,11 @@ it('[CHAT-01] a translation does not wait for whoever comes back to the conversa
   expect(screen.queryByText('How are you?')).toBeNull()
 })
 
+it('[CHAT-01] a translation that arrives is read out', async () => {
+  await translate()
+  expect((await screen.findByText('How are you?')).closest('[aria-live=polite]')).not.toBeNull()
+})
+
 it('[CHAT-01] the translation of what was edited meanwhile is not shown', async () => {
   let finish: (text: string) => void = () => {}
   const translation = new Promise<string>((done) => (finish = done))
