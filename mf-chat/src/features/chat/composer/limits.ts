@@ -17,7 +17,6 @@ const limits: Partial<Record<FailureCode, Limit>> = {
   conversation_limit: { text: texts.conversations, way: 'packages' },
   not_enough_credits: { text: texts.credits, way: 'packages' },
   blocked: { text: texts.blocked },
-  account_suspended: { text: texts.suspended },
 }
 
 /** Values of those sentences. */

@@ -119,11 +119,6 @@ export const limitMessages = defineMessages({
     defaultMessage: 'One of you has blocked the other, so you cannot write to each other.',
     description: 'Blocked',
   },
-  suspended: {
-    id: 'chat.limit.suspended',
-    defaultMessage: 'Your account is suspended. Contact support to find out why.',
-    description: 'Account suspended',
-  },
   buy: { id: 'chat.limit.buy', defaultMessage: 'See packages', description: 'Button to the packages' },
   price: {
     id: 'chat.limit.price',
