@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent } from '@testing-library/react'
 import { openChat, prepareBrowser } from '../../testing/openChat'
-import { keepDraft, readDraft } from './drafts'
+import { storeDraft, readDraft } from './drafts'
 
 beforeEach(prepareBrowser)
 
@@ -30,7 +30,7 @@ it('[CHAT-01] a draft from another device stands in the field, one of this brows
   const { user } = first.platform.session.get()
   first.unmount()
   // The next one is the next member.
-  keepDraft((user?.id ?? 0) + 1, 11, 'From here')
+  storeDraft((user?.id ?? 0) + 1, 11, 'From here')
   const { field } = await openChat(conversation('From the phone'))
   expect(field).toHaveValue('From here')
 })
