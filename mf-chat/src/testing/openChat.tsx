@@ -3,22 +3,8 @@ import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
 import { makeStore } from '../store'
+import { answerToSend, cost, makeMessage } from './fixtures'
 
-const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
-
-/** A text of the conversation. */
-export const makeMessage = (id: number, text: string, over: Partial<Message> = {}): Message => ({
-  id,
-  conversation: 1,
-  is_mine: false,
-  kind: 'text',
-  text,
-  gift: null,
-  media: null,
-  credits: 0,
-  created_at: '2026-03-01T11:59:00Z',
-  ...over,
-})
 let userId = 500
 
 interface Given {
@@ -64,11 +50,7 @@ export const openChat = async ({
       getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
       markRead: () => ({ ok: true, total_unread: 0 }),
       sendTyping: () => ({ ok: true }),
-      sendMessage: ({ body }) => ({
-        message: makeMessage(99, (body as { text?: string }).text ?? '', { is_mine: true }),
-        credits: 4,
-        cost,
-      }),
+      sendMessage: answerToSend,
       report: () => ({ ok: true, reference: 'R-42', at: '2026-03-01T12:00:00Z' }),
     },
   })

@@ -1,41 +1,16 @@
-import type { CallResponse, Chat, Message } from '@duetto/shared/contract'
+import type { CallResponse, Message } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
-import { fakeApi, makeCard, settle, testNow } from '@duetto/shared/testing'
+import { fakeApi, settle, testNow } from '@duetto/shared/testing'
 import { makeChatStore } from '../../store'
 import { messageHeard } from './actions'
 import type { ChatFilter } from './place'
 import { selectListed } from './selectors'
 import { chatsRequested, keepingChanged, moreChatsRequested } from './slice'
+import { makeChat, makeChatsPage, makeMessage } from '../../testing/fixtures'
 
 const at = (minute: number): string => new Date(testNow - minute * 60_000).toISOString()
-const makeChat = (id: number, over: Partial<Chat> = {}): Chat => ({
-  conversation: { id },
-  profile: makeCard(id),
-  num_unread_messages: 0,
-  draft: '',
-  is_pinned: false,
-  is_archived: false,
-  is_muted: false,
-  last_message: { preview: `Text ${id}`, kind: 'text', is_mine: false, at: at(id) },
-  ...over,
-})
-const makeMessage = (conversation: number, over: Partial<Message> = {}): Message => ({
-  id: 90,
-  conversation,
-  is_mine: false,
-  kind: 'text',
-  text: 'New',
-  gift: null,
-  media: null,
-  credits: 0,
-  created_at: at(0),
-  ...over,
-})
-const page = (chats: Chat[], next_cursor: string | null = null): CallResponse<'getChats'> => ({
-  chats,
-  total_unread: 0,
-  next_cursor,
-})
+const makeNewMessage = (conversation: number, over: Partial<Message> = {}): Message =>
+  makeMessage(90, 'New', { conversation, created_at: at(0), ...over })
 const start = async (first: CallResponse<'getChats'>, filter?: ChatFilter) => {
   const api = fakeApi({
     getChats: () => first,
@@ -55,10 +30,10 @@ const start = async (first: CallResponse<'getChats'>, filter?: ChatFilter) => {
 
 describe('which conversations are listed', () => {
   it('[SYNC-02] every list that was looked at is read again when the stream comes back', async () => {
-    const { bus, store, asked, answers, listed } = await start(page([makeChat(1)]))
+    const { bus, store, asked, answers, listed } = await start(makeChatsPage([makeChat(1)]))
     store.dispatch(chatsRequested('unread'))
     await settle()
-    answers.getChats = () => page([makeChat(1), makeChat(2)])
+    answers.getChats = () => makeChatsPage([makeChat(1), makeChat(2)])
     bus.emit('resync', {})
     await settle()
     expect(asked()).toEqual([undefined, { filter: 'unread' }, undefined, { filter: 'unread' }])
@@ -66,23 +41,23 @@ describe('which conversations are listed', () => {
   })
 
   it('[CHAT-06] the first message to somebody brings the conversation onto the list', async () => {
-    const { store, answers, listed } = await start(page([makeChat(1)]))
-    answers.getChats = () => page([makeChat(2), makeChat(1)])
-    store.dispatch(messageHeard({ conversationId: 2, message: makeMessage(2, { is_mine: true }) }))
+    const { store, answers, listed } = await start(makeChatsPage([makeChat(1)]))
+    answers.getChats = () => makeChatsPage([makeChat(2), makeChat(1)])
+    store.dispatch(messageHeard({ conversationId: 2, message: makeNewMessage(2, { is_mine: true }) }))
     await settle()
     expect(listed()).toContain(2)
   })
 
   it('[CHAT-01] one that another device took out of the archive is asked for, although it was not loaded', async () => {
-    const { bus, answers, listed } = await start(page([makeChat(1)]))
-    answers.getChats = () => page([makeChat(1), makeChat(2)])
+    const { bus, answers, listed } = await start(makeChatsPage([makeChat(1)]))
+    answers.getChats = () => makeChatsPage([makeChat(1), makeChat(2)])
     bus.emit('chat-kept', { conversationId: 2, isPinned: false, isArchived: false, isMuted: false })
     await settle()
     expect(listed()).toEqual([1, 2])
   })
 
   it('[CHAT-01] nothing in the archive is pinned; a message takes a conversation out of it, a muted one stays', async () => {
-    const { bus, store, listed } = await start(page([makeChat(1), makeChat(2, { is_pinned: true })]))
+    const { bus, store, listed } = await start(makeChatsPage([makeChat(1), makeChat(2, { is_pinned: true })]))
     store.dispatch(keepingChanged({ id: 2, change: { is_archived: true } }))
     store.dispatch(keepingChanged({ id: 1, change: { is_archived: true, is_muted: true } }))
     await settle()
@@ -92,18 +67,20 @@ describe('which conversations are listed', () => {
       bus.emit('chat-pushed', {
         conversationId: conversation,
         profileId: conversation,
-        message: makeMessage(conversation),
+        message: makeNewMessage(conversation),
       })
     await settle()
     expect(listed()).toEqual([2])
   })
 
   it('[CALL-07] further pages stay when the first one is read again, and what lies behind a gap is not shown', async () => {
-    const { bus, store, answers, asked, listed } = await start(page([makeChat(1), makeChat(2)], 'second'))
-    answers.getChats = () => page([makeChat(3), makeChat(4)], 'third')
+    const { bus, store, answers, asked, listed } = await start(
+      makeChatsPage([makeChat(1), makeChat(2)], 'second'),
+    )
+    answers.getChats = () => makeChatsPage([makeChat(3), makeChat(4)], 'third')
     store.dispatch(moreChatsRequested('all'))
     await settle()
-    answers.getChats = () => page([makeChat(1), makeChat(2)], 'second')
+    answers.getChats = () => makeChatsPage([makeChat(1), makeChat(2)], 'second')
     bus.emit('resync', {})
     await settle()
     expect(listed()).toEqual([1, 2, 3, 4])
@@ -113,8 +90,8 @@ describe('which conversations are listed', () => {
   })
 
   it('[CALL-07] an old conversation that another filter loaded is not shown behind a gap', async () => {
-    const { store, answers, listed } = await start(page([makeChat(1), makeChat(2)], 'second'))
-    answers.getChats = () => page([makeChat(50, { num_unread_messages: 1 })])
+    const { store, answers, listed } = await start(makeChatsPage([makeChat(1), makeChat(2)], 'second'))
+    answers.getChats = () => makeChatsPage([makeChat(50, { num_unread_messages: 1 })])
     store.dispatch(chatsRequested('unread'))
     await settle()
     expect(listed('unread')).toEqual([50])
@@ -123,7 +100,7 @@ describe('which conversations are listed', () => {
 
   it('[CHAT-07] of those that are read, only the open one stays among the unread', async () => {
     const { bus, listed } = await start(
-      page([1, 2].map((id) => makeChat(id, { num_unread_messages: 1 }))),
+      makeChatsPage([1, 2].map((id) => makeChat(id, { num_unread_messages: 1 }))),
       'unread',
     )
     expect(listed('unread')).toEqual([1, 2])
@@ -133,9 +110,10 @@ describe('which conversations are listed', () => {
   })
 
   it('[CHAT-01] a last message that was edited or deleted is so in its row; an older one changes nothing there', async () => {
-    const { bus, store } = await start(page([makeChat(1)]))
+    const last_message = { preview: 'Text 1', kind: 'text' as const, is_mine: false, at: at(1) }
+    const { bus, store } = await start(makeChatsPage([makeChat(1, { last_message })]))
     const change = (over: Partial<Message>) =>
-      bus.emit('message-changed', { conversationId: 1, profileId: 1, message: makeMessage(1, over) })
+      bus.emit('message-changed', { conversationId: 1, profileId: 1, message: makeNewMessage(1, over) })
     const preview = () => store.getState().chats.chats[0]?.last_message?.preview
     change({ created_at: at(9), text: 'Long ago' })
     expect(preview()).toBe('Text 1')

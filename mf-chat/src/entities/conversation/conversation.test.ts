@@ -7,10 +7,10 @@ import { makeChatStore } from '../../store'
 import { chatsRequested } from '../chats/slice'
 import { sendRequested } from '../outbox/slice'
 import { conversationOpened } from './slice'
+import { cost } from '../../testing/fixtures'
 
 const clara = makeCard(11, { name: 'Clara' })
 const ines = makeCard(12, { name: 'Ines' })
-const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
 
 const makeMessage = (id: number, conversation: number, over: Partial<Message> = {}): Message => ({
   id,

@@ -4,23 +4,12 @@ import { createBus } from '@duetto/shared/events'
 import { fakeApi, makeCard, refuse, settle, testNow } from '@duetto/shared/testing'
 import { makeChatStore } from '../../store'
 import { conversationOpened, jumpRequested, newerRequested, olderRequested, replyChosen } from './slice'
+import { cost, makeMessage } from '../../testing/fixtures'
 
 const clara = makeCard(11, { name: 'Clara' })
-const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
-const makeMessage = (id: number, over: Partial<Message> = {}): Message => ({
-  id,
-  conversation: 1,
-  is_mine: false,
-  kind: 'text',
-  text: `text ${id}`,
-  gift: null,
-  media: null,
-  credits: 0,
-  created_at: '2026-03-01T11:00:00Z',
-  ...over,
-})
+const numbered = (id: number, over: Partial<Message> = {}): Message => makeMessage(id, `text ${id}`, over)
 const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => makeMessage(from + index))
+  Array.from({ length: to - from + 1 }, (_, index) => numbered(from + index))
 const pageOf = (messages: Message[], over: Partial<CallResponse<'getMessages'>> = {}) => ({
   conversation: { id: 1, profile: clara, other_read_id: 0, draft: '', is_blocked: false },
   profile: clara,
@@ -97,8 +86,8 @@ it('[SYNC-02] after a gap the newest page stands alone, and what lies before it 
 })
 
 it('[CHAT-01] an answer that is older than what is shown takes nothing back', async () => {
-  const { bus, state, change } = await start(pageOf([makeMessage(1)]))
-  change(makeMessage(1, { text: 'edited', revision: 2 }))
+  const { bus, state, change } = await start(pageOf([numbered(1)]))
+  change(numbered(1, { text: 'edited', revision: 2 }))
   bus.emit('resync', {})
   await settle()
   expect(state().messages[0]?.text).toBe('edited')
@@ -106,18 +95,18 @@ it('[CHAT-01] an answer that is older than what is shown takes nothing back', as
 
 it('[CHAT-01] an answer ends with the message that it answers, and a quote follows its message', async () => {
   const quote = { id: 1, is_mine: false, kind: 'text' as const, text: 'text 1' }
-  const { store, state, change } = await start(pageOf([makeMessage(1), makeMessage(2, { quote })]))
+  const { store, state, change } = await start(pageOf([numbered(1), numbered(2, { quote })]))
   store.dispatch(replyChosen(1))
-  change(makeMessage(1, { text: 'edited', edited_at: '2026-03-01T11:01:00Z', revision: 1 }))
+  change(numbered(1, { text: 'edited', edited_at: '2026-03-01T11:01:00Z', revision: 1 }))
   expect(state().replyToId).toBe(1)
   expect(state().messages[1]?.quote?.text).toBe('edited')
-  change(makeMessage(1, { text: '', is_deleted: true, revision: 2 }))
+  change(numbered(1, { text: '', is_deleted: true, revision: 2 }))
   expect(state().replyToId).toBeNull()
   expect(state().messages[1]?.quote?.text).toBe('')
 })
 
 it('[CHAT-01] who stops typing is not said to be typing for long', async () => {
-  const { bus, state } = await start(pageOf([makeMessage(1)]))
+  const { bus, state } = await start(pageOf([numbered(1)]))
   jest.useFakeTimers()
   bus.emit('typing', { conversationId: 1, profileId: 11 })
   await jest.advanceTimersByTimeAsync(timings.typingShownMs - 1)

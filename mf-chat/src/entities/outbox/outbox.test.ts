@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/dom'
 import { memberStorage } from '@duetto/shared/domain'
-import type { CallResponse } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
 import { createStore, entries, set } from 'idb-keyval'
@@ -9,24 +8,9 @@ import { makeChatStore } from '../../store'
 import { createOutboxStore } from './outboxStore'
 import { retryRequested, sendRequested, unsentDropped } from './slice'
 import type { UnsentMessage } from './types'
+import { answerToSend } from '../../testing/fixtures'
 
 type Body = { text: string; profile: number }
-const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
-const answerTo = ({ body }: { body?: unknown }): CallResponse<'sendMessage'> => ({
-  message: {
-    id: 99,
-    conversation: 1,
-    is_mine: true,
-    kind: 'text',
-    text: (body as Body).text,
-    gift: null,
-    media: null,
-    credits: 1,
-    created_at: '2026-03-01T12:00:00Z',
-  },
-  credits: 3,
-  cost,
-})
 const written = (text: string, profileId = 11) => ({
   kind: 'text' as const,
   text,
@@ -68,7 +52,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 it('[CHAT-02] two messages to one person arrive in the order they were written, one after the other', async () => {
   const waiting: (() => void)[] = []
   const { write, sent, shown } = open({
-    sendMessage: (input) => new Promise((done) => waiting.push(() => done(answerTo(input)))),
+    sendMessage: (input) => new Promise((done) => waiting.push(() => done(answerToSend(input)))),
   })
   write('one', 'two', 'three')
   await waitFor(() => expect(sent()).toEqual(['one']))
@@ -84,7 +68,8 @@ it('[CHAT-02] two messages to one person arrive in the order they were written, 
 
 it('[CHAT-02] whoever waits for one person does not keep a message to another', async () => {
   const { store, sent } = open({
-    sendMessage: (input) => ((input.body as Body).profile === 11 ? new Promise(() => {}) : answerTo(input)),
+    sendMessage: (input) =>
+      (input.body as Body).profile === 11 ? new Promise(() => {}) : answerToSend(input),
   })
   store.dispatch(sendRequested(written('to the first', 11)))
   store.dispatch(sendRequested(written('to the second', 12)))
@@ -96,7 +81,7 @@ it('[SYNC-02] what found no network goes out by itself once it is back, in order
   const { write, sent, shown, answers, calls } = open({ sendMessage: refuse('network') })
   write('one', 'two')
   await waitFor(() => expect(shown()).toEqual(['one: waiting', 'two: sending']))
-  answers.sendMessage = answerTo
+  answers.sendMessage = answerToSend
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(shown()).toEqual([]))
   expect(sent()).toEqual(['one', 'one', 'two'])
@@ -111,7 +96,7 @@ it('[SYNC-02] what was unsent when the page was closed goes out with the next on
   await waitFor(() => expect(first.shown()).toEqual(['one: waiting', 'two: sending']))
   await waitFor(async () => expect(await kept()).toHaveLength(2))
   first.stop()
-  const second = open({ sendMessage: answerTo })
+  const second = open({ sendMessage: answerToSend })
   await waitFor(() => expect(second.sent()).toEqual(['one', 'two']))
   await waitFor(() => expect(second.shown()).toEqual([]))
 })
@@ -151,7 +136,7 @@ it('[CHAT-03] a refusal stops with its reason, and with what was written after i
   expect(sent()).toEqual(['one'])
   const [refused] = store.getState().outbox.messages
   expect(refused?.code).toBe('not_enough_credits')
-  answers.sendMessage = answerTo
+  answers.sendMessage = answerToSend
   store.dispatch(unsentDropped(refused as UnsentMessage))
   await waitFor(() => expect(sent()).toEqual(['one', 'two']))
   await waitFor(() => expect(shown()).toEqual([]))
@@ -178,7 +163,7 @@ it('[CHAT-03] a refused message is sent again when its writer says so', async ()
   const { write, store, shown, answers, sent } = open({ sendMessage: refuse('not_enough_credits') })
   write('one')
   await waitFor(() => expect(shown()).toEqual(['one: refused']))
-  answers.sendMessage = answerTo
+  answers.sendMessage = answerToSend
   store.dispatch(retryRequested(store.getState().outbox.messages[0] as UnsentMessage))
   await waitFor(() => expect(shown()).toEqual([]))
   expect(sent()).toEqual(['one', 'one'])
@@ -189,7 +174,7 @@ it('[CHAT-03] what was refused stays so when the page is loaded again: it is sho
   first.write('one')
   await waitFor(async () => expect(await kept()).toMatchObject([{ status: 'refused' }]))
   first.stop()
-  const second = open({ sendMessage: answerTo })
+  const second = open({ sendMessage: answerToSend })
   await waitFor(() => expect(second.shown()).toEqual(['one: refused']))
   await settle()
   expect(second.sent()).toEqual([])
@@ -204,7 +189,7 @@ it('[CHAT-02] without storage a message is sent all the same, and said not to be
     write('one')
     await waitFor(() => expect(shown()).toEqual(['one: waiting']))
     expect(store.getState().outbox.messages[0]?.isSaved).toBe(false)
-    answers.sendMessage = answerTo
+    answers.sendMessage = answerToSend
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(shown()).toEqual([]))
   } finally {
@@ -220,7 +205,7 @@ it('[CHAT-02] what is stored wrongly or for somebody else is not sent, and is ta
   await set(`${userId}/c`, { ...right, kind: 'photo-of-another-build' }, database)
   await set(`${userId + 5000}/d`, right, database)
   await set(`${userId}/key-mine`, right, database)
-  const { sent } = open({ sendMessage: answerTo })
+  const { sent } = open({ sendMessage: answerToSend })
   await waitFor(() => expect(sent()).toEqual(['mine']))
   await waitFor(async () => expect(await entries(database)).toEqual([]))
 })

@@ -1,29 +1,12 @@
 import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/dom'
-import type { CallResponse } from '@duetto/shared/contract'
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, refuse, settle, testNow } from '@duetto/shared/testing'
 import { makeChatStore } from '../../store'
 import { retryDelay } from './retryDelay'
 import { sendRequested } from './slice'
 import { isUnsentMessage } from './types'
-
-const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
-const answerTo = ({ body }: { body?: unknown }): CallResponse<'sendMessage'> => ({
-  message: {
-    id: 99,
-    conversation: 1,
-    is_mine: true,
-    kind: 'text',
-    text: (body as { text: string }).text,
-    gift: null,
-    media: null,
-    credits: 1,
-    created_at: '2026-03-01T12:00:00Z',
-  },
-  credits: 3,
-  cost,
-})
+import { answerToSend } from '../../testing/fixtures'
 
 const stops: (() => void)[] = []
 let userId = 700
@@ -55,7 +38,7 @@ it('[SYNC-02] failures are counted until something arrives', async () => {
   await waitFor(() => expect(outbox().failures).toBe(1))
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(outbox().failures).toBe(2))
-  answers.sendMessage = answerTo
+  answers.sendMessage = answerToSend
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(outbox()).toMatchObject({ failures: 0, messages: [] }))
 })
@@ -74,7 +57,7 @@ it('[SYNC-02] what waits goes out at once when the browser is online again, and 
 
 it('[SYNC-02] a page that is left no longer listens to the network', async () => {
   const remove = jest.spyOn(window, 'removeEventListener')
-  const { stop, write, outbox } = open({ sendMessage: answerTo })
+  const { stop, write, outbox } = open({ sendMessage: answerToSend })
   write('one')
   await waitFor(() => expect(outbox().messages).toEqual([]))
   stop()
@@ -86,7 +69,7 @@ it('[SYNC-02] a page that is left no longer listens to the network', async () =>
 it('[CHAT-02] what was written while a message is on its way to the same person follows it', async () => {
   const going: (() => void)[] = []
   const { write, outbox, tries } = open({
-    sendMessage: (input) => new Promise((done) => going.push(() => done(answerTo(input)))),
+    sendMessage: (input) => new Promise((done) => going.push(() => done(answerToSend(input)))),
   })
   write('one')
   await waitFor(() => expect(tries()).toBe(1))
@@ -101,11 +84,11 @@ it('[CHAT-02] a message that the stream delivers first waits no longer; the shel
   const { write, outbox, bus } = open({ sendMessage: () => new Promise(() => {}) })
   write('one')
   await waitFor(() => expect(outbox().messages).toHaveLength(1))
-  const { message } = answerTo({ body: { text: 'one' } })
+  const { message } = answerToSend({ body: { text: 'one' } })
   bus.emit('chat-pushed', { conversationId: 1, profileId: 11, message, key: 'key-one' })
   expect(outbox().messages).toEqual([])
   const balances: number[] = []
-  const other = open({ sendMessage: answerTo })
+  const other = open({ sendMessage: (input) => ({ ...answerToSend(input), credits: 3 }) })
   other.bus.on('credits-changed', ({ credits }) => balances.push(credits))
   other.write('two')
   await waitFor(() => expect(balances).toEqual([3]))

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
 import { timings } from '@duetto/shared/domain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage, openChat as open, prepareBrowser } from '../../testing/openChat'
+import { makeMessage } from '../../testing/fixtures'
+import { openChat as open, prepareBrowser } from '../../testing/openChat'
 
 beforeEach(prepareBrowser)
 

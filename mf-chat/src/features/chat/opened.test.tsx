@@ -5,7 +5,8 @@ import { ChatRoutes } from '../../routes'
 import { conversationLoaded, conversationOpened } from '../../entities/conversation/slice'
 import { icebreakersWanted } from '../../entities/icebreakers/slice'
 import { makeStore } from '../../store'
-import { makeMessage, openChat, prepareBrowser } from '../../testing/openChat'
+import { cost, makeMessage } from '../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../testing/openChat'
 import { ChatShape } from './ChatShape'
 import { Conversation } from './conversation/Conversation'
 
@@ -72,7 +73,6 @@ it('[MEMBER-10] from a profile, the conversation is asked for by its member', as
 
 it('[CHAT-06] whoever is blocked finds the reason in place of the field', async () => {
   const profile = makeCard(11, { name: 'Clara' })
-  const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
     makeStore,

@@ -43,7 +43,7 @@ export const composerStyle = css`
     resize: none;
     field-sizing: content;
   }
-  /* No button stands before it. */
+  /* Without a button before it. */
   textarea:first-child {
     padding-inline-start: 14px;
   }

@@ -45,7 +45,7 @@ export const DayDialog = ({ onClose }: { onClose: () => void }) => {
           max={dayIn(now())}
           onChange={({ target }) => setDay(target.value)}
         />
-        {/* The field writes dates as the browser's language does, which may have the month first. */}
+        {/* The field shows the date in the browser's language, which may put the month first. */}
         <p id={`${id}-day`}>{isDay && formatDate(start, { dateStyle: 'full' })}</p>
       </div>
     </Dialog>

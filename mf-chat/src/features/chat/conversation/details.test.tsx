@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UnsentMessage } from '../../../entities/outbox/types'
-import { makeMessage, openChat, prepareBrowser } from '../../../testing/openChat'
+import { makeMessage } from '../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../testing/openChat'
 import { PendingBubble } from './PendingBubble'
 
 beforeEach(prepareBrowser)

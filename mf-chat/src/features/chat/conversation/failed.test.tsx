@@ -4,13 +4,13 @@ import { screen } from '@testing-library/react'
 import { ChatRoutes } from '../../../routes'
 import { makeStore } from '../../../store'
 import { prepareBrowser } from '../../../testing/openChat'
+import { cost } from '../../../testing/fixtures'
 
 beforeEach(prepareBrowser)
 
 it('[TRUST-11] a conversation that could not be loaded is asked for again with one press', async () => {
   const profile = makeCard(11, { name: 'Clara' })
   const conversation = { id: 1, profile, other_read_id: 0, draft: '', is_blocked: false }
-  const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
   const { user, answers } = renderRemote(<ChatRoutes />, {
     path: '/chats/1',
     makeStore,

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { refuse } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeMessage, openChat, prepareBrowser } from '../../../testing/openChat'
+import { makeMessage } from '../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../testing/openChat'
 
 beforeEach(prepareBrowser)
 

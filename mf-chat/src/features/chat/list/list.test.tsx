@@ -1,31 +1,10 @@
 import 'fake-indexeddb/auto'
-import type { CallResponse, Chat, Message } from '@duetto/shared/contract'
+import type { Chat, Message } from '@duetto/shared/contract'
 import { expectAccessible, makeCard, makeUser, refuse, renderRemote, settle } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../../routes'
 import { makeStore } from '../../../store'
-
-const chat = (id: number, over: Partial<Chat> = {}): Chat => ({
-  conversation: { id },
-  profile: makeCard(id, { name: `Name ${id}` }),
-  num_unread_messages: 0,
-  draft: '',
-  is_pinned: false,
-  is_archived: false,
-  is_muted: false,
-  last_message: {
-    preview: `Text ${id}`,
-    kind: 'text',
-    is_mine: false,
-    at: new Date(Date.parse('2026-03-01T11:00:00Z') - id * 60_000).toISOString(),
-  },
-  ...over,
-})
-const page = (chats: Chat[], next_cursor: string | null = null): CallResponse<'getChats'> => ({
-  chats,
-  total_unread: 0,
-  next_cursor,
-})
+import { makeChat, makeChatsPage } from '../../../testing/fixtures'
 
 /** A list of 800 px with rows of 80: the tests' browser has no layout. */
 const layOut = (): void => {
@@ -60,7 +39,11 @@ const open = async (chats: Chat[], answers = {}) => {
     path: '/chats',
     makeStore,
     user: makeUser({ id: 7 }),
-    answers: { getChats: () => page(chats), updateChat: () => ({ ok: true, total_unread: 0 }), ...answers },
+    answers: {
+      getChats: () => makeChatsPage(chats),
+      updateChat: () => ({ ok: true, total_unread: 0 }),
+      ...answers,
+    },
   })
   await screen.findByRole('button', { name: 'Archived' })
   const names = () => screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
@@ -75,7 +58,7 @@ const open = async (chats: Chat[], answers = {}) => {
 const row = (id: number) => screen.findByRole('link', { name: new RegExp(`Name ${id},`) })
 
 it('[CHAT-01] of ten thousand conversations only those in view are in the page, and the arrow keys reach all', async () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => chat(index + 1))
+  const many = Array.from({ length: 10_000 }, (_, index) => makeChat(index + 1))
   const { user, names } = await open(many)
   ;(await row(1)).focus()
   expect(names().length).toBeLessThan(40)
@@ -88,9 +71,11 @@ it('[CHAT-01] of ten thousand conversations only those in view are in the page, 
 })
 
 it('[CALL-07] the next page is loaded when the end comes near, once', async () => {
-  const first = Array.from({ length: 50 }, (_, index) => chat(index + 1))
+  const first = Array.from({ length: 50 }, (_, index) => makeChat(index + 1))
   const answered = ({ query }: { query?: unknown }) =>
-    (query as { cursor?: string } | undefined)?.cursor ? page([chat(51)]) : page(first, 'next')
+    (query as { cursor?: string } | undefined)?.cursor
+      ? makeChatsPage([makeChat(51)])
+      : makeChatsPage(first, 'next')
   const { user, calls } = await open([], { getChats: answered })
   ;(await row(1)).focus()
   await user.keyboard('{End}')
@@ -103,7 +88,7 @@ it('[CALL-07] the next page is loaded when the end comes near, once', async () =
 })
 
 it('[CHAT-01] pinning puts a conversation on top at once; a refusal puts it back and says why', async () => {
-  const { user, names, changes, choose, answers } = await open([chat(1), chat(2)])
+  const { user, names, changes, choose, answers } = await open([makeChat(1), makeChat(2)])
   await choose('Name 2', 'Pin')
   expect(names()).toEqual(
     ['Name 2, 36', 'Name 1, 36'].map((name) => expect.stringContaining(name.slice(0, 6))),
@@ -119,7 +104,7 @@ it('[CHAT-01] pinning puts a conversation on top at once; a refusal puts it back
 })
 
 it('[CHAT-01] an archived conversation leaves the list, can be taken back, and is in the archive', async () => {
-  const { user, changes, choose, toasts, answers } = await open([chat(1), chat(2)])
+  const { user, changes, choose, toasts, answers } = await open([makeChat(1), makeChat(2)])
   await choose('Name 1', 'Archive')
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
   expect(toasts.at(-1)?.text).toBe('The conversation with Name 1 was archived.')
@@ -129,22 +114,22 @@ it('[CHAT-01] an archived conversation leaves the list, can be taken back, and i
     { conversation: 1, is_archived: true },
     { conversation: 1, is_archived: false },
   ])
-  answers.getChats = () => page([chat(9, { is_archived: true })])
+  answers.getChats = () => makeChatsPage([makeChat(9, { is_archived: true })])
   await user.click(screen.getByRole('button', { name: 'Archived' }))
   expect(await row(9)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
 })
 
 it('[CHAT-01] an empty archive is named in a heading, and explained below it', async () => {
-  const { user, answers } = await open([chat(1)])
-  answers.getChats = () => page([])
+  const { user, answers } = await open([makeChat(1)])
+  answers.getChats = () => makeChatsPage([])
   await user.click(screen.getByRole('button', { name: 'Archived' }))
   expect(await screen.findByRole('heading', { name: 'No archived conversations' })).toBeVisible()
   expect(screen.getByText(/^A new message moves a conversation back/)).toBeVisible()
 })
 
 it('[CHAT-01] the keys of a row pin, mute, archive and ask before deleting; with Ctrl they are the browser’s', async () => {
-  const { user, changes } = await open([chat(1), chat(2)])
+  const { user, changes } = await open([makeChat(1), makeChat(2)])
   ;(await row(2)).focus()
   await user.keyboard('{Control>}p{/Control}m')
   expect(changes()).toEqual([{ conversation: 2, is_muted: true }])
@@ -154,7 +139,10 @@ it('[CHAT-01] the keys of a row pin, mute, archive and ask before deleting; with
 })
 
 it('[CHAT-01] what another device changed is seen here; unread ones are asked for by themselves', async () => {
-  const { user, platform, calls, container } = await open([chat(1, { num_unread_messages: 2 }), chat(2)])
+  const { user, platform, calls, container } = await open([
+    makeChat(1, { num_unread_messages: 2 }),
+    makeChat(2),
+  ])
   await row(2)
   act(() => {
     platform.bus.emit('chat-kept', { conversationId: 2, isPinned: true, isArchived: false, isMuted: true })
@@ -173,14 +161,14 @@ it('[CHAT-01] a further page that fails says why, and is asked for again by the 
   const { calls, answers, user } = await open([], {
     getChats: ({ query }: { query?: unknown }) => {
       if ((query as { cursor?: string } | undefined)?.cursor) return refuse('too_fast')()
-      return page([chat(1)], 'next')
+      return makeChatsPage([makeChat(1)], 'next')
     },
   })
   const asked = () => calls.filter(({ name }) => name === 'getChats').length
   const again = await screen.findByRole('button', { name: 'Try again' })
   await settle()
   expect(asked()).toBe(2)
-  answers.getChats = () => page([chat(2)])
+  answers.getChats = () => makeChatsPage([makeChat(2)])
   await user.click(again)
   expect(await row(2)).toBeInTheDocument()
   expect(asked()).toBe(3)
@@ -201,13 +189,13 @@ describe('the search in all messages', () => {
   const profile = makeCard(4, { name: 'Zoë' })
 
   it('[CHAT-01][TRUST-01] finds people and messages, marks the words, and a hit leads to its message', async () => {
-    const { user, container } = await open([chat(1)], {
+    const { user, container } = await open([makeChat(1)], {
       searchMessages: () => ({
         found: [
           { message: message(40, 'It was late when we came to the old lighthouse of Crème'), profile },
           { message: message(30, 'crème, please', true), profile: { ...profile, is_fictional: true } },
         ],
-        chats: [chat(4, { profile })],
+        chats: [makeChat(4, { profile })],
         has_more: false,
       }),
     })
@@ -229,7 +217,7 @@ describe('the search in all messages', () => {
   })
 
   it('[CHAT-01] asks once for what was typed, loads older hits, and says when there are none or it failed', async () => {
-    const { user, calls, answers } = await open([chat(1)], {
+    const { user, calls, answers } = await open([makeChat(1)], {
       searchMessages: ({ query }: { query?: unknown }) => ({
         found: [{ message: message((query as { before?: number }).before ? 20 : 40, 'the sea'), profile }],
         chats: [],
@@ -248,7 +236,7 @@ describe('the search in all messages', () => {
     answers.searchMessages = refuse('too_fast')
     await user.type(screen.getByRole('searchbox'), 'x')
     expect(await screen.findByText('The search failed')).toBeVisible()
-    answers.searchMessages = () => ({ found: [], chats: [chat(4, { profile })], has_more: false })
+    answers.searchMessages = () => ({ found: [], chats: [makeChat(4, { profile })], has_more: false })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /Zoë/ })).toBeVisible()
     expect(searches().at(-1)).toEqual({ q: 'seasx' })
@@ -258,13 +246,13 @@ describe('the search in all messages', () => {
 it('[TRUST-11] a list that could not be loaded is asked for again with one press', async () => {
   const { user, answers } = await open([], { getChats: refuse('unavailable') })
   expect(await screen.findByRole('alert')).toHaveTextContent('Your messages could not be loaded')
-  answers.getChats = () => page([chat(1)])
+  answers.getChats = () => makeChatsPage([makeChat(1)])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await row(1)).toBeVisible()
 })
 
 it('[CHAT-01] a message that arrives draws its own row anew, not every row of the list', async () => {
-  const { platform } = await open([chat(1), chat(2), chat(3)])
+  const { platform } = await open([makeChat(1), makeChat(2), makeChat(3)])
   await row(3)
   const drawn = jest.spyOn(Storage.prototype, 'getItem')
   const message = {

@@ -1,33 +1,23 @@
 import 'fake-indexeddb/auto'
-import type { CallResponse, Chat } from '@duetto/shared/contract'
+import type { Chat } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ChatRoutes } from '../../../routes'
 import { makeStore } from '../../../store'
 import { prepareBrowser } from '../../../testing/openChat'
+import { cost, makeChat, makeChatsPage } from '../../../testing/fixtures'
 
 beforeEach(prepareBrowser)
 
 const last = { preview: 'Good morning', kind: 'text' as const, is_mine: false, at: '2026-03-01T11:00:00Z' }
-const chat = (id: number, over: Partial<Chat> = {}): Chat => ({
-  conversation: { id },
-  profile: makeCard(id, { name: `Name ${id}` }),
-  num_unread_messages: 0,
-  draft: '',
-  is_pinned: false,
-  is_archived: false,
-  is_muted: false,
-  last_message: last,
-  ...over,
-})
-const page = (chats: Chat[]): CallResponse<'getChats'> => ({ chats, total_unread: 0, next_cursor: null })
+
 const open = (chats: Chat[]) => {
   const view = renderRemote(<ChatRoutes />, {
     path: '/chats',
     makeStore,
     user: makeUser({ id: 7 }),
-    answers: { getChats: () => page(chats), updateChat: () => ({ ok: true, total_unread: 0 }) },
+    answers: { getChats: () => makeChatsPage(chats), updateChat: () => ({ ok: true, total_unread: 0 }) },
   })
   const changes = () => view.calls.filter(({ name }) => name === 'updateChat').map(({ body }) => body)
   return { ...view, changes }
@@ -48,13 +38,13 @@ it.each([
   [{ ...last, preview: '', kind: 'photo' as const }, 'A photo'],
   [{ ...last, preview: '', kind: 'voice' as const, is_mine: true }, 'You: A voice message'],
 ])('[CHAT-01] a row tells what was said last: %j', async (last_message, text) => {
-  open([chat(1, { last_message })])
+  open([makeChat(1, { last_message })])
   expect((await row(1)).querySelector('[data-preview]')).toHaveTextContent(text)
 })
 
 it('[CHAT-01] a row shows a draft instead, how much is unread, and the label of a fictional member', async () => {
   const profile = makeCard(1, { name: 'Name 1', is_fictional: true })
-  open([chat(1, { draft: 'Half a tho', num_unread_messages: 3, profile }), chat(2)])
+  open([makeChat(1, { draft: 'Half a tho', num_unread_messages: 3, profile }), makeChat(2)])
   const first = await row(1)
   expect(first.querySelector('[data-preview]')).toHaveTextContent('Half a tho')
   expect(first).toHaveTextContent('Fictional profile')
@@ -63,14 +53,13 @@ it('[CHAT-01] a row shows a draft instead, how much is unread, and the label of 
 })
 
 it('[CHAT-01] the row of the open conversation is the current one', async () => {
-  const cost = { credits: 1, is_free: false, free_messages_left: 0, price_minor: 42, currency: 'EUR' }
-  const { profile } = chat(2)
+  const { profile } = makeChat(2)
   renderRemote(<ChatRoutes />, {
     path: '/chats/2',
     makeStore,
     user: makeUser({ id: 7 }),
     answers: {
-      getChats: () => page([chat(1), chat(2)]),
+      getChats: () => makeChatsPage([makeChat(1), makeChat(2)]),
       getMessages: () => ({
         conversation: { id: 2, profile, other_read_id: 0, draft: '', is_blocked: false },
         profile,
@@ -89,10 +78,10 @@ it('[CHAT-01] the row of the open conversation is the current one', async () => 
 })
 
 it('[CHAT-01] a menu offers what undoes the state of its row; nothing in the archive is pinned', async () => {
-  const view = open([chat(1, { is_pinned: true, is_muted: true }), chat(2)])
+  const view = open([makeChat(1, { is_pinned: true, is_muted: true }), makeChat(2)])
   expect((await menuOf(view, 1)).join()).toMatch(/^Unpin.*Unmute.*Archive.*Delete/)
   expect((await menuOf(view, 2)).join()).toMatch(/^Pin.*Mute/)
-  view.answers.getChats = () => page([chat(9, { is_archived: true })])
+  view.answers.getChats = () => makeChatsPage([makeChat(9, { is_archived: true })])
   await view.user.click(screen.getByRole('button', { name: 'Archived' }))
   await row(9)
   expect((await menuOf(view, 9)).join()).toMatch(/^Mute.*Unarchive|^Mute.*Move/)
@@ -102,7 +91,7 @@ it('[CHAT-01] a menu offers what undoes the state of its row; nothing in the arc
 })
 
 it('[CHAT-01] E archives; taking that back pins again what was pinned', async () => {
-  const view = open([chat(1, { is_pinned: true }), chat(2)])
+  const view = open([makeChat(1, { is_pinned: true }), makeChat(2)])
   ;(await row(1)).focus()
   await view.user.keyboard('e')
   expect(screen.queryByRole('link', { name: /Name 1,/ })).toBeNull()
@@ -116,7 +105,7 @@ it('[CHAT-01] E archives; taking that back pins again what was pinned', async ()
 })
 
 it('[CHAT-01] the arrow up and Home walk back', async () => {
-  const { user } = open([chat(1), chat(2), chat(3)])
+  const { user } = open([makeChat(1), makeChat(2), makeChat(3)])
   ;(await row(3)).focus()
   await user.keyboard('{ArrowUp}')
   expect(await row(2)).toHaveFocus()
@@ -136,8 +125,8 @@ it('[CHAT-01] an empty list leads to the members, an empty filter says what is n
 
 it('[CHAT-01] what is too short to be searched ends the search; results that are being renewed say so', async () => {
   jest.useFakeTimers({ advanceTimers: true })
-  const { answers, calls } = open([chat(1)])
-  answers.searchMessages = () => ({ found: [], chats: [chat(4)], has_more: false })
+  const { answers, calls } = open([makeChat(1)])
+  answers.searchMessages = () => ({ found: [], chats: [makeChat(4)], has_more: false })
   const field = await screen.findByRole('searchbox')
   const searches = () => calls.filter(({ name }) => name === 'searchMessages').length
   const type = async (value: string) => {

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expectAccessible, refuse } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+import { makeMessage } from '../../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../../testing/openChat'
 
 const cover = 'data:image/webp;base64,UklGRg=='
 const attachment = { width: 600, height: 800, cover, is_covered: true }

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { expectAccessible, refuse } from '@duetto/shared/testing'
 import { limits } from '@duetto/shared/domain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+import { makeMessage } from '../../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../../testing/openChat'
 
 const media = '/media/messages/abc12345/voice.webm'
 const voice = { duration_ms: 7000, waveform: '0v'.repeat(24) }

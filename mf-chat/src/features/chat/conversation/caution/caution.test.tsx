@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expectAccessible } from '@duetto/shared/testing'
 import { screen, within } from '@testing-library/react'
-import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+import { makeMessage } from '../../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../../testing/openChat'
 
 beforeEach(prepareBrowser)
 

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { Message } from '@duetto/shared/contract'
-import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+import { makeMessage } from '../../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../../testing/openChat'
 
 beforeEach(prepareBrowser)
 

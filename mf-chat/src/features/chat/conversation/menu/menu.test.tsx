@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import type { Message } from '@duetto/shared/contract'
 import { expectAccessible, refuse } from '@duetto/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+import { makeMessage } from '../../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../../testing/openChat'
 
 beforeEach(prepareBrowser)
 

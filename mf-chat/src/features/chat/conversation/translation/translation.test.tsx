@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
-import { makeMessage, openChat, prepareBrowser } from '../../../../testing/openChat'
+import { makeMessage } from '../../../../testing/fixtures'
+import { openChat, prepareBrowser } from '../../../../testing/openChat'
 
 const german = makeMessage(10, 'Wie geht es dir?')
 type Pair = Record<'sourceLanguage' | 'targetLanguage', string> & {

@@ -1,0 +1,55 @@
+import type { CallResponse, Chat, Message } from '@duetto/shared/contract'
+import { makeCard } from '@duetto/shared/testing'
+
+/** The price of the next message. */
+export const cost = {
+  credits: 1,
+  is_free: false,
+  free_messages_left: 0,
+  price_minor: 42,
+  currency: 'EUR',
+}
+
+/** A text message to the member. */
+export const makeMessage = (id: number, text: string, over: Partial<Message> = {}): Message => ({
+  id,
+  conversation: 1,
+  is_mine: false,
+  kind: 'text',
+  text,
+  gift: null,
+  media: null,
+  credits: 0,
+  created_at: '2026-03-01T11:59:00Z',
+  ...over,
+})
+
+/** A row of the list; a higher id is an older conversation. */
+export const makeChat = (id: number, over: Partial<Chat> = {}): Chat => ({
+  conversation: { id },
+  profile: makeCard(id, { name: `Name ${id}` }),
+  num_unread_messages: 0,
+  draft: '',
+  is_pinned: false,
+  is_archived: false,
+  is_muted: false,
+  last_message: {
+    preview: `Text ${id}`,
+    kind: 'text',
+    is_mine: false,
+    at: new Date(Date.parse('2026-03-01T11:00:00Z') - id * 60_000).toISOString(),
+  },
+  ...over,
+})
+
+export const makeChatsPage = (
+  chats: Chat[],
+  next_cursor: string | null = null,
+): CallResponse<'getChats'> => ({ chats, total_unread: 0, next_cursor })
+
+/** The server's answer to a text that was sent. */
+export const answerToSend = ({ body }: { body?: unknown }): CallResponse<'sendMessage'> => ({
+  message: makeMessage(99, (body as { text?: string }).text ?? '', { is_mine: true }),
+  credits: 4,
+  cost,
+})
