@@ -131,7 +131,7 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
   {
-    // They run React's compiler over each file, so only where there are components and hooks.
+    // These rules run React's compiler over each file, so only components and hooks are checked.
     files: ['{shared/{src,gallery},shell,mf-*}/**/*.tsx', '{shared/src,shell,mf-*/src}/**/use*.ts'],
     ignores: ['**/*.test.tsx'],
     rules: reactHooks.configs.recommended.rules,

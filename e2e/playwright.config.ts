@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { journeyBrowser, still } from './support/browsers'
+import { journeyBrowser, reducedMotion } from './support/browsers'
 
 /**
  * Journeys that need the whole machine or change the site for everyone: faults and leaks have deadlines,
@@ -19,7 +19,7 @@ const alone = [
   '**/traces.spec.ts',
 ]
 
-/** What is another thing on a phone: bars, steps and dialogs that are pages, from a lander to a paid order. */
+/** Journeys that differ on a phone, where dialogs are pages: from a lander to a paid order. */
 const onPhone = ['**/main-job.spec.ts', '**/signup.spec.ts', '**/payments.spec.ts']
 
 /** A separate port base, so that a running site is not disturbed. */
@@ -27,7 +27,7 @@ const base = Number(process.env.E2E_PORT ?? 18_080)
 process.env.E2E_PORT = String(base)
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'duetto-e2e-'))
 
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...still }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...reducedMotion }
 
 export default defineConfig({
   testDir: '.',

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 type Theme = 'light' | 'dark'
 
-/** A third of the source with its comments and names, which every page would have to read. */
+/** A third of the size of the full source, which every page would have to parse. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Looked {
@@ -29,7 +29,7 @@ const run = async ({ runOnly, left }: Looked): Promise<string[]> => {
   )
 }
 
-/** Half of what a page costs axe, and what `findFaults` measures by itself, at every width. */
+/** Rules left out of walks: `findFaults` measures the same at every width, and they take axe half of its time. */
 export const measuredElsewhere = ['target-size'] as const
 
 /**

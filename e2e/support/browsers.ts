@@ -13,12 +13,12 @@ const launch = (executablePath: string) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Chromium without its windows, where it is installed: journeys take a quarter less time. */
+/** Chromium's headless shell, where it is installed: journeys take a quarter less time. */
 export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
-/** What moves is drawn sixty times a second, which most journeys are not about. */
-export const still = { contextOptions: { reducedMotion: 'reduce' as const } }
-export const moving = { contextOptions: { reducedMotion: 'no-preference' as const } }
+/** Animations are drawn sixty times a second, and most journeys do not test them. */
+export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }
+export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
-/** The whole one, which asks for permissions, shows notifications and paints at its own pace; as people have it. */
-export const wholeBrowser = { launchOptions: launch(whole), ...moving }
+/** The full browser, as people have it: it asks for permissions, shows notifications and paints as usual. */
+export const wholeBrowser = { launchOptions: launch(whole), ...fullMotion }

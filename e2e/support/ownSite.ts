@@ -8,7 +8,7 @@ import { site, addressesFrom } from './site'
 
 const root = join(__dirname, '../..')
 
-/** A site with its own data and settings, so many ports after the one under test: each has five. */
+/** A site with its own data and settings, `after` ports above the site under test; a site uses five ports. */
 export const makeOwnSite = (after: number) => {
   const base = Number(new URL(site.url).port) + after
   const addresses = addressesFrom(base)

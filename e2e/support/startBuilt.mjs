@@ -1,4 +1,4 @@
-/** Starts a whole site, as `npm start` does, of the builds that are there: those of the site under test. */
+/** Starts a whole site as `npm start` does, but with the builds that are there, which are those under test. */
 import { remotes, root } from '../../scripts/lib/packages.mjs'
 import { claimPorts, makeSite } from '../../scripts/lib/site.mjs'
 import 'tsx'
@@ -6,5 +6,5 @@ import 'tsx'
 const { publishAll } = await import('../../shared/registry/publish.ts')
 const site = makeSite(await claimPorts('a journey'))
 await publishAll({ dir: site.env.shell.REGISTRY_DIR, root, remotes })
-// Without a spare of the API: nothing falls over here.
+// Without a spare of the API: no journey here kills it.
 await site.start({ api: 'api/dist/main.mjs' })

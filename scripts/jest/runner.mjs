@@ -3,8 +3,8 @@ import vm from 'node:vm'
 import circus from 'jest-circus/runner'
 
 /**
- * Jest compiles every module anew for each file of tests: V8 keeps no code of a function that may import dynamically,
- * which jest says of all of them. As scripts, those that import nothing dynamically are compiled once in a process.
+ * Jest compiles every module again for each test file: it passes a callback for dynamic imports with all of them, and V8 then caches
+ * no code. Compiled as scripts without it, modules that import nothing dynamically are compiled once per process.
  */
 const dynamicImport = /\bimport\s*\(/
 const { compileFunction } = vm
@@ -18,7 +18,7 @@ vm.compileFunction = (source, parameters, options) => {
   return script.runInContext(parsingContext)
 }
 
-/** V8 compiles the same WebAssembly once and improves it, as long as something holds it. */
+/** V8 reuses compiled WebAssembly, and its optimised code, for as long as something references it. */
 const held = new Map()
 const holdWebAssembly = (file) => {
   const code = held.get(file) ?? WebAssembly.compile(readFileSync(file))

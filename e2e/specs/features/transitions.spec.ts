@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { moving } from '../../support/browsers'
+import { fullMotion } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
 import { becomeActiveMember } from '../../support/members'
 
@@ -25,7 +25,7 @@ const noteMovements = (page: Page): Promise<unknown> =>
 const movements = (page: Page) =>
   page.evaluate(() => (window as unknown as { moved: string[][] }).moved.map((all) => all.join(' ')))
 
-test.use(moving)
+test.use(fullMotion)
 
 test('[MEMBER-02] a picture grows from the grid into the profile, and shrinks back into it', async ({
   page,

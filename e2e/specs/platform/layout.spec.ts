@@ -20,13 +20,13 @@ const noLink =
 const ofOther = { visitor: /^likes-m-id$/, free: /^(signup|reset-password)$/ }
 
 /**
- * What shows a member the same as a visitor, whose walk has it, in the frame that the member's other pages have. `/pages/terms`
- * stands for all of them.
+ * Pages that are the same for visitors and members: the visitor's walk covers them, and `/pages/terms` stands for all of them in the
+ * member's.
  */
 const sameForAll =
   /^\/(landers\/|pages\/(?!terms$)|members\/\d+\/landing|complaints$|lang-config$|compliance-statement$|reset-password|activate\/|mail-change\/|unsubscribe$|account-deleted$)/
 
-// Each has a browser of its own: the longest tests share the workers.
+// So that the longest tests are spread over the workers.
 test.describe.configure({ mode: 'parallel' })
 
 for (const { viewer, home, widths } of walks)

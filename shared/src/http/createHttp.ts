@@ -36,17 +36,17 @@ type HttpOptions = Pick<ClientOptions, 'onSignedOut'> &
   Partial<ClientOptions> & {
     firstAnswers?: FirstAnswers
     loadClient?: typeof loadChunk
-    /** The client could not be fetched. */
+    /** Called with the error when axios could not be loaded. */
     onLost?: (error: unknown) => void
   }
 
 /**
- * Axios is a chunk of its own. What a page shows first came with it, so its scripts need not wait for the client of later calls. The
- * server names the chunk among the preloads of members, whose pages call at once; others fetch it ahead.
+ * Axios is a chunk of its own: a page's first answers come with the page, so its scripts need not wait for the client. Members' pages
+ * make calls at once, so the server preloads the chunk there; elsewhere it is fetched when the browser is idle.
  */
 const loadChunk = () => import(/* webpackChunkName: "http" */ './createClient')
 
-/** Fetches the client once, and again after a failure, which ends the call as a lost network does. */
+/** Loads the client once. If that fails, the call fails as it would without a network, and the next call tries again. */
 const makeGetClient = (load: typeof loadChunk, onLost: (error: unknown) => void, options: ClientOptions) => {
   let client: Promise<AxiosInstance> | null = null
   const fetchClient = async (): Promise<AxiosInstance> => {
@@ -61,7 +61,7 @@ const makeGetClient = (load: typeof loadChunk, onLost: (error: unknown) => void,
   return () => (client ??= fetchClient())
 }
 
-/** The browser's HTTP client. `prepare` fetches what calls need, so that the first does not wait for it. */
+/** The browser's HTTP client. `prepare` loads axios, so that the first call need not wait for it. */
 export const createHttp = ({
   baseURL,
   onSignedOut,

@@ -4,8 +4,11 @@ import { exponentialDelay, isRetryableError, retryAfter } from 'axios-retry'
 import type { IAxiosRetryConfig } from 'axios-retry'
 import { retry } from '../domain'
 
-/** A read waits for a network that is gone for a moment; who writes is told at once that the browser is offline. */
-const isSafe = ({ config }: AxiosError): boolean =>
+/**
+ * A read may outlast a short loss of the network. A write fails at once while the browser is offline: its page says so, and sends it
+ * again.
+ */
+const mayRepeat = ({ config }: AxiosError): boolean =>
   config?.method === 'get' || (config?.idempotencyKey !== undefined && navigator.onLine)
 
 /**
@@ -13,7 +16,7 @@ const isSafe = ({ config }: AxiosError): boolean =>
  * that the server postpones for long: the page reports them immediately.
  */
 const retryCondition = (error: AxiosError): boolean =>
-  isSafe(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs
+  mayRepeat(error) && !isCancel(error) && isRetryableError(error) && retryAfter(error) <= retry.waitAtMostMs
 
 export const retryOptions = (baseDelayMs: number): IAxiosRetryConfig => ({
   retries: retry.times,

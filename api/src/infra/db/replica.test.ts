@@ -47,7 +47,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
 
   it('answers what is read, the primary what is written', async () => {
     const db = open()
-    // A machine with much else to do may not answer in time at first.
+    // On a busy machine the first answers may come too late.
     await until(async () => (await answersFrom(db)) === 'replica')
     expect(await db.run(sql`insert into seen values (7)`)).toBe(1)
     await until(async () => (await db.many(sql`select from seen`)).length === 1)

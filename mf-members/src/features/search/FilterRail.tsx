@@ -14,7 +14,7 @@ interface FilterRailProps {
   onApply: (filters: Filters) => void
 }
 
-/** Filters on a desktop, beside the results. Elsewhere they are a sheet, and this form would be drawn in vain. */
+/** Filters on a desktop, beside the results. In a narrow window they are a sheet, so the rail is not rendered at all. */
 export const FilterRail = (props: FilterRailProps) => (useIsWide(breakpoints.lg) ? <Rail {...props} /> : null)
 
 /** Changes apply after a moment. */

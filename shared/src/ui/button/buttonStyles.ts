@@ -20,7 +20,7 @@ const shape = css`
   line-height: 1.2;
   text-align: center;
   text-wrap: balance;
-  /* Two lines stand beside their icon instead of away from it. */
+  /* A label of two lines stays next to its icon. */
   &:has(> svg) {
     text-align: start;
   }

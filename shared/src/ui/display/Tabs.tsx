@@ -9,7 +9,7 @@ interface Tab {
   badge?: ReactNode
 }
 
-/** Long words need more than a phone is wide; the current tab is brought to the middle, as far as there is something to scroll. */
+/** Tabs with long words can be wider than a phone: scrolls the current one towards the middle. */
 const bringIntoView = (tab: HTMLElement | null): void => {
   const row = tab?.parentElement
   if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

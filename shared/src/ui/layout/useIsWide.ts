@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 /**
- * Whether the window is at least `px` wide, in CSS pixels. For what a narrow window would draw in vain; what only looks different is a
- * matter of styles.
+ * Whether the window is at least `px` CSS pixels wide. For parts that need not be rendered at all in a narrow window; use media queries
+ * for what only looks different.
  */
 export const useIsWide = (px: number): boolean => {
   const query = useMemo(() => matchMedia(`(min-width: ${px}px)`), [px])
