@@ -28,6 +28,8 @@ const runJest = async (name, args) => {
   const { code, output } = await run(
     process.execPath,
     [
+      // Tests create many short-lived objects: with more room for them, less time goes to garbage collection.
+      '--max-semi-space-size=64',
       '--experimental-vm-modules',
       '--no-warnings',
       bin('jest'),
