@@ -21,13 +21,10 @@ const runLane = async (steps, args) => {
   return results
 }
 
-/** Which lanes run side by side; the rounds follow each other. */
+/** Which lanes run side by side, those of a list one after another; the rounds follow each other. */
 const rounds = {
-  /**
-   * Journeys that run alone wait half of their time, in which unit tests run, which give way to them. The others keep two
-   * cores busy by themselves, and have deadlines.
-   */
-  few: [['lint', 'source'], ['build'], ['alone', 'unit'], ['journeys']],
+  /** Journeys wait for much of their time; unit tests use it, and give way to them. */
+  few: [['lint', 'source'], ['build'], [['alone', 'journeys'], 'unit']],
   many: [['build'], ['lint', 'source', 'journeys'], ['alone', 'unit']],
 }
 const manyCores = 4
@@ -41,7 +38,7 @@ const sum = (results, key) => results.reduce((total, result) => total + result[k
 export const runSteps = async (steps, args) => {
   const results = []
   for (const lanes of rounds[availableParallelism() < manyCores ? 'few' : 'many']) {
-    const chosen = lanes.map((name) => steps.filter(({ lane }) => lane === name))
+    const chosen = lanes.map((names) => steps.filter(({ lane }) => [names].flat().includes(lane)))
     results.push(...(await Promise.all(chosen.map((lane) => runLane(lane, args)))).flat())
   }
   const failures = results.filter((result) => result.failed > 0)
