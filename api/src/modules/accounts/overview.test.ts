@@ -1,6 +1,7 @@
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
+import { until } from '../../testing/runningApi'
 import { hashPassword } from './passwords'
 
 const password = 'a quiet lighthouse'
@@ -27,7 +28,10 @@ describeOnEngine('what the settings show of an account', (engine) => {
     const other = makeCaller(t.app, (await login()).cookie)
     const stranger = await t.member()
     await phone.raw('getChats', { headers: { 'user-agent': firefox } })
-    const { sessions } = await anna.call('getAccount')
+    const listSessions = async () => (await anna.call('getAccount')).sessions
+    // A use is written after its answer.
+    await until(async () => (await listSessions()).some(({ browser }) => browser === 'Firefox'))
+    const sessions = await listSessions()
     expect(sessions.map(({ is_current }) => is_current)).toEqual([true, false, false])
     const onPhone = sessions.find(({ browser }) => browser === 'Firefox')
     expect(onPhone).toMatchObject({ system: 'Android', kind: 'phone' })
