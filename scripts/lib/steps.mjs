@@ -23,7 +23,7 @@ const runLane = async (steps, args) => {
 
 /** Which lanes run side by side, those of a list one after another; the rounds follow each other. */
 const rounds = {
-  /** Journeys wait for much of their time; unit tests use it, and give way to them. */
+  /** Journeys leave some of the machine idle: unit tests use it, and give way to them. */
   few: [['lint', 'source'], ['build'], [['alone', 'journeys'], 'unit']],
   many: [['build'], ['lint', 'source', 'journeys'], ['alone', 'unit']],
 }

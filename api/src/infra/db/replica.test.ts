@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import sql from 'sql-template-tag'
 import { hasPostgres, startOwnPostgres } from '../../testing/ownPostgres'
 import type { OwnPostgres } from '../../testing/ownPostgres'
-import { freePort } from '../../testing/runningApi'
+import { freePort, until } from '../../testing/runningApi'
 import type { DbEngine, Queries } from './Db'
 import { openPostgres } from './postgres'
 import { openReplica } from './replica'
@@ -19,6 +19,7 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
   return isReplica ? 'replica' : 'primary'
 }
 
+// Needs Postgres's programs on this machine: it starts two servers of its own.
 ;(hasPostgres() ? describe : describe.skip)('a streaming replica', () => {
   let [server, follower]: (OwnPostgres | undefined)[] = []
   let [primary, direct]: (DbEngine | undefined)[] = []
@@ -27,9 +28,6 @@ const answersFrom = async (db: Queries): Promise<'primary' | 'replica'> => {
     const replica = openReplica(follower?.url ?? '', primary as DbEngine, log, options)
     opened.push(replica)
     return replica.queries
-  }
-  const until = async (isTrue: () => Promise<boolean>) => {
-    while (!(await isTrue()));
   }
 
   beforeAll(async () => {
