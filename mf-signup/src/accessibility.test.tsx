@@ -103,7 +103,7 @@ const rows: Row[] = [
   { name: 'sign-up: place', screen: <SignUpPage />, user: onStep(2) },
   { name: 'sign-up: person', screen: <SignUpPage />, user: onStep(3) },
   { name: 'sign-up: words', screen: <SignUpPage />, user: onStep(4) },
-  { name: 'sign-up modal', screen: <SignUpModal request={{}} onClose={() => {}} /> },
+  { name: 'sign-up modal', screen: <SignUpModal request={{}} /> },
   { name: 'people to begin with', screen: <MatchesPage />, user: member },
   { name: 'activated', screen: <ActivatedPage />, path: `/activate/done?token=${token}` },
   { name: 'activation failed', screen: <ActivationErrorPage /> },

@@ -64,7 +64,7 @@ export const contract = defineContract({
     settings: { path: '/settings', ...settings },
   },
   slots: ['sign-up-modal', 'activation-reminder'],
-  hears: ['redirected-to-login', 'signup-closed'],
+  hears: [],
   tells: ['signup-closed', 'redirected-to-login'],
 })
 export type SignupBus = BusOf<typeof contract>

@@ -4,6 +4,7 @@ import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
 import { fakeLocks, fakeTabs, setVisibility } from '../browser/tabs/fakeBrowser'
 import { createSessionStore } from '../browser/session/store'
+import { popupParts } from './popupParts'
 
 export class FakeEventSource {
   static opened: FakeEventSource[] = []
@@ -70,6 +71,7 @@ export const openTab = ({
     http: api.http,
     bus,
     tabs,
+    ...popupParts(),
     hasSession,
     onOutdated,
     onStreamed: ({ type }) => streamed.push(type),

@@ -1,4 +1,3 @@
-import { remote } from '../remote'
 import { css } from '@emotion/react'
 import { usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
@@ -19,9 +18,9 @@ type SignUpModalProps = SlotProps['sign-up-modal']
 
 /**
  * Sign-up in a dialog. Escape and the backdrop do not close it, so that nothing typed is lost; the close
- * button does.
+ * button does, and the shell takes it away once it hears `signup-closed`.
  */
-export const SignUpModal = ({ request, onClose }: SignUpModalProps) => {
+export const SignUpModal = ({ request }: SignUpModalProps) => {
   const { formatMessage } = useIntl()
   const { name: site } = useSettings()
   const { navigation } = usePlatform()
@@ -33,8 +32,6 @@ export const SignUpModal = ({ request, onClose }: SignUpModalProps) => {
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
   useOpenFlow(request)
-  remote.useBusEvent('redirected-to-login', onClose)
-  remote.useBusEvent('signup-closed', onClose)
 
   useEffect(() => {
     if (!isComplete) return

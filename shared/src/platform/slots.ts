@@ -6,7 +6,7 @@ import type { SignUpRequest } from './types'
 export interface SlotProps {
   'like-popup': { profile: ProfileCard; onClose: () => void }
   'match-modal': { profile: ProfileCard; onClose: () => void }
-  'sign-up-modal': { request: SignUpRequest; onClose: () => void }
+  'sign-up-modal': { request: SignUpRequest }
   'activation-reminder': { variant: 'alert' | 'modal'; onClose: () => void }
   'time-bonus-banner': { endsAt: number; percent: number }
   'time-bonus-popup': { endsAt: number; percent: number; onClose: () => void }

@@ -27,6 +27,6 @@ it('a visitor’s script holds nothing of what only members need', () => {
   const parts = namesOf(withStaticImports(join(browser, 'member/parts.ts')))
   expect(parts).toContain('topbar/AccountMenu.tsx')
   const membersAlone =
-    /^(alerts|member\/parts)|memberSync|tabSync|leadership|serverEvents|handleServerEvent|Member(Nav|Search|Popups)|AccountMenu|BottomNav|WalletLink|use(Match|Like|Activation|TimeBonusPopup)/
+    /^(alerts|member\/parts)|memberSync|tabSync|leadership|matchPopups|serverEvents|handleServerEvent|Member(Nav|Search|Popups)|AccountMenu|BottomNav|WalletLink|use(Like|Activation|TimeBonusPopup)/
   expect(first.filter((name) => membersAlone.test(name))).toEqual([])
 })

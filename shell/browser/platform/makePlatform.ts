@@ -14,6 +14,8 @@ import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
 import type { ShowPage } from '../navigation/createNavigation'
 import { createMessageSound } from '../messageSound/createMessageSound'
+import { createPopupQueue } from '../popups/popupQueue'
+import type { PopupQueue } from '../popups/popupQueue'
 import { createInstall } from '../pwa/createInstall'
 import type { Install } from '../pwa/createInstall'
 import { createTyped } from '../pwa/createTyped'
@@ -53,6 +55,7 @@ export interface ShellParts {
   hasTyped: () => boolean
   clock: ServerClock
   showLastLike: SessionStore['showLastLike']
+  popups: PopupQueue
   /** The open sign-up modal's request, or null. */
   signUp: Writable<SignUpRequest | null>
 }
@@ -93,10 +96,15 @@ export const makePlatform = (
       document.visibilityState === 'visible' && navigation.get().pathname === addresses.chat(conversationId),
     now,
   })
+  const popups = createPopupQueue(now)
+  const signUp = writable<SignUpRequest | null>(null)
   const session = createSessionStore({
     http,
     bus,
     tabs,
+    navigation,
+    popups,
+    signUp,
     pollEveryMs: () => (push.get() === 'on' ? timings.pollWithPushMs : timings.pollMs),
     hasSession: boot.hasSession,
     onOutdated: () => firstAnswers?.forget(),
@@ -116,7 +124,6 @@ export const makePlatform = (
   const theme = createTheme(boot.theme)
   const discreet = createDiscreet(boot.isDiscreet, session)
   const toasts = createToasts()
-  const signUp = writable<SignUpRequest | null>(null)
   const consent = createConsent(now)
   const tracking = startTracking(navigation, consent)
   startBounceLog(navigation, consent)
@@ -175,6 +182,7 @@ export const makePlatform = (
     theme,
     discreet,
     toasts,
+    popups,
     signUp,
     consent,
     push,

@@ -1,5 +1,6 @@
 import { createBus } from '@duetto/shared/events'
 import { fakeApi, makeUser, settle } from '@duetto/shared/testing'
+import { popupParts } from '../../testing/popupParts'
 import { createSessionStore } from '../session/store'
 import { fakeLocks, fakeTabs } from '../tabs/fakeBrowser'
 import { shareSession } from './shareSession'
@@ -26,6 +27,7 @@ const openTab = (hasSession = user !== null) => {
     http,
     bus,
     tabs,
+    ...popupParts(),
     hasSession,
     pollEveryMs: () => 1e6,
     onOutdated: () => {},

@@ -5,7 +5,6 @@ import { dismiss } from './dismissals'
 import type { Popup, PopupQueue } from './popupQueue'
 import { useActivationModal } from './useActivationModal'
 import { useLikePopup } from './useLikePopup'
-import { useMatchModal } from './useMatchModal'
 import type { TimeBonus } from './timeBonusStore'
 import { useTimeBonusPopup } from './useTimeBonusPopup'
 
@@ -21,7 +20,6 @@ interface MemberPopupsProps {
 export const MemberPopups = ({ route, bonus, queue, popup }: MemberPopupsProps) => {
   const { platform, showLastLike } = useShell()
   const closeActivation = useActivationModal({ platform, queue, route })
-  useMatchModal(platform, queue)
   useLikePopup({ platform, queue, showLastLike })
   useTimeBonusPopup({ platform, queue, route, hasBonus: bonus !== null })
 

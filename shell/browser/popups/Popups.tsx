@@ -1,10 +1,8 @@
 import type { RouteFacts } from '@duetto/shared/platform'
 import { useReadable } from '@duetto/shared/platform'
-import { useState } from 'react'
 import { useShell } from '../app/ShellContext'
 import { useMemberParts } from '../member/memberParts'
 import { EntryWarning } from './EntryWarning'
-import { createPopupQueue } from './popupQueue'
 import { SignUpModal } from './SignUpModal'
 import { useEntryWarning } from './useEntryWarning'
 import { useHoldWhileWriting } from './useHoldWhileWriting'
@@ -17,10 +15,9 @@ interface PopupsProps {
 
 /** The entry warning, then a requested sign-up, then automatic popups: one at a time. */
 export const Popups = ({ route, bonus }: PopupsProps) => {
-  const { platform, signUp } = useShell()
+  const { platform, popups: queue, signUp } = useShell()
   const parts = useMemberParts()
   const isSigningUp = useReadable(signUp) !== null
-  const [queue] = useState(() => createPopupQueue(platform.now))
   const popup = useReadable(queue)
   useHoldWhileWriting(queue, route)
   const acceptEntry = useEntryWarning({ platform, queue, route })

@@ -13,7 +13,6 @@ import { createPopupQueue } from './popupQueue'
 import type { Popup, PopupQueue } from './popupQueue'
 import { useHoldWhileWriting } from './useHoldWhileWriting'
 import { readDelay, useLikePopup } from './useLikePopup'
-import { useMatchModal } from './useMatchModal'
 import { useTimeBonusPopup } from './useTimeBonusPopup'
 
 const second = 1000
@@ -252,21 +251,4 @@ describe('popups of a page', () => {
     await pass(60 * second)
     expect(queue.get()).toBeNull()
   })
-})
-
-it('[POPUP-02] a press on the photo of a match closes it and leads to the profile', () => {
-  const queue = createPopupQueue(() => 0)
-  const { platform, bus, visited } = fakePlatform({ user: makeUser() })
-  const Modal = () => {
-    useMatchModal(platform, queue)
-    return null
-  }
-  const { unmount } = renderRemote(<Modal />)
-  act(() => bus.emit('match', { profile: makeCard(7) }))
-  expect(queue.get()).toMatchObject({ name: 'match', profile: { id: 7 } })
-  act(() => bus.as('mf-members').emit('image-pressed', { profileId: 7 }))
-  expect(queue.get()).toBeNull()
-  expect(visited).toEqual(['/members/7'])
-  unmount()
-  expect(bus.counts().listeners).toBe(0)
 })

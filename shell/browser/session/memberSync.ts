@@ -4,6 +4,7 @@ import type { Bus } from '@duetto/shared/events'
 import { poll } from '@duetto/shared/redux'
 import type { Task } from 'redux-saga'
 import { call, cancel, fork, getContext, select, take, takeLatest } from 'typed-redux-saga'
+import { matchPopups } from '../popups/matchPopups'
 import type { Tabs } from '../tabs/createTabs'
 import { leadership } from '../tabs/leadership'
 import type { Lead } from '../tabs/leadership'
@@ -104,6 +105,7 @@ export function* memberSync(userId: number) {
   const { user } = yield* select(selectSession)
   const progress: Progress = { eventId: null, since: user?.event_id, polledAt: null }
   yield* fork(tabSync, userId, progress)
+  yield* fork(matchPopups)
   yield* fork(syncCountersQuietly)
   yield* fork(() => whileLeading('stream', 'last-seen', () => holdStream(userId, progress)))
   yield* fork(() => whileLeading('poll', 'in-sight', () => pollServer(progress)))

@@ -1,6 +1,7 @@
 import { createBus } from '@duetto/shared/events'
 import { timings } from '@duetto/shared/domain'
 import { fakeApi, makeUser, refuse, testNow } from '@duetto/shared/testing'
+import { popupParts } from '../../testing/popupParts'
 import { fakeLocks, fakeTabs, setVisibility } from '../tabs/fakeBrowser'
 import { createSessionStore } from './store'
 
@@ -11,6 +12,7 @@ const open = (getUser: () => unknown) => {
     http: api.http,
     bus: createBus(() => testNow),
     tabs: fakeTabs().open(),
+    ...popupParts(),
     hasSession: true,
     pollEveryMs: () => timings.pollMs,
     onOutdated: () => {},

@@ -2,8 +2,10 @@ import { combineReducers } from '@reduxjs/toolkit'
 import type { ServerEvent } from '@duetto/shared/contract'
 import type { Bus } from '@duetto/shared/events'
 import type { Http } from '@duetto/shared/http'
-import type { Readable, Session } from '@duetto/shared/platform'
+import type { Navigation, Readable, Session, SignUpRequest, Writable } from '@duetto/shared/platform'
 import { createRemoteStore } from '@duetto/shared/redux'
+import type { PopupQueue } from '../popups/popupQueue'
+import { signUpModalSaga } from '../popups/signUpModalSaga'
 import type { Tabs } from '../tabs/createTabs'
 import { lastLikeAsked, refreshAsked, syncAsked } from './actions'
 import type { LastLikeRequest } from './actions'
@@ -27,6 +29,10 @@ interface SessionOptions {
   http: Http
   bus: Bus
   tabs: Tabs
+  navigation: Navigation
+  popups: PopupQueue
+  /** The open sign-up modal's request, or null. */
+  signUp: Writable<SignUpRequest | null>
   /** Milliseconds between two polls, read before each wait. */
   pollEveryMs: () => number
   /** The browser has a session cookie, so the server must be asked whose it is. */
@@ -39,11 +45,14 @@ interface SessionOptions {
   prepareMember: () => Promise<unknown>
 }
 
-/** The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas. */
+/**
+ * The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas; others open and close
+ * what remotes ask for over the bus.
+ */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({
     reducer: combineReducers({ session: sessionReducer }),
-    sagas: [sessionSaga, lastLikeSaga],
+    sagas: [sessionSaga, lastLikeSaga, signUpModalSaga],
     context,
   })
   const initial = initialSession(hasSession)

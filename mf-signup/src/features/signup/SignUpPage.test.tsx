@@ -242,20 +242,22 @@ describe('leaving the page', () => {
 
 describe('sign-up modal', () => {
   it('[SIGNUP-04] Escape does not close it; its cross does, and tells so', async () => {
-    const onClose = jest.fn()
-    const view = renderScreen(<SignUpModal request={{}} onClose={onClose} />)
+    const view = renderScreen(<SignUpModal request={{}} />)
+    const heard = jest.fn()
+    view.bus.on('signup-closed', heard)
     expect(screen.getByLabelText('E-mail address')).toHaveFocus()
     await view.user.type(screen.getByLabelText('E-mail address'), 'a{Escape}')
-    expect(onClose).not.toHaveBeenCalled()
+    expect(heard).not.toHaveBeenCalled()
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('[SIGNUP-04] the way to the login page closes it', async () => {
-    const onClose = jest.fn()
-    const view = renderScreen(<SignUpModal request={{}} onClose={onClose} />)
+  it('[SIGNUP-04] the way to the login page is told, which closes it', async () => {
+    const view = renderScreen(<SignUpModal request={{}} />)
+    const heard = jest.fn()
+    view.bus.on('redirected-to-login', heard)
     await view.user.click(screen.getByRole('button', { name: 'Log in' }))
-    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(heard).toHaveBeenCalledTimes(1)
     expect(view.visited.at(-1)?.[0]).toBe('/login')
   })
 })
