@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.assign(globalThis, { ResizeObserver: Observer })
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollTop = options.top ?? 0
-    setTimeout(() => fireEvent.scroll(this))
+    queueMicrotask(() => fireEvent.scroll(this))
   }
 })
 
