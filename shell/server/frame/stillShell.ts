@@ -5,6 +5,14 @@ import { initialSession } from '../../browser/session/slice'
 import type { BootData } from '../../common/BootData'
 
 const nothing = (): void => {}
+const noPopups = {
+  ...still(null),
+  add: notHere,
+  close: notHere,
+  drop: notHere,
+  hold: notHere,
+  release: notHere,
+}
 
 /** A shell for one server rendering: it has the browser's initial values and no behaviour. */
 export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell => {
@@ -39,6 +47,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
     hasTyped: () => false,
     showLastLike: notHere,
     clock: { now: given.now, correct: notHere },
+    popups: noPopups,
     signUp: { ...still(null), set: notHere },
   }
 }
