@@ -73,6 +73,7 @@ export const boot = async (): Promise<void> => {
         routes,
         sentPage: data.sentPage,
         notices: data.notices,
+        wallet: data.wallet,
         skeleton: readSkeleton(root, data.skeleton),
       }}
       cache={createCache({ key: styleKey, nonce })}

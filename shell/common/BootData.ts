@@ -45,6 +45,10 @@ export type AlertName = (typeof alertNames)[number]
 
 export type Theme = 'light' | 'dark'
 
+/** A member's means of payment in the top bar: Get Premium, or credits. */
+export const wallets = ['free', 'paid'] as const
+export type Wallet = (typeof wallets)[number]
+
 /** What the server writes into the page, so that the shell can start without requests. */
 export interface BootData {
   /** Build of the shell that rendered this page. */
@@ -65,6 +69,8 @@ export interface BootData {
   skeleton: string | null
   /** The notices on this browser's last page: this one reserves room for them. */
   notices: readonly AlertName[]
+  /** The wallet on this browser's last page, drawn until the member is known; null before the first one. */
+  wallet: Wallet | null
   /** What a form posted without JavaScript contained: goes into the history entry of the page it led to. */
   posted: Posted | null
   /** The server's clock when the page was made, milliseconds. */
@@ -96,3 +102,5 @@ export const themeCookie = 'theme'
 export const noticesCookie = 'notices'
 /** What stands there instead where there are none; a browser without the cookie has not told yet. */
 export const nothingToTell = 'none'
+/** Cookie with `BootData.wallet`. */
+export const walletCookie = 'wallet'

@@ -163,3 +163,20 @@ it('[ACCOUNT-11] is neutral from the first paint where discreet mode is on', asy
 it('draws its own pages whole, without a script', async () => {
   expect((await open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
 })
+
+describe('the wallet in the top bar', () => {
+  const drawn = async (session: string): Promise<string | undefined> => {
+    handler = asMember
+    const bar = /<header[^]*?<\/header>/.exec((await open('/chats', session)).body)?.[0]
+    return /<a [^>]*href="\/(credits|premium)"[^>]*><svg[^]*?<span data-(?:word|long)/.exec(bar ?? '')?.[1]
+  }
+
+  it.each([
+    ['the browser’s last page had credits', 'anna; wallet=paid', 'credits'],
+    ['the browser’s last page had Get Premium', 'anna; wallet=free', 'premium'],
+    ['it is invented', 'anna; wallet=%3Cb%3E', undefined],
+    ['this is the first page', 'anna', undefined],
+  ])('[TOPBAR-04][TOPBAR-05] where %s', async (_case, session, wallet) => {
+    expect(await drawn(session)).toBe(wallet)
+  })
+})

@@ -15,7 +15,7 @@ import { preloadedFonts } from '@duetto/shared/theme'
 import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guardRoute } from '../browser/routing/guard'
-import { noticesCookie, themeCookie } from '../common/BootData'
+import { noticesCookie, themeCookie, walletCookie, wallets } from '../common/BootData'
 import type { BootData, Theme } from '../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { ShellConfig } from './config'
@@ -136,6 +136,7 @@ export const registerPage = (
       hasSession,
       sentPage: null,
       skeleton: null,
+      wallet: (hasSession && wallets.find((one) => one === cookies[walletCookie])) || null,
       notices: hasSession ? noticesIn(cookies[noticesCookie]) : [],
       posted: null,
       now: Date.now(),

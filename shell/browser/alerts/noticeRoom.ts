@@ -4,15 +4,11 @@ import { useEffect } from 'react'
 import { noticesCookie, nothingToTell } from '../../common/BootData'
 import type { AlertName } from '../../common/BootData'
 import { useShell } from '../app/ShellContext'
+import { rememberForPage } from '../rememberForPage'
 import { layoutOf } from '../routing/layoutOf'
 import { useAlertsDue } from './useAlertsDue'
 
-const MONTH_S = 30 * 86_400
 const anyPage: Pick<RouteFacts, 'hides' | 'layout'> = {}
-
-const remember = (names: string): void => {
-  document.cookie = `${noticesCookie}=${names || nothingToTell}; path=/; max-age=${MONTH_S}; samesite=lax`
-}
 
 /** Whether this page shows one of the notices that the last page had. */
 export const hasRoomFor = (route: RouteFacts | null, last: readonly AlertName[]): boolean =>
@@ -30,7 +26,7 @@ export const useNoticeRoom = (route: RouteFacts | null): boolean => {
     .map(({ name }) => name)
     .join('.')
   useEffect(() => {
-    if (isSettled) remember(names)
+    if (isSettled) rememberForPage(noticesCookie, names || nothingToTell)
   }, [isSettled, names])
   return !isSettled && hasRoomFor(route, last)
 }

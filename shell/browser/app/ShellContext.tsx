@@ -11,6 +11,8 @@ export interface Shell extends ShellParts {
   sentPage: BootData['sentPage']
   /** The notices that the page reserves room for. */
   notices: BootData['notices']
+  /** The wallet that the top bar shows until the member is known. */
+  wallet: BootData['wallet']
   /** The remote's placeholder that the server put into the page. */
   skeleton: { route: string; putInto: (box: HTMLElement | null) => void } | null
 }

@@ -15,7 +15,7 @@ import { useBackButton } from './useBackButton'
 
 /** The top bar of the default and the chat layout. */
 export const TopBar = ({ bell }: { bell: ReactNode }) => {
-  const { platform } = useShell()
+  const { platform, wallet } = useShell()
   const { formatMessage } = useIntl()
   const session = useReadable(platform.session)
   const place = useReadable(platform.navigation)
@@ -65,7 +65,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         )}
         {bell}
         {parts && <parts.MemberNav session={session} />}
-        {parts && <parts.WalletLink user={session.user} />}
+        {parts && <parts.WalletLink user={session.user} last={wallet} />}
         <span css={isMember ? wideStyle : undefined}>
           <LanguageMenu />
         </span>

@@ -2,20 +2,35 @@ import { limits } from '@duetto/shared/domain'
 import type { Session } from '@duetto/shared/platform'
 import { Icon, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { walletCookie } from '../../common/BootData'
+import type { Wallet } from '../../common/BootData'
+import { rememberForPage } from '../rememberForPage'
 import { CountBadge } from './CountBadge'
 import { SectionLink } from './SectionLink'
 import { topBarMessages } from './messages'
 
+interface WalletLinkProps extends Pick<Session, 'user'> {
+  /** What stood here on this browser's last page. */
+  last: Wallet | null
+}
+
 /**
  * A member's means of payment, at every width: credits for a paying member, with the balance when it is low
- * (TOPBAR-04), or Get Premium (TOPBAR-05).
+ * (TOPBAR-04), or Get Premium (TOPBAR-05). Until the member is known it is what the last page had, so that nothing beside it
+ * shifts.
  */
-export const WalletLink = ({ user }: Pick<Session, 'user'>) => {
+export const WalletLink = ({ user, last }: WalletLinkProps) => {
   const { formatMessage } = useIntl()
-  // Reserves the space until the member is known, so that nothing beside it shifts.
-  if (!user) return <span css={placeStyle} />
-  if (!user.paid_user)
+  const known = user && (user.paid_user ? 'paid' : 'free')
+  useEffect(() => {
+    if (known) rememberForPage(walletCookie, known)
+  }, [known])
+
+  const wallet = known ?? last
+  if (!wallet) return <span css={placeStyle} />
+  if (wallet === 'free')
     return (
       <SectionLink
         to="/premium"
@@ -27,13 +42,13 @@ export const WalletLink = ({ user }: Pick<Session, 'user'>) => {
         <span data-short>{formatMessage(topBarMessages.premiumShort)}</span>
       </SectionLink>
     )
-  const { credits } = user
-  const isLow = credits <= limits.creditsBadgeAt
+  const credits = user?.credits ?? null
+  const isLow = credits !== null && credits <= limits.creditsBadgeAt
   return (
     <SectionLink
       to="/credits"
       css={linkStyle}
-      title={formatMessage(topBarMessages.balance, { count: credits })}
+      title={credits === null ? undefined : formatMessage(topBarMessages.balance, { count: credits })}
     >
       <Icon path={icons.credits} />
       <span data-word>{formatMessage(topBarMessages.credits)}</span>

@@ -43,7 +43,7 @@ describe('the entries of a member', () => {
     [10, '10 credits left'],
     [0, '0 credits left'],
   ])('[TOPBAR-04] a paying member with %i credits has the entry at every width', (credits, badge) => {
-    renderRemote(<WalletLink user={makeUser({ paid_user: true, credits })} />)
+    renderRemote(<WalletLink user={makeUser({ paid_user: true, credits })} last={null} />)
     const entry = screen.getByRole('link', { name: /^Credits/ })
     expect(entry).toHaveAttribute('href', '/credits')
     if (badge) expect(within(entry).getByText(badge)).toBeInTheDocument()
@@ -51,8 +51,23 @@ describe('the entries of a member', () => {
   })
 
   it('[TOPBAR-05] a free member is led to Premium', () => {
-    renderRemote(<WalletLink user={makeUser()} />)
+    renderRemote(<WalletLink user={makeUser()} last="paid" />)
     expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium')
+  })
+
+  it('until the member is known, the entry of the last page stands, and the next page is told which it was', () => {
+    document.cookie = 'wallet=; max-age=0; path=/'
+    const first = renderRemote(<WalletLink user={null} last="paid" />)
+    expect(screen.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/credits')
+    expect(document.cookie).not.toContain('wallet=')
+    first.unmount()
+    for (const [user, told] of [
+      [makeUser(), 'wallet=free'],
+      [makeUser({ paid_user: true }), 'wallet=paid'],
+    ] as const) {
+      renderRemote(<WalletLink user={user} last={null} />)
+      expect(document.cookie).toContain(told)
+    }
   })
 })
 

@@ -24,6 +24,7 @@ export const createFrames = (log: FastifyBaseLogger) => {
       boot.sentPage,
       boot.skeleton,
       boot.notices,
+      boot.wallet,
     ])
     const known = frames.get(key)
     if (known) return known

@@ -35,6 +35,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
     plans: { of: (name) => boot.remotes[name], overridden: [], refresh: notHere },
     sentPage: boot.sentPage,
     notices: boot.notices,
+    wallet: boot.wallet,
     skeleton: boot.skeleton === null ? null : { route: boot.skeleton, putInto: nothing },
     locale: { ...still(locale), choose: notHere, follow: notHere },
     theme,
