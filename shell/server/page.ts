@@ -88,7 +88,7 @@ const placeOf = ({ kind, html }: SentPage): string =>
 const withHeading = (html: string, heading: string | null): string =>
   heading === null
     ? html
-    : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/, (place) => place + escapeHtml(heading))
+    : html.replace(/(<div[^>]* data-heading=""[^>]*>)(?=<\/div>)/g, (place) => place + escapeHtml(heading))
 
 /** The frame with what is sent of the remote's page in its place. */
 const bodyOf = ({ frame, sent, skeleton, heading, typed }: PageInput): string => {

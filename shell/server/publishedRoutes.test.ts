@@ -250,6 +250,13 @@ it('[SPLIT-02] the first paint holds the placeholder that the remote’s next bu
   expect((await open('/members')).body).not.toContain('mf-members-shape')
 })
 
+it('[SPLIT-02] the page’s title stands in the placeholder, wherever it has a place for it', async () => {
+  const place = '<div class="mf-members-shape-a" data-heading=""></div>'
+  await put('mf-members', 'b2', clubs, { clubs: { ...tiles, html: place + place } })
+  const { body } = await open('/clubs/4')
+  expect(body.match(/data-heading=""[^>]*>Clubs<\/div>/g)).toHaveLength(2)
+})
+
 it('[SPLIT-03] a placeholder that is not the one its build names is left out', async () => {
   await put('mf-members', 'b2', clubs, { clubs: tiles })
   const file = join(buildFolder(registryDir, 'mf-members', 'b2'), skeletonsFile)

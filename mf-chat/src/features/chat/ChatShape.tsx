@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { HeadingShape, ListSkeleton, Skeleton } from '@duetto/shared/ui'
+import { ConversationShape } from './conversation/ConversationShape'
 import { listStyle } from './list/listStyles'
 import { columnsStyle } from './pageStyles'
 
@@ -14,14 +15,30 @@ export const ChatShape = ({ isOpen }: { isOpen: boolean }) => (
       </header>
       <ListSkeleton />
     </div>
-    <div css={paneStyle}>{isOpen && <ListSkeleton rows={5} />}</div>
+    <div css={paneStyle}>
+      {isOpen && <ConversationShape title={<HeadingShape css={phoneTitleStyle} />} />}
+    </div>
   </div>
 )
 
 const titleStyle = css`
   font-size: var(--t-2xl);
 `
+/** Until the name is known; elsewhere the page's title stands above the list. */
+const phoneTitleStyle = css`
+  font-size: var(--t-lg);
+  @media (max-width: 767px) {
+    + span {
+      display: none;
+    }
+  }
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
 const paneStyle = css`
+  display: grid;
+  min-height: 0;
   background: var(--bg);
 `
 const openStyle = css`
