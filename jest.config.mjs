@@ -28,6 +28,8 @@ const esm = [
   'cookie',
 ]
 const base = {
+  // The default is among temporary files, which are another run's each time.
+  cacheDirectory: fileURLToPath(new URL('.cache/jest', import.meta.url)),
   testRunner: fileURLToPath(new URL('scripts/jest/runner.mjs', import.meta.url)),
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${esm.join('|')})/)`],

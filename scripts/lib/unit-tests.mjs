@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
@@ -23,8 +24,17 @@ export const readReport = (file) => {
   }
 }
 
+/** A temporary folder of their own, which goes with what tests leave in it. */
+const makeTemporary = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duetto-unit-'))
+  // Databases run as another user.
+  chmodSync(folder, 0o755)
+  return folder
+}
+
 const runJest = async (name, args) => {
   const file = freshReport(name)
+  const temporary = makeTemporary()
   const { code, output } = await run(
     process.execPath,
     [
@@ -38,8 +48,9 @@ const runJest = async (name, args) => {
       '--silent',
       ...args,
     ],
-    { cwd: root, givesWay: true },
+    { cwd: root, env: { TMPDIR: temporary }, givesWay: true },
   )
+  rmSync(temporary, { recursive: true, force: true })
   const report = readReport(file)
   return {
     code,
