@@ -67,10 +67,12 @@ test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] where a visitor came from 
   })
   await beacon
   await page.reload()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: /^Tracking/ })
-    .click()
+  // The button is in the server's page, and does nothing until the shell has started.
+  const reopen = page.getByRole('contentinfo').getByRole('button', { name: /^Tracking/ })
+  await expect(async () => {
+    await reopen.click()
+    await expect(ask).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await ask.getByRole('button', { name: 'Refuse' }).click()
   expect(await page.evaluate(() => localStorage.getItem('duetto.tracking'))).toBeNull()
 })
