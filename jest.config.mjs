@@ -28,7 +28,7 @@ const esm = [
   'cookie',
 ]
 const base = {
-  // The default is among temporary files, which are another run's each time.
+  // The default lies in the temporary folder, and each run has its own.
   cacheDirectory: fileURLToPath(new URL('.cache/jest', import.meta.url)),
   testRunner: fileURLToPath(new URL('scripts/jest/runner.mjs', import.meta.url)),
   transform,

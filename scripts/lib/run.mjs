@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 /**
- * It and its children get a tenth of what others get of the processors. With less, tests of failovers, whose servers count real
- * seconds, come to no end.
+ * It and its children get a tenth of the usual share of the processors. With less, tests of failovers time out, because their
+ * servers count real seconds.
  */
 const giveWay = ({ pid }) => {
   try {

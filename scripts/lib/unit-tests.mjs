@@ -24,7 +24,7 @@ export const readReport = (file) => {
   }
 }
 
-/** A temporary folder of their own, which goes with what tests leave in it. */
+/** A temporary folder for one run, deleted with whatever tests leave in it. */
 const makeTemporary = () => {
   const folder = mkdtempSync(join(tmpdir(), 'duetto-unit-'))
   // Databases run as another user.

@@ -46,8 +46,8 @@ interface SessionOptions {
 }
 
 /**
- * The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas; others open and close
- * what remotes ask for over the bus.
+ * The shell's own store: who is logged in, and the two counters, synchronised with the server by sagas. Others show or close
+ * popups that remotes request over the bus.
  */
 export const createSessionStore = ({ hasSession, ...context }: SessionOptions): SessionStore => {
   const { store, stop } = createRemoteStore({

@@ -252,7 +252,7 @@ describe('sign-up modal', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('[SIGNUP-04] the way to the login page is told, which closes it', async () => {
+  it('[SIGNUP-04] says so when it leads to the login page', async () => {
     const view = renderScreen(<SignUpModal request={{}} />)
     const heard = jest.fn()
     view.bus.on('redirected-to-login', heard)

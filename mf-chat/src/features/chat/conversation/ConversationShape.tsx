@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { skeletonStyle } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
+import { headerRowStyle } from './conversationStyles'
 
 /**
  * A conversation before it is there: who it is with, the last messages and the field, each where it will be. It has one style for
@@ -37,12 +38,7 @@ const shapeStyle = css`
     background: var(--surface);
   }
   header {
-    display: flex;
-    gap: var(--s3);
-    align-items: center;
-    min-height: 64px;
-    padding: 8px var(--s5);
-    border-bottom: 1px solid var(--line);
+    ${headerRowStyle}
   }
   header > :first-child {
     width: 44px;
@@ -54,6 +50,7 @@ const shapeStyle = css`
     height: 20px;
   }
   section {
+    background: var(--bg);
     display: flex;
     flex-direction: column;
     gap: var(--s3);

@@ -6,13 +6,17 @@ export const paneStyle = css`
   min-width: 0;
   min-height: 0;
 `
-export const headerStyle = css`
+/** The header's box, also before its conversation is there. */
+export const headerRowStyle = css`
   display: flex;
   gap: var(--s3);
   align-items: center;
   min-height: 64px;
   padding: 8px var(--s5);
   border-bottom: 1px solid var(--line);
+`
+export const headerStyle = css`
+  ${headerRowStyle}
   > div {
     flex: 1;
     min-width: 0;
