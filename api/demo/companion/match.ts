@@ -21,14 +21,33 @@ export const normalise = (text: string): string =>
 /** Cues this short must be whole words: "no" does not match "north". */
 const wholeWordMax = 3
 
+interface Cue {
+  /** As it may be typed, within a normalised text. */
+  typed: readonly string[]
+  length: number
+}
+
+const readCue = (given: string): Cue => {
+  const cue = normalise(given).trim()
+  const end = cue.length <= wholeWordMax ? ' ' : ''
+  const spelled = normalise(spellOut(given)).trim()
+  return { typed: [cue, spelled].map((form) => ` ${form}${end}`), length: cue.length }
+}
+
+/** Every message is compared with all cues of a language, which never change. */
+const cuesRead = new WeakMap<Topic, readonly Cue[]>()
+const cuesOf = (topic: Topic): readonly Cue[] => {
+  const known = cuesRead.get(topic) ?? topic.hears.map(readCue)
+  cuesRead.set(topic, known)
+  return known
+}
+
 /** The more of the text matches a topic, the higher its score; whole phrases count more than single words. */
-const scoreOf = ({ hears }: Topic, text: string): number =>
-  hears.reduce((score, given) => {
-    const cue = normalise(given).trim()
-    const end = cue.length <= wholeWordMax ? ' ' : ''
-    const isHeard = [cue, normalise(spellOut(given)).trim()].some((typed) => text.includes(` ${typed}${end}`))
-    return isHeard ? score + cue.length : score
-  }, 0)
+const scoreOf = (topic: Topic, text: string): number =>
+  cuesOf(topic).reduce(
+    (score, { typed, length }) => (typed.some((form) => text.includes(form)) ? score + length : score),
+    0,
+  )
 
 /** Cues, from a list with commas. */
 export const cues = (list: string): string[] => list.split(',').map((cue) => cue.trim())

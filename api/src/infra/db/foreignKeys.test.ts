@@ -1,11 +1,9 @@
 import sql from 'sql-template-tag'
-import { migrate } from './migrate'
-import { describeOnEachEngine, openEmptyEngine, ownSchema } from '../../testing/engines'
+import { describeOnEachEngine, openTestEngine } from '../../testing/engines'
 
 describeOnEachEngine('foreign keys', (engine) => {
   it('have an index each, so that erasing a member does not read whole tables', async () => {
-    const db = await openEmptyEngine(engine)
-    await migrate(db, ownSchema())
+    const db = await openTestEngine(engine)
     const missing = await db.many<{ name: string }>(sql`
       select k.conrelid::regclass || '.' || a.attname as name
       from pg_constraint k

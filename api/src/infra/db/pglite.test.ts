@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
-import { openPglite } from './pglite'
+import { openTestEngine } from '../../testing/engines'
 
 it('between two statements somebody else has a turn', async () => {
-  const db = await openPglite()
+  const db = await openTestEngine('pglite')
   const order: string[] = []
   const readThreeTimes = async () => {
     for (const n of [1, 2, 3])
