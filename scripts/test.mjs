@@ -5,6 +5,7 @@
 import { requireNode } from './lib/node-version.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { runSteps } from './lib/steps.mjs'
+import { useOwnTemporary } from './lib/temporary.mjs'
 import { steps } from './lib/test-steps.mjs'
 
 requireNode()
@@ -19,4 +20,5 @@ if (chosen.length === 0) {
   )
   process.exit(2)
 }
+useOwnTemporary()
 process.exit(await runSteps(chosen, args))

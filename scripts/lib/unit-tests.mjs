@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
@@ -24,17 +23,8 @@ export const readReport = (file) => {
   }
 }
 
-/** A temporary folder for one run, deleted with whatever tests leave in it. */
-const makeTemporary = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'duetto-unit-'))
-  // Databases run as another user.
-  chmodSync(folder, 0o755)
-  return folder
-}
-
 const runJest = async (name, args) => {
   const file = freshReport(name)
-  const temporary = makeTemporary()
   const { code, output } = await run(
     process.execPath,
     [
@@ -48,9 +38,8 @@ const runJest = async (name, args) => {
       '--silent',
       ...args,
     ],
-    { cwd: root, env: { TMPDIR: temporary }, givesWay: true },
+    { cwd: root, givesWay: true },
   )
-  rmSync(temporary, { recursive: true, force: true })
   const report = readReport(file)
   return {
     code,
