@@ -1,6 +1,5 @@
 /**
- * `npm run build:mono`: the same sources as one bundle, each remote a lazy chunk. Only a yardstick. `-- --rough` finds out in
- * half of the time whether it can be built, elsewhere.
+ * `npm run build:mono`: the same sources as one bundle, each remote a lazy chunk. A yardstick for `npm run bench:page` alone.
  */
 import { join } from 'node:path'
 import { root } from './lib/packages.mjs'
@@ -8,15 +7,10 @@ import { run } from './lib/run.mjs'
 import { fail } from './lib/say.mjs'
 
 const dir = join(root, 'shell')
-const rough = {
-  args: ['--no-devtool', '--no-optimization-minimize'],
-  env: { DUETTO_OUT: join(dir, '.cache/rough') },
-}
-const { args, env } = process.argv.includes('--rough') ? rough : { args: [], env: {} }
 const { code, output } = await run(
   join(root, 'node_modules/.bin/webpack'),
-  ['--config', 'webpack.config.mjs', '--mode', 'production', '--env', 'mono', ...args],
-  { cwd: dir, env },
+  ['--config', 'webpack.config.mjs', '--mode', 'production', '--env', 'mono'],
+  { cwd: dir },
 )
 if (code !== 0) {
   console.error(output)

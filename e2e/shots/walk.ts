@@ -14,7 +14,7 @@ interface Walk {
   /** Pictures of whole pages, for reading their texts, instead of what the window shows; none of pages that lead to another one. */
   isWhole?: boolean
   /** What else is looked for, at the first width. */
-  look?: () => Promise<string[]>
+  look?: (screen: Screen) => Promise<string[]>
 }
 
 const heights: Record<number, number> = {
@@ -68,7 +68,8 @@ export const walk = async (
 ): Promise<string[]> => {
   const faults: string[] = []
   if (folder) mkdirSync(folder, { recursive: true })
-  for (const { name, path } of screens) {
+  for (const screen of screens) {
+    const { name, path } = screen
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: heights[width] ?? 900 })
       const add = (found: string[]): void =>
@@ -84,7 +85,7 @@ export const walk = async (
         if (isWhole && new URL(page.url()).pathname !== path) break
         add(await page.evaluate(findFaults))
         add(await page.evaluate(findUnlabelled, fictional))
-        if (look && index === 0) add(await look())
+        if (look && index === 0) add(await look(screen))
         if (folder && !(isWhole && index > 0))
           await takePicture(page, join(folder, `${name}-${width}`), isWhole)
       } catch (error) {

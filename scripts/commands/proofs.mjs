@@ -41,7 +41,6 @@ export const proofs = [
   ['node scripts/compose-check.mjs', step('compose-check.mjs')],
   ['node scripts/kubernetes-check.mjs', step('kubernetes-check.mjs')],
   ['node scripts/released-check.mjs', step('released-check.mjs')],
-  ['npm run build:mono', step('scripts/build-mono.mjs')],
   ['npm run build -- mf-…', step('scripts/build.mjs')],
   ['npm run build -w @duetto/mf-…', { run: 'npm run build -w @duetto/mf-landers' }],
 
@@ -72,6 +71,7 @@ export const proofs = [
     'npm run dev -w @duetto/mf-events',
     { by: 'scripts/guides-check.mjs', words: "const remote = 'mf-events'" },
   ],
+  ['npm run build:mono', { run: 'npm run build:mono' }],
   ['npm run bench:page…', { run: 'RUNS=1 DEVICES=desktop npm run bench:page -- /login' }],
   ['npm run bench:server', { run: 'npm run bench:server -- /login' }],
   ['npm run bench:chat', { run: 'COUNT=500 SENDS=3 npm run bench:chat' }],
