@@ -60,7 +60,14 @@ const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 
 /** Two lanes of about the same length, each on one core; then what uses all there are. */
 export const steps = [
-  ...inLane('lint', [whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0'])]),
+  ...inLane('lint', [
+    whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
+    whole('Released shell', ['static'], process.execPath, ['scripts/released-check.mjs']),
+    whole('Translations', ['static', 'e2e'], process.execPath, ['scripts/i18n.mjs', 'verify']),
+    whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
+    whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
+    whole('Kubernetes', ['static'], process.execPath, ['scripts/kubernetes-check.mjs']),
+  ]),
   ...inLane('source', [
     whole('Format', ['static'], bin('oxfmt'), ['--check']),
     whole('Circles', ['static'], process.execPath, ['scripts/circles-check.mjs']),
@@ -68,11 +75,6 @@ export const steps = [
     whole('Unused code', ['static'], bin('knip'), []),
     whole('Documentation', ['static'], process.execPath, ['scripts/docs-check.mjs']),
     whole('Guides', ['static'], process.execPath, ['scripts/guides-check.mjs']),
-    whole('Released shell', ['static'], process.execPath, ['scripts/released-check.mjs']),
-    whole('Translations', ['static', 'e2e'], process.execPath, ['scripts/i18n.mjs', 'verify']),
-    whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
-    whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
-    whole('Kubernetes', ['static'], process.execPath, ['scripts/kubernetes-check.mjs']),
   ]),
   ...inLane('unit', [unit]),
   ...inLane('build', [

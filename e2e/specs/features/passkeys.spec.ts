@@ -4,10 +4,10 @@ import { whoAmI, becomeActiveMember } from '../../support/members'
 import { password } from '../../support/people'
 
 /** A device with a fingerprint reader that always recognises its owner. */
-const giveDevice = async (page: Page) => {
+const giveDevice = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable', { enableUI: false })
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -17,15 +17,29 @@ const giveDevice = async (page: Page) => {
       automaticPresenceSimulation: true,
     },
   })
-  const setPresence = (enabled: boolean) =>
-    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  return { setPresence }
+}
+
+/** While set, the browser is an older one that offers no passkeys in fields, so that the button alone logs in. */
+const withoutAutofill = async (page: Page) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('journey.without-autofill'))
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
+  })
+  return (isOn: boolean) =>
+    page.evaluate(
+      (on) =>
+        on
+          ? localStorage.setItem('journey.without-autofill', '1')
+          : localStorage.removeItem('journey.without-autofill'),
+      isOn,
+    )
 }
 
 test('[ACCOUNT-01] a passkey is added, logs in by the button and by autofill, and is removed', async ({
   page,
 }) => {
-  const device = await giveDevice(page)
+  await giveDevice(page)
+  const turnAutofillOff = await withoutAutofill(page)
   const { id } = await becomeActiveMember(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -36,17 +50,14 @@ test('[ACCOUNT-01] a passkey is added, logs in by the button and by autofill, an
   await expect(page.getByText('Your passkey was added.')).toBeVisible()
   await expect(section.getByText('Not used yet')).toBeVisible()
 
-  // Nobody touches the reader yet, so that nothing logs in by itself.
-  await device.setPresence(false)
+  await turnAutofillOff(true)
   await page.request.post('/api/logout.php', { headers: { origin: new URL(page.url()).origin } })
   await page.goto('/login')
-  const button = page.getByRole('button', { name: 'Log in with a passkey' })
-  await expect(button).toBeVisible()
-  await device.setPresence(true)
-  await button.click()
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL(/\/members$/)
   expect((await whoAmI(page.request)).id).toBe(id)
 
+  await turnAutofillOff(false)
   await page.request.post('/api/logout.php', { headers: { origin: new URL(page.url()).origin } })
   await page.goto('/login')
   await expect(page).toHaveURL(/\/members$/)
