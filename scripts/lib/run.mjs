@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 /**
- * It and its children get a tenth of the usual share of the processors. With less, tests of failovers time out, because their
- * servers count real seconds.
+ * It and its children get a third of the usual share of the processors. With a tenth, tests of failovers time out on a slow
+ * machine, because their servers count real seconds.
  */
 const giveWay = ({ pid }) => {
   try {
-    setPriority(pid, 10)
+    setPriority(pid, 5)
   } catch {
     // It has ended already, or could not start.
   }

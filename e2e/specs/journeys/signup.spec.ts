@@ -186,6 +186,7 @@ test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', asyn
   // The like names somebody, to whom a first message may be written.
   await answerQuestions(page, freshEmail(), true)
   await goOn(page, 'Skip for now')
+  await heading(page, 'Where are you?')
   await goOn(page, 'Skip for now')
   await choose(page, 'A woman')
   await goOn(page)
