@@ -1,4 +1,4 @@
-import { parseSync } from 'libpg-query'
+import { loadModule, parseSync } from 'libpg-query'
 import type { Node } from 'libpg-query'
 import pg from 'pg'
 import { migrate } from '../src/infra/db/migrate'
@@ -36,6 +36,7 @@ const can = hasPostgres() && hasCitus()
   let tables: Map<string, TableFacts>
 
   beforeAll(async () => {
+    await loadModule()
     const port = await freePort()
     server = startOwnPostgres(port, undefined, citusSettings)
     const db = openPostgres({ url: server.url })

@@ -1,4 +1,4 @@
-import { parseSync } from 'libpg-query'
+import { loadModule, parseSync } from 'libpg-query'
 import type { Node } from 'libpg-query'
 import { openTestEngine } from '../src/testing/engines'
 import { readFunctions } from './functions'
@@ -9,6 +9,8 @@ import type { TableFacts } from './schemaFacts'
 import { readStatements } from './statements'
 import type { Statement } from './statements'
 import { beyondOneMember, places, refusedOnCitus } from './tables'
+
+beforeAll(loadModule)
 
 describe('tables on several servers', () => {
   let tables: Map<string, TableFacts>
