@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 
 /**
- * It and its children get a third of the usual share of the processors. With a tenth, tests of failovers time out on a slow
- * machine, because their servers count real seconds.
+ * It and its children get a third of the usual share of the processors. With less, servers that count real seconds fail over
+ * late in their tests.
  */
 const giveWay = ({ pid }) => {
   try {

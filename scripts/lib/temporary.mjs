@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 const memory = '/dev/shm'
 const GB = 2 ** 30
-/** A whole run leaves about one there. */
+/** For the databases, sites and pictures of a whole run, and as much again for everybody else. */
 const roomNeeded = 4 * GB
 const freeNeeded = 8 * GB
 
-/** Files that are kept in memory: a database is copied there in a tenth of the time that a disk takes. */
+/** Whether files can be kept in memory, where a database is copied in a tenth of the time. */
 const hasMemory = () => {
   try {
     const { bavail, bsize } = statfsSync(memory)

@@ -37,9 +37,11 @@ const readCue = (given: string): Cue => {
 /** Every message is compared with all cues of a language, which never change. */
 const cuesRead = new WeakMap<Topic, readonly Cue[]>()
 const cuesOf = (topic: Topic): readonly Cue[] => {
-  const known = cuesRead.get(topic) ?? topic.hears.map(readCue)
-  cuesRead.set(topic, known)
-  return known
+  const known = cuesRead.get(topic)
+  if (known) return known
+  const read = topic.hears.map(readCue)
+  cuesRead.set(topic, read)
+  return read
 }
 
 /** The more of the text matches a topic, the higher its score; whole phrases count more than single words. */

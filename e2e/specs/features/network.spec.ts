@@ -127,7 +127,7 @@ test('[SYNC-04][TOPBAR-02] the title counts what is unread', async ({ page }) =>
 test('[ERROR-03] a page whose chunk is lost is loaded once more, and no more than once', async ({ page }) => {
   await acceptEntry(page)
   await page.goto('/members')
-  // Scripts run: until then the link is the browser's, and leads to another document.
+  // Until the scripts run, the browser follows the link itself, which loads another document.
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
   let documents = 0
