@@ -5,6 +5,7 @@ import createCache from '@emotion/cache'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootElementId, styleKey } from '../common/BootData'
+import { receiveAnswerParts } from './answerParts'
 import { ShellApp } from './app/ShellApp'
 import { reloadOnLostChunk } from './errors/reloadOnLostChunk'
 import { loadShellMessages } from './locale/loadShellMessages'
@@ -37,7 +38,9 @@ const traceLater = async (
 
 /** Starts the shell on top of the server-rendered frame. */
 export const boot = async (): Promise<void> => {
-  const { data, answers, nonce, traceparent } = readBootData()
+  const { data, nonce, traceparent } = readBootData()
+  const firstAnswers = createFirstAnswers()
+  receiveAnswerParts(firstAnswers)
   reloadOnLostChunk()
   const messages = loadShellMessages(data.locale)
   // A browser with a session gets a member's frame. If its scripts are lost, the rest works without them.
@@ -47,7 +50,7 @@ export const boot = async (): Promise<void> => {
   prefetchPage(plans, routes)
   const trace = writable(traceparent)
   const { prepareCalls, ...parts } = makePlatform(data, nonce, {
-    firstAnswers: createFirstAnswers(answers),
+    firstAnswers,
     showPage: growPages(routes),
     trace,
     prepareMember: loadMemberParts,

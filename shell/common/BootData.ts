@@ -89,8 +89,6 @@ export const livePath = '/registry/live.json'
 
 /** Id of the element that holds it as JSON. */
 export const bootElementId = 'boot'
-/** Id of the element with the answers of the page's first calls, by `callKey`. */
-export const answersElementId = 'answers'
 /** Name of the meta element with the W3C traceparent of a page whose trace is recorded. */
 export const traceMetaName = 'traceparent'
 export const rootElementId = 'shell'

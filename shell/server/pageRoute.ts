@@ -26,7 +26,7 @@ import { createFrames } from './frame/frames'
 import type { createFirstData } from './firstData/firstData'
 import { visitOf } from './firstData/visitOf'
 import { listingOf } from './head/listing'
-import { renderPage, renderPageEnd, unavailablePage } from './page'
+import { pageParts, unavailablePage } from './page'
 import type { PageInput } from './page'
 import { sendPage, sendStream } from './sendPage'
 import { preloadsFor, withChunks } from './preloads'
@@ -80,6 +80,13 @@ const originOf = (prefix: string): string | null => {
 const hostQuery = (request: FastifyRequest): string => {
   const { host } = request.query as { host?: unknown }
   return typeof host === 'string' ? `?host=${encodeURIComponent(host)}` : ''
+}
+
+/** Aborted when the browser disconnects before the end of the page. */
+const disconnectOf = ({ raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController()
+  raw.once('close', () => controller.abort())
+  return controller.signal
 }
 
 const setLocaleCookie = (reply: FastifyReply, locale: string, isSecure: boolean): void =>
@@ -211,7 +218,7 @@ export const registerPage = (
       hasSession: boot.hasSession,
     })
     const calls = isAway(route, plans) ? [] : routes.firstCallsOf(route)
-    const answers = firstData({
+    const data = firstData({
       calls,
       scope: {
         path: match?.params ?? {},
@@ -222,9 +229,10 @@ export const registerPage = (
       },
       hasSession: boot.hasSession,
       headers: { ...forwardedHeaders(request), cookie: request.headers.cookie ?? '' },
+      signal: disconnectOf(reply),
     })
-    // The status goes before the page, so only a page about something that may not exist waits for the answer.
-    const isGone = calls.some(({ isSubject }) => isSubject) && (await answers).isGone
+    // The status precedes the page, so a page about something that may not exist waits for the answer.
+    const isGone = calls.some(({ isSubject }) => isSubject) && (await data.isGone())
     void reply.code(isNotFound || isGone ? 404 : (outcome?.status ?? 200))
     void reply.header(
       'Content-Security-Policy',
@@ -254,10 +262,7 @@ export const registerPage = (
       typed: outcome?.typed ?? {},
       traceparent: recordedTraceparent(),
     }
-    return sendStream(request, reply, async function* () {
-      yield renderPage(input)
-      yield renderPageEnd(await answers, input)
-    })
+    return sendStream(request, reply, () => pageParts(input, data))
   }
   app.get('/*', (request, reply) => answerPage(request, reply))
   return answerPage

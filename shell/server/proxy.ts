@@ -40,10 +40,8 @@ const ownHeaders = ['keep-alive', 'te', 'trailer', 'upgrade', 'expect', 'proxy-a
 type Hooks = NonNullable<Parameters<FastifyReply['from']>[1]>
 
 const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers) => {
-  const { ip, protocol, id, host, method } = request
+  const { ip, protocol, id, host } = request
   const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)))
-  // Node's parser drops the body of a GET, so its length must not be announced to the API.
-  if (method === 'GET' || method === 'HEAD') delete rest['content-length']
   const forwarded = { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }

@@ -105,7 +105,7 @@ const serve = async (env: { API_URL: string; WITHOUT_REMOTES?: string }): Promis
     readRegistry,
     rollout: createRollout(app, { stopped: { has: () => false, add: () => {} }, readRegistry }),
     siteData: async () => ({ settings, company: { ...company, added: '2026-01-01' } }),
-    firstData: createFirstData(env.API_URL, patientMs),
+    firstData: createFirstData(env.API_URL, { promptMs: patientMs, deadlineMs: patientMs }),
     buildOf,
     published: createPublished(registryDir, buildOf),
   })

@@ -28,6 +28,8 @@ export const sendStream = (
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-store')
     .header('Vary', 'Accept-Encoding')
+    // nginx passes each part on when it arrives.
+    .header('X-Accel-Buffering', 'no')
   const body = Readable.from(parts())
   const accepted = (request.headers['accept-encoding'] ?? '')
     .split(',')

@@ -54,6 +54,8 @@ describe('the page', () => {
     const policy = pagePolicy('n0nce', readShellConfig({ PAYMENT_ORIGIN: 'https://pay.example' }), null)
     expect(policy).toContain("script-src 'self' 'nonce-n0nce'")
     expect(policy).not.toMatch(/unsafe-|localhost|\*|allow-duplicates|google/)
+    expect(policy).toContain("form-action 'self' https://pay.example;")
+    expect(pagePolicy('n0nce', readShellConfig({}), null)).toContain("form-action 'self';")
     expect(pagePolicy('n0nce', readShellConfig({ GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' }), null)).toContain(
       "connect-src 'self' https://google.com/pay https://pay.google.com;",
     )

@@ -87,7 +87,7 @@ export const createHttp = ({
       const { method, path } = endpoints[name]
       if (method !== 'GET') firstAnswers.forget()
       else if (!isFresh) {
-        const first = firstAnswers.take(name, query)
+        const first = await firstAnswers.take(name, query)
         if (first !== undefined) return first as CallResponse<typeof name>
       }
       const client = await getClient()

@@ -3,23 +3,58 @@ import { timings } from '../domain'
 import { createFirstAnswers } from './firstAnswers'
 
 const packages = { packages: [] }
+const key = callKey('getPackages')
+
+const withAnswer = (now?: () => number) => {
+  const answers = createFirstAnswers(now)
+  answers.receive({ pending: [key], answers: { [key]: packages } })
+  return answers
+}
 
 it('takes an answer once, whatever the order of its parameters', () => {
-  const answers = createFirstAnswers({
-    [callKey('searchMembers', { gender: 'male', country: 'IT' })]: packages,
-  })
+  const answers = createFirstAnswers()
+  const search = callKey('searchMembers', { gender: 'male', country: 'IT' })
+  answers.receive({ pending: [search], answers: { [search]: packages } })
   expect(answers.take('searchMembers', { country: 'FR', gender: 'male' })).toBeUndefined()
   expect(answers.take('searchMembers', { country: 'IT', online: undefined, gender: 'male' })).toBe(packages)
   expect(answers.take('searchMembers', { country: 'IT', gender: 'male' })).toBeUndefined()
 })
 
-it('is over when something was changed, and before the first poll', () => {
-  let time = 0
-  const make = () => createFirstAnswers({ [callKey('getPackages')]: packages }, () => time)
-  const changed = make()
-  changed.forget()
-  expect(changed.take('getPackages')).toBeUndefined()
-  const late = make()
-  time = timings.pollFirstMs
-  expect(late.take('getPackages')).toBeUndefined()
+it('drops answers when something changes', () => {
+  const answers = withAnswer()
+  answers.forget()
+  expect(answers.take('getPackages')).toBeUndefined()
+})
+
+it('an answer is fresh until the first poll, counted from its arrival', () => {
+  let time = 60_000
+  const late = withAnswer(() => time)
+  time += timings.pollFirstMs - 1
+  expect(late.take('getPackages')).toBe(packages)
+  const stale = withAnswer(() => time)
+  time += timings.pollFirstMs
+  expect(stale.take('getPackages')).toBeUndefined()
+})
+
+it('waits for an answer on its way, for all callers', async () => {
+  const answers = createFirstAnswers()
+  answers.receive({ pending: [key] })
+  const both = Promise.all([answers.take('getPackages'), answers.take('getPackages')])
+  answers.receive({ answers: { [key]: packages } })
+  expect(await both).toEqual([packages, packages])
+  expect(answers.take('getPackages')).toBeUndefined()
+})
+
+it.each<[string, (answers: ReturnType<typeof createFirstAnswers>) => void]>([
+  ['the server could not get the answer', (answers) => answers.receive({ unanswered: [key] })],
+  ['the page ends without it', (answers) => answers.end()],
+  ['something changes meanwhile', (answers) => answers.forget()],
+])('lets the caller make the call itself when %s', async (_, happen) => {
+  const answers = createFirstAnswers()
+  answers.receive({ pending: [key] })
+  const taken = answers.take('getPackages')
+  happen(answers)
+  answers.receive({ answers: { [key]: packages } })
+  expect(await taken).toBeUndefined()
+  expect(answers.take('getPackages')).toBeUndefined()
 })

@@ -2,29 +2,83 @@ import { callKey } from '../contract'
 import type { EndpointName } from '../contract'
 import { timings } from '../domain'
 
-/** Answers streamed with the page: each can be taken once, early, and only until something changes. */
+/** Answers that the server streams with the page. */
 export interface FirstAnswers {
+  /**
+   * Returns an answer once, or waits for one on its way. Undefined if the caller has to make the call: no answer is expected,
+   * the server could not get it, or something has changed.
+   */
   take: (name: EndpointName, query?: object) => unknown
+  /** Drops all answers, because something has changed. */
   forget: () => void
+}
+
+/** A part of the stream; keys are `callKey`s. */
+interface Part {
+  pending?: readonly string[]
+  answers?: Readonly<Record<string, unknown>>
+  unanswered?: readonly string[]
+}
+
+interface ReceivedAnswers extends FirstAnswers {
+  receive: (part: Part) => void
+  /** The page has ended: nothing more arrives. */
+  end: () => void
+}
+
+interface Pending {
+  answer: Promise<unknown>
+  resolve: (answer: unknown) => void
+  isAwaited: boolean
+}
+
+const createPending = (): Pending => {
+  let resolve: Pending['resolve'] = () => {}
+  const answer = new Promise((settle) => {
+    resolve = settle
+  })
+  return { answer, resolve, isAwaited: false }
 }
 
 export const noFirstAnswers: FirstAnswers = { take: () => undefined, forget: () => {} }
 
-/** `answers` by `callKey`. They count as fresh until the first poll. */
-export const createFirstAnswers = (
-  answers: Record<string, unknown>,
-  now: () => number = () => performance.now(),
-): FirstAnswers => {
-  const kept = new Map(Object.entries(answers))
-  const endsAt = now() + timings.pollFirstMs
+/** Each answer counts as fresh for as long as the first poll takes to begin. */
+export const createFirstAnswers = (now: () => number = () => performance.now()): ReceivedAnswers => {
+  const ready = new Map<string, { answer: unknown; endsAt: number }>()
+  const pending = new Map<string, Pending>()
+  let isOver = false
+  const settle = (key: string, answer: unknown): void => {
+    const call = pending.get(key)
+    pending.delete(key)
+    if (call?.isAwaited) call.resolve(answer)
+    else if (call && answer !== undefined) ready.set(key, { answer, endsAt: now() + timings.pollFirstMs })
+  }
+  const end = (): void => {
+    isOver = true
+    for (const key of [...pending.keys()]) settle(key, undefined)
+  }
   return {
-    take: (name, query) => {
-      if (now() >= endsAt) kept.clear()
-      const key = callKey(name, query)
-      const answer = kept.get(key)
-      kept.delete(key)
-      return answer
+    receive: ({ pending: expected = [], answers = {}, unanswered = [] }) => {
+      if (isOver) return
+      for (const key of expected) pending.set(key, createPending())
+      for (const [key, answer] of Object.entries(answers)) settle(key, answer)
+      for (const key of unanswered) settle(key, undefined)
     },
-    forget: () => kept.clear(),
+    end,
+    take: (name, query) => {
+      const key = callKey(name, query)
+      const call = pending.get(key)
+      if (call) {
+        call.isAwaited = true
+        return call.answer
+      }
+      const found = ready.get(key)
+      ready.delete(key)
+      return found && now() < found.endsAt ? found.answer : undefined
+    },
+    forget: () => {
+      ready.clear()
+      end()
+    },
   }
 }

@@ -23,15 +23,24 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
   return owner && owner !== 'shell' ? owner : null
 }
 
+/** A page still waiting for its answers after this loads its remote in the meantime. */
+const OPEN_PAGE_MS = 300
+
 /**
- * Loads the remote of the page being opened while the server resolves the session. Not before the page is
- * complete: a remote that hangs would keep the browser's loading state.
+ * Loads the remote of the page being opened while the server resolves the session. Waits for a page that is about to complete:
+ * a remote that hangs would keep the browser's loading state.
  */
 export const prefetchPage = (plans: Plans, routes: RouteTable): void => {
   const owner = ownerOf(routes, location)
   if (!owner) return
-  if (document.readyState === 'complete') prefetchRemote(owner, plans)
-  else addEventListener('load', () => prefetchRemote(owner, plans), { once: true })
+  if (document.readyState === 'complete') return prefetchRemote(owner, plans)
+  const load = (): void => {
+    clearTimeout(timer)
+    removeEventListener('load', load)
+    prefetchRemote(owner, plans)
+  }
+  const timer = setTimeout(load, OPEN_PAGE_MS)
+  addEventListener('load', load)
 }
 
 /** A link that is pointed at, touched or focused loads the remote behind it. */

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readShellConfig } from '../config'
+import { createFirstData } from '../firstData/firstData'
 import { registerPage } from '../pageRoute'
 
 const routes: Record<string, PublishedRoute> = {
@@ -35,7 +36,7 @@ beforeAll(async () => {
       settings,
       company: { ...company, added: '2026-01-01', vat_numbers: [] },
     }),
-    firstData: async () => ({ answers: {}, pictures: [], isGone: false }),
+    firstData: createFirstData('http://127.0.0.1:9'),
     buildOf: () => ({ ...files, routes }),
     published: { pages: async () => null, skeletons: async () => null },
   })
