@@ -57,7 +57,7 @@ const server = (name, rootDir, testMatch) => ({
 
 export default {
   // On a busy machine a database takes seconds to start; a hanging test still ends.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     browser('shared'),
     browser('shell'),
