@@ -175,7 +175,7 @@ export default tseslint.config(
       '**/*.repository.ts',
       'api/src/infra/db/**',
       'api/{ops,demo}/**',
-      'api/{bench,distribution,faults}/**',
+      'api/{bench,faults}/**',
       'api/src/testing/**',
       '**/*.test.ts',
     ],

@@ -62,7 +62,6 @@ const inLane = (lane, steps) => steps.map((step) => ({ ...step, lane }))
 export const steps = [
   ...inLane('lint', [
     whole('Lint', ['static'], bin('eslint'), ['.', '--max-warnings', '0']),
-    whole('Released shell', ['static'], process.execPath, ['scripts/released-check.mjs']),
     whole('Translations', ['static', 'e2e'], process.execPath, ['scripts/i18n.mjs', 'verify']),
     whole('Lock file', ['static'], process.execPath, ['scripts/fix-lock.mjs', '--check']),
     whole('Containers', ['static'], process.execPath, ['scripts/compose-check.mjs']),
