@@ -1,7 +1,8 @@
 import { answerPartsKey } from '../common/answerParts'
+import type { AnswerPart } from '../common/answerParts'
 import { receiveAnswerParts } from './answerParts'
 
-const page = window as unknown as Record<string, { push: (part: object) => unknown } | undefined>
+const page = window as unknown as Record<string, { push: (part: AnswerPart) => unknown } | undefined>
 const setReadyState = (state: DocumentReadyState) =>
   Object.defineProperty(document, 'readyState', { value: state, configurable: true })
 
@@ -11,7 +12,8 @@ afterEach(() => {
 
 it('receives what came before the shell started, what comes later, and the end of the page', () => {
   setReadyState('loading')
-  page[answerPartsKey] = [{ pending: ['a'] }]
+  const early: AnswerPart[] = [{ pending: ['a'] }]
+  page[answerPartsKey] = early
   const receiver = { receive: jest.fn(), end: jest.fn() }
   receiveAnswerParts(receiver)
   page[answerPartsKey]?.push({ answers: { a: 1 } })
