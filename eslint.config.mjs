@@ -78,6 +78,28 @@ const policies = [
   },
 ]
 
+/** What a browser refuses where cookies are blocked: even reading these can throw. */
+const storageGlobals = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'BroadcastChannel',
+]
+const storageMessage = 'Use the helpers of shared/src/platform/storage: the browser may refuse it.'
+const storageRules = {
+  'no-restricted-globals': ['error', ...storageGlobals.map((name) => ({ name, message: storageMessage }))],
+  'no-restricted-properties': [
+    'error',
+    ...[
+      ['document', 'cookie'],
+      ...['cookieEnabled', 'locks', 'serviceWorker', 'storage'].map((name) => ['navigator', name]),
+      ...['window', 'globalThis', 'self'].flatMap((object) => storageGlobals.map((name) => [object, name])),
+    ].map(([object, property]) => ({ object, property, message: storageMessage })),
+  ],
+}
+
 /** Words that no translator ever sees. */
 const plainTexts = [
   'JSXText[value=/[a-z]{2}/i]',
@@ -167,6 +189,11 @@ export default tseslint.config(
     files: ['shared/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'shared/src/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...plainTexts] },
+  },
+  {
+    files: ['{shell/browser,mf-*/src,shared/src}/**/*.{ts,tsx}'],
+    ignores: ['shared/src/platform/storage/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: storageRules,
   },
   {
     // SQL stands in repositories; operators' commands and the demo hold their own (docs/decisions/0020).

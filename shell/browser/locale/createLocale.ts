@@ -2,7 +2,7 @@ import { localeCookie, localeTag, timings } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
 import type { Http } from '@duetto/shared/http'
 import type { Readable } from '@duetto/shared/platform'
-import { writable } from '@duetto/shared/platform'
+import { writable, writeCookie } from '@duetto/shared/platform'
 
 const SECONDS_A_DAY = 86_400
 
@@ -28,8 +28,7 @@ export const createLocale = ({ initial, http, isMember }: LocaleOptions): Locale
   const show = (locale: Locale): void => {
     if (locale === get()) return
     const age = timings.localeCookieDays * SECONDS_A_DAY
-    const secure = location.protocol === 'https:' ? '; secure' : ''
-    document.cookie = `${localeCookie}=${locale}; path=/; max-age=${age}; samesite=lax${secure}`
+    writeCookie(localeCookie, locale, age)
     document.documentElement.lang = localeTag[locale]
     set(locale)
   }
