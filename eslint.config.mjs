@@ -100,6 +100,19 @@ const storageRules = {
   ],
 }
 
+const serverOnly = [
+  'zod',
+  '@duetto/shared/contract/schemas',
+  '@duetto/shared/contract/refusals',
+  '@duetto/shared/testing',
+]
+/** The build compiles texts by the names of their files (shared/build/rules.ts). */
+const uncompiledTexts = {
+  regex: '(^|/)i18n(/defineMessages)?$',
+  importNames: ['defineMessages'],
+  message: 'Only files named *messages.ts are compiled: elsewhere, placeholders would be shown as braces.',
+}
+
 /** Words that no translator ever sees. */
 const plainTexts = [
   'JSXText[value=/[a-z]{2}/i]',
@@ -215,19 +228,11 @@ export default tseslint.config(
       'shared/src/{http,events,redux,i18n,texts,ui,platform}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            'zod',
-            '@duetto/shared/contract/schemas',
-            '@duetto/shared/contract/refusals',
-            '@duetto/shared/testing',
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: serverOnly, patterns: [uncompiledTexts] }] },
+  },
+  {
+    files: ['{shell/browser,mf-*/src,shared/src}/**/*[mM]essages.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: serverOnly }] },
   },
   {
     files: [
