@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import {
   discreetCookie,
   isCountry,
-  isLocale,
   languageParam,
   localeCookie,
   sessionCookie,
@@ -90,6 +89,17 @@ const setLocaleCookie = (reply: FastifyReply, locale: string, isSecure: boolean)
     secure: isSecure,
   })
 
+const localeOf = ({ cookies, headers }: FastifyRequest, { settings }: SiteData, url: URL) =>
+  chooseLocale({
+    asked: url.searchParams.get(languageParam),
+    cookie: cookies[localeCookie],
+    acceptLanguage: headers['accept-language'],
+    country: settings.geoip_selected_country ?? settings.geoip_country,
+    domainLanguage: settings.domain_language,
+    isPinned: settings.pin_domain_language,
+    supported: settings.locales,
+  })
+
 /** The HTML page of every address that is not a file; returns the function that sends one. */
 export const registerPage = (
   app: FastifyInstance,
@@ -111,20 +121,12 @@ export const registerPage = (
     routes: SiteRoutes
     route: Route | null
     head: (locale: Locale) => RouteHead
-    url: URL
   }
-  const bootOf = (request: FastifyRequest, facts: SiteData, found: Found): BootData => {
-    const { plans, routes, route, head, url } = found
+  const bootOf = (request: FastifyRequest, facts: SiteData, found: Found, locale: Locale): BootData => {
+    const { plans, routes, route, head } = found
     const { settings, company } = facts
     const { cookies } = request
     const hasSession = Boolean(cookies[sessionCookie])
-    const locale = chooseLocale({
-      asked: url.searchParams.get(languageParam),
-      cookie: cookies[localeCookie],
-      acceptLanguage: request.headers['accept-language'],
-      domainLanguage: settings.domain_language,
-      supported: settings.locales,
-    })
     return {
       build: shell.build,
       locale,
@@ -178,8 +180,15 @@ export const registerPage = (
     const head = (locale: Locale): RouteHead => routes.headOf(route, locale)
     // This page's remote may not have been published yet, for example while a site starts.
     if (isNotFound && !routes.isWhole) return sendUnavailable()
+    const { locale, isDetected } = localeOf(request, facts, url)
+    if (isDetected) setLocaleCookie(reply, locale, request.protocol === 'https')
+    // The choice of a browser without a script.
+    if (route?.id === 'lang-config' && url.searchParams.has(languageParam)) {
+      setLocaleCookie(reply, locale, request.protocol === 'https')
+      return reply.header('Cache-Control', 'private, no-store').redirect(pathname, 303)
+    }
     const made = {
-      ...bootOf(request, facts, { plans, routes, route, head, url }),
+      ...bootOf(request, facts, { plans, routes, route, head }, locale),
       posted: outcome?.posted ?? null,
     }
     // Without a cookie it is known who is there; the browser's own guard does the same with what it asks.
@@ -198,9 +207,6 @@ export const registerPage = (
       ...made,
       sentPage: sent?.kind ?? null,
       skeleton: (skeleton && route?.id) ?? null,
-    }
-    if (!isLocale(request.cookies[localeCookie])) {
-      setLocaleCookie(reply, boot.locale, request.protocol === 'https')
     }
     const preloads = preloadsFor({
       route,

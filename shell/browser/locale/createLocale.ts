@@ -26,9 +26,9 @@ export const createLocale = ({ initial, http, isMember }: LocaleOptions): Locale
   const { get, getInitial, subscribe, set } = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
+    // Also for the language that is shown already: it may only have been the site's own.
+    writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_A_DAY)
     if (locale === get()) return
-    const age = timings.localeCookieDays * SECONDS_A_DAY
-    writeCookie(localeCookie, locale, age)
     document.documentElement.lang = localeTag[locale]
     set(locale)
   }
