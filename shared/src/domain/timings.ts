@@ -12,6 +12,8 @@ export const timings = {
   pollWithPushMs: 300 * SECOND,
   /** How often a visible page catches up while its event stream is closed. */
   catchUpMs: 15 * SECOND,
+  /** Pause between two reloads of chats and likes that events ask for. */
+  syncPauseMs: SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
   timeBonusPopupMs: 40 * SECOND,
