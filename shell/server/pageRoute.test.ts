@@ -165,6 +165,17 @@ it('draws its own pages whole, without a script', async () => {
   expect((await open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
 })
 
+it.each([
+  ['/messages', 'anna', '/chats'],
+  ['/messages/', undefined, '/login?return=%2Fchats'],
+  ['/register?ref=a', undefined, '/signup?ref=a'],
+  ['/blocked', 'anna', '/settings#blocked'],
+])('a guessed address, %s, leads to its page', async (path, session, expected) => {
+  handler = asMember
+  const { response } = await open(path, session)
+  expect([response.status, response.headers.get('location')]).toEqual([302, expected])
+})
+
 describe('the language of a visitor', () => {
   const visit = async (
     path: string,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  addresses,
   discreetCookie,
   isCountry,
   languageParam,
@@ -15,6 +16,7 @@ import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guardRoute } from '../browser/routing/guard'
 import { noticesCookie, themeCookie, walletCookie, wallets } from '../common/BootData'
+import { aliasOf } from '../common/aliases'
 import type { BootData, Theme } from '../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { ShellConfig } from './config'
@@ -173,6 +175,13 @@ export const registerPage = (
     }
     const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
     const routes = routesOf(plans)
+    const alias = aliasOf(url)
+    if (alias) {
+      const { pathname: target, search, hash } = alias
+      const isClosed = routes.match(target)?.route.access === 'members' && !request.cookies[sessionCookie]
+      const place = `${target}${search}${hash}`
+      return reply.redirect(isClosed ? addresses.login(place) : place, 302)
+    }
     const match = routes.match(pathname)
     const route = match?.route ?? null
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
