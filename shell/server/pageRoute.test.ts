@@ -207,7 +207,7 @@ describe('the language of a visitor', () => {
     ['the browser has none', {}, {}],
     ['the cookie is nonsense', { cookie: `${localeCookie}=xx` }, {}],
   ])('[LOCALE-03] is domain_language where %s, and not kept', async (_, headers, over) => {
-    const { lang, cookie } = await visit('/pages/faq', headers as Record<string, string>, over)
+    const { lang, cookie } = await visit('/pages/faq', headers, over)
     expect([lang, cookie]).toEqual(['it', null])
   })
 

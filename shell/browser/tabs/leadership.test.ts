@@ -4,7 +4,8 @@ const withLocks = (locks: () => unknown) =>
   Object.defineProperty(navigator, 'locks', { configurable: true, get: locks })
 afterEach(() => withLocks(() => undefined))
 
-const isLeading = () => new Promise<boolean>((resolve) => leadership('test', 'last-seen').take(resolve))
+const isLeading = () =>
+  new Promise((resolve) => leadership('test', 'last-seen').take((isNow) => resolve(isNow)))
 
 it('leads where the browser has no locks or their getter throws', async () => {
   withLocks(() => undefined)

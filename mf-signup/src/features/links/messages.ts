@@ -95,11 +95,6 @@ export const linkMessages = defineMessages({
       'You are logged in and nothing has been deleted. In the settings you can take a break or delete your account.',
     description: 'Text below it',
   },
-  toSettings: {
-    id: 'signup.link.toSettings',
-    defaultMessage: 'Go to settings',
-    description: 'Link to the part of the settings with breaks and deletion',
-  },
   aboutDeletionTitle: {
     id: 'signup.link.aboutDeletionTitle',
     defaultMessage: 'Deleted accounts',
