@@ -103,6 +103,8 @@ export const proofs = [
   ['ops media approve…', operators("'media', 'approve'", 'media')],
   ['ops media reject…', operators("'media', 'reject'", 'media')],
   ['ops methods set…', operators("'methods', 'set'")],
+  ['ops members show…', operators("'members', 'show'", 'source')],
+  ['ops payments show…', operators("'payments', 'show'", 'source')],
   ['ops payments capture…', operators("'payments', 'capture'", 'captures')],
   ['ops payments close…', operators("'payments', 'close'", 'close')],
   ['ops payments reconcile…', operators("'reconcile'", 'reconcile')],
