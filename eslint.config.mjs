@@ -78,6 +78,41 @@ const policies = [
   },
 ]
 
+/** What a browser refuses where cookies are blocked: even reading these can throw. */
+const storageGlobals = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'BroadcastChannel',
+]
+const storageMessage = 'Use the helpers of shared/src/platform/storage: the browser may refuse it.'
+const storageRules = {
+  'no-restricted-globals': ['error', ...storageGlobals.map((name) => ({ name, message: storageMessage }))],
+  'no-restricted-properties': [
+    'error',
+    ...[
+      ['document', 'cookie'],
+      ...['cookieEnabled', 'locks', 'serviceWorker', 'storage'].map((name) => ['navigator', name]),
+      ...['window', 'globalThis', 'self'].flatMap((object) => storageGlobals.map((name) => [object, name])),
+    ].map(([object, property]) => ({ object, property, message: storageMessage })),
+  ],
+}
+
+const serverOnly = [
+  'zod',
+  '@duetto/shared/contract/schemas',
+  '@duetto/shared/contract/refusals',
+  '@duetto/shared/testing',
+]
+/** The build compiles texts by the names of their files (shared/build/rules.ts). */
+const uncompiledTexts = {
+  regex: '(^|/)i18n(/defineMessages)?$',
+  importNames: ['defineMessages'],
+  message: 'Only files named *messages.ts are compiled: elsewhere, placeholders would be shown as braces.',
+}
+
 /** Words that no translator ever sees. */
 const plainTexts = [
   'JSXText[value=/[a-z]{2}/i]',
@@ -169,6 +204,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...plainTexts] },
   },
   {
+    files: ['{shell/browser,mf-*/src,shared/src}/**/*.{ts,tsx}'],
+    ignores: ['shared/src/platform/storage/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: storageRules,
+  },
+  {
     // SQL stands in repositories; operators' commands and the demo hold their own (docs/decisions/0020).
     files: ['api/**/*.ts'],
     ignores: [
@@ -188,19 +228,11 @@ export default tseslint.config(
       'shared/src/{http,events,redux,i18n,texts,ui,platform}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            'zod',
-            '@duetto/shared/contract/schemas',
-            '@duetto/shared/contract/refusals',
-            '@duetto/shared/testing',
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: serverOnly, patterns: [uncompiledTexts] }] },
+  },
+  {
+    files: ['{shell/browser,mf-*/src,shared/src}/**/*[mM]essages.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: serverOnly }] },
   },
   {
     files: [

@@ -26,7 +26,7 @@ const lines = (rows: readonly Record<string, unknown>[], widest: number): string
     .join('')
 }
 
-/** Several rows as columns, a single object as a list of fields. */
+/** Several rows as columns, cut to `widest`; a single object as a list of fields. */
 export const formatShown = (
   result: Shown,
   { isJson, widest = 60 }: { isJson: boolean; widest?: number },
@@ -35,5 +35,7 @@ export const formatShown = (
   if (Array.isArray(result)) return lines(result as readonly Record<string, unknown>[], widest)
   const entries = Object.entries(result)
   const width = Math.max(0, ...entries.map(([name]) => name.length))
-  return entries.map(([name, value]) => `${name.padEnd(width)}  ${cell(value, widest)}\n`).join('')
+  return entries
+    .map(([name, value]) => `${name.padEnd(width)}  ${cell(value, Number.MAX_SAFE_INTEGER)}\n`)
+    .join('')
 }

@@ -3,7 +3,7 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import type { CallBody } from '@duetto/shared/contract'
 import type { SignupBus } from './contract'
 import type { Http } from '@duetto/shared/http'
-import type { Navigation } from '@duetto/shared/platform'
+import type { Navigation, StorageArea } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PasskeyPort } from './entities/passkeys/passkeyPort'
 import { passkeysReducer } from './entities/passkeys/slice'
@@ -25,7 +25,7 @@ export interface SignupContext {
   /** The page's language and the visitor's origin, sent with the sign-up. */
   visit: () => Pick<CallBody<'signUp'>, 'language' | 'tracking'>
   /** Keeps sign-up answers across a reload. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: StorageArea
   position: PositionSource
   /** The server's clock, in milliseconds. */
   now: () => number

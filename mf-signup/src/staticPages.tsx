@@ -22,7 +22,7 @@ const withStore = (node: ReactNode): ReactNode => {
     navigation: { get: notHere, push: notHere, replace: notHere },
     refreshSession: notHere,
     visit: () => ({}),
-    storage: { getItem: () => null, setItem: notHere, removeItem: notHere },
+    storage: { read: () => null, write: notHere, remove: notHere, keys: notHere },
     position: { permission: notHere, locate: notHere },
     now: () => 0,
     shrink: notHere,

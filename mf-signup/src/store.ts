@@ -1,3 +1,4 @@
+import { sessionArea } from '@duetto/shared/platform'
 import type { RemotePlatform } from '@duetto/shared/platform'
 import { createRemoteStore, shrink } from '@duetto/shared/redux'
 import { browserPosition } from './entities/geolocation/position'
@@ -51,7 +52,7 @@ export const makeStore = ({
     navigation,
     refreshSession,
     visit: () => ({ language: locale.get(), tracking: tracking() }),
-    storage: sessionStorage,
+    storage: sessionArea,
     position: browserPosition,
     now,
     shrink,

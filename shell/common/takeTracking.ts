@@ -1,15 +1,6 @@
-import { stripBraces, trackingParams } from '@duetto/shared/domain'
+import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 
-/** Names in the stored record: `sub` and the `aff_` family are aliases of ref and sub1 to sub3. */
-const recordNames: Record<string, string> = {
-  sub: 'sub1',
-  aff_sub: 'sub1',
-  aff_sub1: 'sub1',
-  aff_sub2: 'sub2',
-  aff_sub3: 'sub3',
-  cpc: 'network',
-}
-
+/** Each parameter keeps its name and value: networks use `sub` and `sub1`, or `network` and `cpc`, side by side. */
 export type TrackingRecord = Record<string, string>
 
 /** Splits a query into tracking parameters (without braces) and the rest. */
@@ -17,11 +8,9 @@ export const takeTracking = (search: string): { record: TrackingRecord; rest: st
   const query = new URLSearchParams(search)
   const record: TrackingRecord = {}
   for (const name of trackingParams) {
-    const value = query.get(name)
-    if (value === null) continue
+    const value = query.getAll(name).map(cleanTracking).find(Boolean)
     query.delete(name)
-    const clean = stripBraces(value).trim()
-    if (clean) record[recordNames[name] ?? name] ??= clean
+    if (value) record[name] = value
   }
   const rest = query.toString()
   return { record, rest: rest ? `?${rest}` : '' }

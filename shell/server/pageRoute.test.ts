@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sessionCookie } from '@duetto/shared/domain'
+import { localeCookie, sessionCookie } from '@duetto/shared/domain'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
@@ -28,6 +28,7 @@ const unhurried = { promptMs: 30_000, deadlineMs: 30_000 }
 let timing = unhurried
 let app: FastifyInstance
 const { settings, company: known } = fakePlatform({ settings: { description: 'Letters' } }).platform
+let hostSettings = settings
 const company = { ...known, added: '2026-01-01' }
 
 const userOf = (cookie: string): string => new RegExp(`${sessionCookie}=(\\w+)`).exec(cookie)?.[1] ?? ''
@@ -60,7 +61,7 @@ beforeAll(async () => {
     shell: files,
     readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
     rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
-    siteData: async () => ({ settings, company }),
+    siteData: async () => ({ settings: hostSettings, company }),
     firstData: (asking) => createFirstData(url, timing)(asking),
     buildOf: () => ({
       ...files,
@@ -240,6 +241,67 @@ it('[ACCOUNT-11] is neutral from the first paint where discreet mode is on', asy
 
 it('draws its own pages whole, without a script', async () => {
   expect((await open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
+})
+
+it.each([
+  ['/messages', 'anna', '/chats'],
+  ['/messages/', undefined, '/login?return=%2Fchats'],
+  ['/register?ref=a', undefined, '/signup?ref=a'],
+  ['/blocked', 'anna', '/settings#blocked'],
+])('a guessed address, %s, leads to its page', async (path, session, expected) => {
+  handler = asMember
+  const { response } = await open(path, session)
+  expect([response.status, response.headers.get('location')]).toEqual([302, expected])
+})
+
+describe('the language of a visitor', () => {
+  const visit = async (
+    path: string,
+    headers: Record<string, string>,
+    over: Partial<typeof settings> = {},
+  ) => {
+    handler = () => ({ body: {} })
+    hostSettings = { ...settings, domain_language: 'it', geoip_country: 'CH', ...over }
+    const response = await fetch(site + path, {
+      headers: { ...headers, connection: 'close' },
+      redirect: 'manual',
+    })
+    hostSettings = settings
+    const lang = /<html[^>]* lang="(\w+)/.exec(await response.text())?.[1]
+    return { lang, cookie: response.headers.get('set-cookie'), response }
+  }
+  const german = { 'accept-language': 'pt-BR, de-AT;q=0.9, en;q=0.5' }
+
+  it('[LOCALE-03] is the browser’s, among those that the country offers, and kept for 365 days', async () => {
+    const { lang, cookie } = await visit('/pages/faq', german)
+    expect(lang).toBe('de')
+    expect(cookie).toMatch(new RegExp(`^${localeCookie}=de; Max-Age=31536000; Path=/; `))
+  })
+
+  it.each([
+    ['the country does not offer the browser’s', german, { geoip_country: 'IT' }],
+    ['the country chosen does not offer it', german, { geoip_selected_country: 'IT' }],
+    ['the site pins it', german, { pin_domain_language: true }],
+    ['the browser has none', {}, {}],
+    ['the cookie is nonsense', { cookie: `${localeCookie}=xx` }, {}],
+  ])('[LOCALE-03] is domain_language where %s, and not kept', async (_, headers, over) => {
+    const { lang, cookie } = await visit('/pages/faq', headers, over)
+    expect([lang, cookie]).toEqual(['it', null])
+  })
+
+  it('[LOCALE-03] is the cookie’s, whatever else there is', async () => {
+    const { lang, cookie } = await visit('/pages/faq', { ...german, cookie: `${localeCookie}=en` })
+    expect([lang, cookie]).toEqual(['en', null])
+  })
+
+  it('[LOCALE-04] is chosen without a script on a page that offers the country’s', async () => {
+    handler = () => ({ body: {} })
+    const { body } = await open('/lang-config')
+    expect(body).toMatch(/<noscript><ul><li><a href="\?lang=en"/)
+    const { response, cookie } = await visit('/lang-config?lang=en', { cookie: `${localeCookie}=de` })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/lang-config'])
+    expect(cookie).toContain(`${localeCookie}=en; Max-Age=31536000`)
+  })
 })
 
 describe('the wallet in the top bar', () => {

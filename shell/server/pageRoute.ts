@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import {
+  addresses,
   discreetCookie,
   isCountry,
-  isLocale,
   languageParam,
   localeCookie,
   sessionCookie,
@@ -16,6 +16,7 @@ import type { Route } from '@duetto/shared/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guardRoute } from '../browser/routing/guard'
 import { noticesCookie, themeCookie, walletCookie, wallets } from '../common/BootData'
+import { aliasOf } from '../common/aliases'
 import type { BootData, Theme } from '../common/BootData'
 import type { BuildManifest } from '@duetto/shared/registry'
 import type { ShellConfig } from './config'
@@ -97,6 +98,17 @@ const setLocaleCookie = (reply: FastifyReply, locale: string, isSecure: boolean)
     secure: isSecure,
   })
 
+const localeOf = ({ cookies, headers }: FastifyRequest, { settings }: SiteData, url: URL) =>
+  chooseLocale({
+    asked: url.searchParams.get(languageParam),
+    cookie: cookies[localeCookie],
+    acceptLanguage: headers['accept-language'],
+    country: settings.geoip_selected_country ?? settings.geoip_country,
+    domainLanguage: settings.domain_language,
+    isPinned: settings.pin_domain_language,
+    supported: settings.locales,
+  })
+
 /** The HTML page of every address that is not a file; returns the function that sends one. */
 export const registerPage = (
   app: FastifyInstance,
@@ -118,20 +130,12 @@ export const registerPage = (
     routes: SiteRoutes
     route: Route | null
     head: (locale: Locale) => RouteHead
-    url: URL
   }
-  const bootOf = (request: FastifyRequest, facts: SiteData, found: Found): BootData => {
-    const { plans, routes, route, head, url } = found
+  const bootOf = (request: FastifyRequest, facts: SiteData, found: Found, locale: Locale): BootData => {
+    const { plans, routes, route, head } = found
     const { settings, company } = facts
     const { cookies } = request
     const hasSession = Boolean(cookies[sessionCookie])
-    const locale = chooseLocale({
-      asked: url.searchParams.get(languageParam),
-      cookie: cookies[localeCookie],
-      acceptLanguage: request.headers['accept-language'],
-      domainLanguage: settings.domain_language,
-      supported: settings.locales,
-    })
     return {
       build: shell.build,
       locale,
@@ -178,6 +182,13 @@ export const registerPage = (
     }
     const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
     const routes = routesOf(plans)
+    const alias = aliasOf(url)
+    if (alias) {
+      const { pathname: target, search, hash } = alias
+      const isClosed = routes.match(target)?.route.access === 'members' && !request.cookies[sessionCookie]
+      const place = `${target}${search}${hash}`
+      return reply.redirect(isClosed ? addresses.login(place) : place, 302)
+    }
     const match = routes.match(pathname)
     const route = match?.route ?? null
     if (route) nameSpan(`GET ${route.owner}:${route.id}`)
@@ -185,8 +196,15 @@ export const registerPage = (
     const head = (locale: Locale): RouteHead => routes.headOf(route, locale)
     // This page's remote may not have been published yet, for example while a site starts.
     if (isNotFound && !routes.isWhole) return sendUnavailable()
+    const { locale, isDetected } = localeOf(request, facts, url)
+    if (isDetected) setLocaleCookie(reply, locale, request.protocol === 'https')
+    // The choice of a browser without a script.
+    if (route?.id === 'lang-config' && url.searchParams.has(languageParam)) {
+      setLocaleCookie(reply, locale, request.protocol === 'https')
+      return reply.header('Cache-Control', 'private, no-store').redirect(pathname, 303)
+    }
     const made = {
-      ...bootOf(request, facts, { plans, routes, route, head, url }),
+      ...bootOf(request, facts, { plans, routes, route, head }, locale),
       posted: outcome?.posted ?? null,
     }
     // Without a cookie it is known who is there; the browser's own guard does the same with what it asks.
@@ -205,9 +223,6 @@ export const registerPage = (
       ...made,
       sentPage: sent?.kind ?? null,
       skeleton: (skeleton && route?.id) ?? null,
-    }
-    if (!isLocale(request.cookies[localeCookie])) {
-      setLocaleCookie(reply, boot.locale, request.protocol === 'https')
     }
     const preloads = preloadsFor({
       route,

@@ -60,7 +60,7 @@ const find = async ({ deps }: Context, who: string): Promise<Record<string, unkn
   const by = who.includes('@') ? sql`email = ${who.toLowerCase()}` : sql`id = ${readId(who)}`
   const row = await deps.db.maybe<Record<string, unknown>>(sql`
     select id, email, name, status, gender, country, city, language, credits, paid_user, is_fictional,
-      created_at, last_active, deleted_at from users join wallets on user_id = id where ${by}`)
+      created_at, last_active, deleted_at, tracking as source from users join wallets on user_id = id where ${by}`)
   if (!row) throw new OpsFault(`There is no member ${who}.`)
   return row
 }

@@ -4,6 +4,7 @@ import { refundByOperator } from '../../src/modules/refunds/operator.service'
 import { closeRefused, endHoldOrRefuse } from '../../src/modules/payments/holds.service'
 import type { HoldDecision } from '../../src/modules/payments/payments.repository'
 import { audit } from '../audit'
+import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
 import { readId, readMinor } from '../values'
 import { addReconcileCommand } from './reconcile'
@@ -13,7 +14,8 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
   const list = (where: ReturnType<typeof sql>) =>
     db.many<Record<string, unknown>>(sql`
       select id, user_id as member, package, method, price_minor, currency, state, failure, received_minor,
-        refunded_minor, receipt_number as receipt, created_at, capture_at, release_at, release_refused_at
+        refunded_minor, receipt_number as receipt, created_at, capture_at, release_at, release_refused_at,
+        tracking as source
       from payments where ${where} order by id desc limit 200`)
 
   const payments = program.command('payments').description('orders and their states')
@@ -28,6 +30,15 @@ export const addPaymentCommands = (program: Command, context: Context, show: Sho
       const what = unclear ? sql`(state = 'unknown' or received_minor > price_minor)` : sql`true`
       const which = held ? sql`state = 'authorised'` : sql`true`
       show(await list(sql`${who} and ${what} and ${which}`))
+    })
+
+  payments
+    .command('show <payment>')
+    .description('shows one order, and where its buyer came from')
+    .action(async (given: string) => {
+      const [payment] = await list(sql`id = ${readId(given)}`)
+      if (!payment) throw new OpsFault(`There is no payment ${given}.`)
+      show(payment)
     })
 
   const end = (decision: HoldDecision) => async (given: string) => {

@@ -13,7 +13,7 @@ export const slotMessages = defineMessages({
   },
   popupText: {
     id: 'payments.slot.popupText',
-    defaultMessage: 'You still have <clock></clock>. Your first package makes you Premium.',
+    defaultMessage: 'This offer ends in <clock></clock>. Your first package makes you Premium.',
     description: 'Text of the popup; the clock counts down',
   },
   later: {

@@ -17,13 +17,15 @@ export type Answers = NonNullable<Parameters<typeof fakeApi>[0]>
 
 export const makeStorage = (kept: Record<string, string> = {}) => ({
   kept,
-  getItem: (key: string) => kept[key] ?? null,
-  setItem: (key: string, value: string) => {
+  read: (key: string) => kept[key] ?? null,
+  write: (key: string, value: string) => {
     kept[key] = value
+    return true
   },
-  removeItem: (key: string) => {
+  remove: (key: string) => {
     delete kept[key]
   },
+  keys: () => Object.keys(kept),
 })
 
 /** A browser in which nobody has a passkey. */

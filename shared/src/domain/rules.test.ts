@@ -2,7 +2,7 @@ import { ageAt, birthDateFault, isCalendarDate } from './age'
 import { discountedMinor } from './discounts'
 import { localesByCountry } from './locales'
 import { cleanPhone, codePointLength, isOneLine, isStorableText, markHits, usernameFault } from './text'
-import { stripBraces } from './tracking'
+import { cleanTracking, trackingMaxLength } from './tracking'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
@@ -36,8 +36,13 @@ describe('text rules', () => {
     expect(cleanPhone('+31 20-123 45 67')).toBe('+31201234567')
   })
 
-  it('[TRACK-01] strips curly braces of unfilled templates', () => {
-    expect(stripBraces('{clickid}')).toBe('clickid')
+  it.each([
+    ['{clickid}', 'clickid'],
+    ['{}', ''],
+    [' a\0b\n\ud83d ', 'ab'],
+    ['😀'.repeat(150), '😀'.repeat(trackingMaxLength / 2)],
+  ])('[TRACK-01] keeps of %j what is a value and can be stored', (value, expected) => {
+    expect(cleanTracking(value)).toBe(expected)
   })
 
   it('counts code points and knows what cannot be stored', () => {

@@ -12,6 +12,8 @@ export const timings = {
   pollWithPushMs: 300 * SECOND,
   /** How often a visible page catches up while its event stream is closed. */
   catchUpMs: 15 * SECOND,
+  /** Pause between two reloads of chats and likes that events ask for. */
+  syncPauseMs: SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
   timeBonusPopupMs: 40 * SECOND,
@@ -24,6 +26,10 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   /** Delay of a popup after a field or dialog has been left. */
   popupAfterWritingMs: 3 * SECOND,
+  /** Delay of a popup after the member's last press or choice: they are looking at its result. */
+  popupAfterActionMs: 5 * SECOND,
+  /** How often a popup that waits for a busy member tries again. */
+  popupRetryMs: SECOND,
   /** Interval between checks for a new deployment. */
   updateCheckMs: 5 * MINUTE,
   /** How long a deletion can be undone. */

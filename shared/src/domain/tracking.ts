@@ -14,5 +14,12 @@ export const trackingParams = [
 ] as const
 export type TrackingParam = (typeof trackingParams)[number]
 
-/** Ad networks leave curly braces when a template placeholder is not filled. */
-export const stripBraces = (value: string): string => value.replace(/[{}]/g, '')
+/** Longest stored value of one parameter. */
+export const trackingMaxLength = 200
+
+/** Without the braces that ad networks leave around unfilled placeholders, and without what cannot be stored. */
+export const cleanTracking = (value: string): string =>
+  value
+    .slice(0, trackingMaxLength)
+    .replace(/[{}\p{Cc}\p{Surrogate}]/gu, '')
+    .trim()

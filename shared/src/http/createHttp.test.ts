@@ -59,9 +59,12 @@ describe('createHttp', () => {
     expect(server.seen.map((request) => request.headers['idempotency-key'])).toEqual(['k-1', 'k-1'])
   })
 
-  it('[ERROR-02] resolves to false when the session had ended, and says so once', async () => {
-    server.handle = (_, response) =>
-      answer(response, 403, { code: 'authentication_required', authentication_required: true })
+  it.each([
+    [{ authentication_required: true }],
+    [{ code: 'authentication_required' }],
+    [{ code: 'forbidden', authentication_required: true }],
+  ])('[ERROR-02] resolves to false when the session had ended, and says so once: %j', async (body) => {
+    server.handle = (_, response) => answer(response, 403, body)
     await expect(makeHttp().call('getChats')).resolves.toBe(false)
     expect(signedOut).toBe(1)
   })

@@ -39,5 +39,6 @@ export const toApiError = (error: unknown): never => {
 export const isSessionEnd = (error: unknown): boolean =>
   isAxiosError<Partial<WireError> | undefined>(error) &&
   error.response?.status === 403 &&
-  error.response.data?.code === 'authentication_required' &&
+  (error.response.data?.authentication_required === true ||
+    error.response.data?.code === 'authentication_required') &&
   !isOfUser(error.config?.url)

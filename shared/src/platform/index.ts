@@ -38,4 +38,17 @@ export type {
 export { useChoice } from './useChoice'
 export { slotOwners } from './slots'
 export type { SlotName, SlotProps } from './slots'
-export { isRecordOf, readStored } from './stored'
+export {
+  databases,
+  hasCookies,
+  isRecordOf,
+  localArea,
+  lockManager,
+  openChannel,
+  readStored,
+  serviceWorkers,
+  sessionArea,
+  writeCookie,
+  writeStored,
+} from './storage'
+export type { StorageArea } from './storage'

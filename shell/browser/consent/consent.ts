@@ -1,4 +1,4 @@
-import { readStored, writable } from '@duetto/shared/platform'
+import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Readable } from '@duetto/shared/platform'
 
 export type Choice = 'granted' | 'refused'
@@ -51,11 +51,7 @@ export const createConsent = (now: () => number): Consent => {
     },
     reopen: () => set(state.get().choice, true),
     choose: (choice) => {
-      try {
-        localStorage.setItem(storageKey, JSON.stringify({ choice, at: now() } satisfies Kept))
-      } catch {
-        // Valid for this page only; asked again later.
-      }
+      writeStored(storageKey, { choice, at: now() } satisfies Kept)
       set(choice, false)
     },
   }

@@ -14,7 +14,7 @@ export const ErrorPage = ({ status, title, text, action }: ErrorPageProps) => (
     <p css={codeStyle}>{status}</p>
     <h1>{title}</h1>
     <p>{text}</p>
-    {action}
+    <div css={actionStyle}>{action}</div>
   </section>
 )
 
@@ -27,6 +27,11 @@ const pageStyle = css`
   min-height: 56vh;
   margin: 0 auto;
   padding: var(--s8) var(--s5);
+`
+const actionStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
 `
 const codeStyle = css`
   padding: var(--s1) var(--s4);

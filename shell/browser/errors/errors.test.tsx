@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderRemote } from '@duetto/shared/testing'
+import { makeUser } from '@duetto/shared/testing'
+import { NotFound } from './NotFound'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageBoundary } from './PageBoundary'
 import { recoverFrom } from './reloadOnLostChunk'
@@ -17,6 +19,14 @@ it('[ERROR-01] a crash of the shell leaves the generic error page with a way on'
   )
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+})
+
+it.each([
+  ['a visitor home', null, ['/']],
+  ['a member to people and messages, too', makeUser(), ['/members', '/chats', '/']],
+])('[ERROR-01] an unknown address leads %s', (_, user, expected) => {
+  renderRemote(<NotFound />, { user })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected)
 })
 
 it('[ERROR-05] where not even the error page can be drawn a fixed sentence stands', () => {

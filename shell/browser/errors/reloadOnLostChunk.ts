@@ -1,27 +1,28 @@
 import { timings } from '@duetto/shared/domain'
+import { sessionArea } from '@duetto/shared/platform'
+import { isReload } from '../navigation/navigationType'
 
 const storageKey = 'duetto.chunkReload'
 
 const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
-/** Whether this tab's last reload was long enough ago. Records this one. */
-export const mayReload = (storage: Storage, now: number): boolean => {
-  const last = Number(storage.getItem(storageKey) ?? 0)
+/**
+ * Whether this tab's last reload was long enough ago. Records this one; a browser that stores nothing does
+ * not reload a page that is already a reload, so that the page cannot reload forever.
+ */
+export const mayReload = (now: number): boolean => {
+  const last = Number(sessionArea.read(storageKey))
   if (now - last < timings.chunkReloadGuardMs) return false
-  storage.setItem(storageKey, String(now))
-  return true
+  return sessionArea.write(storageKey, String(now)) || !isReload()
 }
 
 /**
  * Handles a lost chunk with one reload, which loads the current release. False if it was not a lost chunk,
  * the browser is offline, or the page has just been reloaded; the caller then reports the failure.
  */
-export const recoverFrom = (
-  error: unknown,
-  { storage = sessionStorage, reload = () => location.reload() } = {},
-): boolean => {
-  if (!isLostChunk(error) || !navigator.onLine || !mayReload(storage, Date.now())) return false
+export const recoverFrom = (error: unknown, { reload = () => location.reload() } = {}): boolean => {
+  if (!isLostChunk(error) || !navigator.onLine || !mayReload(Date.now())) return false
   reload()
   return true
 }

@@ -43,6 +43,16 @@ it('[LAYOUT-01] names the company, its register and the support address of the h
   )
 })
 
+it('[LOCALE-04] leads to the languages, and names the current one', () => {
+  show({ code: 'de' })
+  expect(screen.getByRole('link', { name: 'Language Deutsch' })).toHaveAttribute('href', '/lang-config')
+})
+
+it('[LOCALE-04] does not lead to the languages of a site that has one', () => {
+  show({ settings: { locales: ['it'] } })
+  expect(screen.queryByRole('link', { name: /^Language/ })).toBeNull()
+})
+
 it('[LAYOUT-01] without a support address none is named', () => {
   show({ settings: { support_email: '' } })
   expect(footer()).not.toHaveTextContent('Contact us')

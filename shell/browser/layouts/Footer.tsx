@@ -1,9 +1,12 @@
+import { localeNames } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
+import { Icon, VisuallyHidden, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { LinkTo } from '../app/LinkTo'
 import { useShell } from '../app/ShellContext'
 import { consentMessages } from '../consent/messages'
+import { topBarMessages } from '../topbar/messages'
 import { layoutMessages } from './messages'
 
 const links = [
@@ -43,6 +46,12 @@ export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) =
           <button type="button" onClick={consent.reopen}>
             {formatMessage(consentMessages.change)}
           </button>
+          {settings.locales.length > 1 && (
+            <LinkTo to="/lang-config">
+              <Icon path={icons.language} />
+              <VisuallyHidden>{formatMessage(topBarMessages.language)}</VisuallyHidden> {localeNames[code]}
+            </LinkTo>
+          )}
         </nav>
         <p>
           {formatMessage(layoutMessages.company, {
@@ -86,6 +95,7 @@ const footerStyle = css`
   button {
     display: inline-flex;
     align-items: center;
+    gap: var(--s1);
     min-height: 40px;
     color: inherit;
     text-decoration: none;

@@ -12,6 +12,15 @@ const open = () => {
   return { ...api, locale }
 }
 
+describe('language of a visitor', () => {
+  it('[LOCALE-03] the one in view is kept once it is chosen', () => {
+    const { locale } = open()
+    const setCookie = jest.spyOn(document, 'cookie', 'set')
+    locale.choose('en')
+    expect(setCookie).toHaveBeenCalledWith(expect.stringMatching(/=en;.*max-age=31536000/))
+  })
+})
+
 describe('language of a member', () => {
   it('[LOCALE-05] the saved one is applied at log-in, in the cookie and in the page', () => {
     const { locale, calls } = open()

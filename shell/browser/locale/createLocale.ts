@@ -2,7 +2,7 @@ import { localeCookie, localeTag, timings } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
 import type { Http } from '@duetto/shared/http'
 import type { Readable } from '@duetto/shared/platform'
-import { writable } from '@duetto/shared/platform'
+import { writable, writeCookie } from '@duetto/shared/platform'
 
 const SECONDS_A_DAY = 86_400
 
@@ -26,10 +26,9 @@ export const createLocale = ({ initial, http, isMember }: LocaleOptions): Locale
   const { get, getInitial, subscribe, set } = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
+    // Also for the language that is shown already: it may only have been the site's own.
+    writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_A_DAY)
     if (locale === get()) return
-    const age = timings.localeCookieDays * SECONDS_A_DAY
-    const secure = location.protocol === 'https:' ? '; secure' : ''
-    document.cookie = `${localeCookie}=${locale}; path=/; max-age=${age}; samesite=lax${secure}`
     document.documentElement.lang = localeTag[locale]
     set(locale)
   }

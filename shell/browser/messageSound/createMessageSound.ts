@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@duetto/shared/contract'
-import { readStored, writable } from '@duetto/shared/platform'
+import { readStored, writable, writeStored } from '@duetto/shared/platform'
 import type { Preferences } from '@duetto/shared/platform'
 
 export const soundKey = 'duetto.messageSound'
@@ -36,12 +36,8 @@ export const createMessageSound = ({ isInView, now }: Given): MessageSound => {
       getInitial: () => false,
       subscribe,
       choose: (isChosen) => {
-        try {
-          localStorage.setItem(soundKey, JSON.stringify(isChosen))
-          set(isChosen)
-        } catch {
-          // Without storage, the choice does not survive the page.
-        }
+        // A switch that would be off again on the next page stays off.
+        if (writeStored(soundKey, isChosen)) set(isChosen)
       },
       play: () => void alertMember(),
     },

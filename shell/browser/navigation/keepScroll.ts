@@ -1,12 +1,13 @@
-import { isRecordOf, readStored } from '@duetto/shared/platform'
+import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 import type { Navigation } from '@duetto/shared/platform'
+import { isReturn } from './navigationType'
 
 const storageKey = 'duetto.scroll'
 const GIVE_UP_MS = 2000
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const readPositions = (): Record<string, number> =>
-  readStored(storageKey, isRecordOf(isNumber), () => sessionStorage) ?? {}
+  readStored(storageKey, isRecordOf(isNumber), sessionArea) ?? {}
 
 /** Scrolls as soon as the page is tall enough, for content that is still loading. */
 const scrollWhenPossible = (top: number): (() => void) => {
@@ -25,12 +26,6 @@ const scrollWhenPossible = (top: number): (() => void) => {
   return stop
 }
 
-/** Whether this page load is a return; navigation from another site, e.g. a bank, starts at the top. */
-const isReturn = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type !== 'navigate'
-}
-
 /** New pages start at the top; Back and Forward restore the scroll position, even after a reload. */
 export const keepScroll = (navigation: Navigation): void => {
   history.scrollRestoration = 'manual'
@@ -42,11 +37,7 @@ export const keepScroll = (navigation: Navigation): void => {
   }
   addEventListener('pagehide', () => {
     remember()
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(positions))
-    } catch {
-      // Full or disabled storage only loses the position.
-    }
+    writeStored(storageKey, positions, sessionArea)
   })
   navigation.subscribe(() => {
     const next = navigation.get()

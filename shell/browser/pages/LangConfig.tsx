@@ -1,33 +1,55 @@
-import { localesIn } from '@duetto/shared/i18n'
-import { localeNames, localeTag } from '@duetto/shared/domain'
-import { usePageTitle, useReadable } from '@duetto/shared/platform'
+import { languageParam, localeNames, localeTag } from '@duetto/shared/domain'
+import { usePageTitle } from '@duetto/shared/platform'
 import { Page, RadioGroup, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
+import { useOfferedLocales } from '../locale/useOfferedLocales'
 import { pageMessages } from './messages'
 
-/** /lang-config: every language of the site, the visitor's country first. */
+/** /lang-config: what the language menu offers; as links for browsers without a script. */
 export const LangConfig = () => {
   const { platform, locale } = useShell()
   const { formatMessage, formatDisplayName } = useIntl()
-  const current = useReadable(locale)
+  const { current, offered } = useOfferedLocales()
   const title = formatMessage(pageMessages.langTitle)
   usePageTitle(title)
-  const { settings, country } = platform
-  const offered = localesIn(country, settings.locales)
-  const all = [...offered, ...settings.locales.filter((code) => !offered.includes(code))]
+  const country = platform.settings.geoip_selected_country ?? platform.country
   return (
     <Page isNarrow>
       <Stack gap={5}>
         <h1>{title}</h1>
-        <RadioGroup
-          label={formatMessage(pageMessages.langLabel, {
-            country: country ? (formatDisplayName(country, { type: 'region' }) ?? country) : '–',
-          })}
-          value={current}
-          onChange={locale.choose}
-          options={all.map((code) => ({ value: code, label: `${localeNames[code]} (${localeTag[code]})` }))}
-        />
+        <div data-scripted>
+          <RadioGroup
+            label={
+              country
+                ? formatMessage(pageMessages.langLabel, {
+                    country: formatDisplayName(country, { type: 'region' }) ?? country,
+                  })
+                : formatMessage(pageMessages.langAll)
+            }
+            value={current}
+            onChange={locale.choose}
+            options={offered.map((code) => ({
+              value: code,
+              label: `${localeNames[code]} (${localeTag[code]})`,
+            }))}
+          />
+        </div>
+        <noscript>
+          <ul>
+            {offered.map((code) => (
+              <li key={code}>
+                <a
+                  href={`?${languageParam}=${code}`}
+                  lang={localeTag[code]}
+                  aria-current={code === current || undefined}
+                >
+                  {localeNames[code]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
       </Stack>
     </Page>
   )

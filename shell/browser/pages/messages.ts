@@ -8,8 +8,13 @@ export const pageMessages = defineMessages({
   },
   langLabel: {
     id: 'shell.lang.label',
-    defaultMessage: 'The languages of this site. Those for your country ({country}) come first.',
+    defaultMessage: 'Languages offered in your country ({country})',
     description: 'Label of the list of languages',
+  },
+  langAll: {
+    id: 'shell.lang.all',
+    defaultMessage: 'The languages of this site',
+    description: 'Label of the list of languages, where the country is not known',
   },
   asOf: {
     id: 'shell.static.asOf',

@@ -1,7 +1,9 @@
 import { memberStorage } from '@duetto/shared/domain'
+import { databases, localArea } from '@duetto/shared/platform'
 
 const clearDatabase = ({ database, store }: typeof memberStorage): void => {
-  const opening = indexedDB.open(database)
+  const opening = databases()?.open(database)
+  if (!opening) return
   opening.onupgradeneeded = () => opening.result.createObjectStore(store)
   opening.onsuccess = () => {
     const { result } = opening
@@ -11,16 +13,9 @@ const clearDatabase = ({ database, store }: typeof memberStorage): void => {
   }
 }
 
-/**
- * Deletes everything the member wrote from this browser after logout. Without storage there is nothing to
- * delete.
- */
+/** Deletes everything the member wrote from this browser after logout. */
 export const forgetMember = (): void => {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key)
-    clearDatabase(memberStorage)
-  } catch {
-    // Storage is disabled.
-  }
+  for (const key of localArea.keys())
+    if (memberStorage.prefixes.some((prefix) => key.startsWith(prefix))) localArea.remove(key)
+  clearDatabase(memberStorage)
 }

@@ -14,6 +14,7 @@ import type { LocaleChoice } from '../locale/createLocale'
 import { createNavigation } from '../navigation/createNavigation'
 import type { ShowPage } from '../navigation/createNavigation'
 import { createMessageSound } from '../messageSound/createMessageSound'
+import { watchBusy } from '../popups/busy'
 import { createPopupQueue } from '../popups/popupQueue'
 import type { PopupQueue } from '../popups/popupQueue'
 import { createInstall } from '../pwa/createInstall'
@@ -96,7 +97,7 @@ export const makePlatform = (
       document.visibilityState === 'visible' && navigation.get().pathname === addresses.chat(conversationId),
     now,
   })
-  const popups = createPopupQueue(now)
+  const popups = createPopupQueue(now, watchBusy())
   const signUp = writable<SignUpRequest | null>(null)
   const session = createSessionStore({
     http,

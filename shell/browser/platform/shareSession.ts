@@ -1,5 +1,5 @@
 import type { Bus } from '@duetto/shared/events'
-import { readStored } from '@duetto/shared/platform'
+import { localArea, readStored, writeStored } from '@duetto/shared/platform'
 import type { SessionStore } from '../session/store'
 import type { Tabs } from '../tabs/createTabs'
 
@@ -12,12 +12,9 @@ const createLastKnown = () => {
   return {
     get: (): number | null => readStored(storageKey, isId) ?? own,
     set: (userId: number | null): void => {
-      try {
-        if (userId === null) localStorage.removeItem(storageKey)
-        else localStorage.setItem(storageKey, JSON.stringify(userId))
-      } catch {
-        own = userId
-      }
+      own = userId
+      if (userId === null) localArea.remove(storageKey)
+      else if (writeStored(storageKey, userId)) own = null
     },
   }
 }

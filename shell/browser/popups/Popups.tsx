@@ -5,7 +5,6 @@ import { useMemberParts } from '../member/memberParts'
 import { EntryWarning } from './EntryWarning'
 import { SignUpModal } from './SignUpModal'
 import { useEntryWarning } from './useEntryWarning'
-import { useHoldWhileWriting } from './useHoldWhileWriting'
 import type { TimeBonus } from './timeBonusStore'
 
 interface PopupsProps {
@@ -19,7 +18,6 @@ export const Popups = ({ route, bonus }: PopupsProps) => {
   const parts = useMemberParts()
   const isSigningUp = useReadable(signUp) !== null
   const popup = useReadable(queue)
-  useHoldWhileWriting(queue, route)
   const acceptEntry = useEntryWarning({ platform, queue, route })
   const isEntering = popup?.name === 'entry'
   return (

@@ -2,6 +2,7 @@ import { writable } from '@duetto/shared/platform'
 import type { Readable } from '@duetto/shared/platform'
 import type { ProfileCard } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
+import type { Busy } from './busy'
 
 export type Popup =
   | { name: 'entry' }
@@ -15,8 +16,12 @@ export type PopupName = Popup['name']
 const order: readonly PopupName[] = ['entry', 'activation', 'match', 'like', 'time-bonus']
 /** These pause after being shown; the others appear whenever they are due. */
 const resting: readonly PopupName[] = ['match', 'like']
-/** These can wait while the member is writing. */
-const patient: readonly PopupName[] = ['match', 'like', 'time-bonus']
+/** Which popups wait while the member is busy. A match is itself the result of a press. */
+const waitingFor: Record<Busy, readonly PopupName[]> = {
+  writing: ['match', 'like', 'time-bonus'],
+  acting: ['like', 'time-bonus'],
+  no: [],
+}
 
 export interface PopupQueue extends Readable<Popup | null> {
   /** Adds a popup to the queue; it replaces a waiting one of the same kind. */
@@ -25,26 +30,29 @@ export interface PopupQueue extends Readable<Popup | null> {
   close: (popup: Popup) => void
   /** Removes a popup that is no longer due, shown or waiting. */
   drop: (name: PopupName) => void
-  /** Holds back popups that can wait until `release`; one that is shown stays. */
-  hold: () => void
-  release: () => void
 }
 
-/** One popup at a time: others wait; likes and matches pause for ten minutes. */
-export const createPopupQueue = (now: () => number): PopupQueue => {
+/**
+ * One popup at a time: others wait, also for a member who is busy; likes and matches pause for ten minutes. One
+ * that is shown stays.
+ */
+export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 'no'): PopupQueue => {
   const shown = writable<Popup | null>(null)
   const shownAt = new Map<PopupName, number>()
   let waiting: Popup[] = []
-  let isHeld = false
+  let retry: ReturnType<typeof setTimeout> | undefined
 
   const isResting = (name: PopupName): boolean => {
     const at = resting.includes(name) ? shownAt.get(name) : undefined
     return at !== undefined && now() - at < timings.popupEveryMs
   }
   const advance = (): void => {
-    const next = waiting.find(({ name }) => !isHeld || !patient.includes(name)) ?? null
+    clearTimeout(retry)
+    const held = waitingFor[getBusy()]
+    const next = waiting.find(({ name }) => !held.includes(name)) ?? null
     waiting = waiting.filter((popup) => popup !== next)
     if (next) shownAt.set(next.name, now())
+    else if (waiting.length > 0) retry = setTimeout(advance, timings.popupRetryMs)
     shown.set(next)
   }
   return {
@@ -63,13 +71,6 @@ export const createPopupQueue = (now: () => number): PopupQueue => {
     drop: (name) => {
       waiting = waiting.filter((popup) => popup.name !== name)
       if (shown.get()?.name === name) advance()
-    },
-    hold: () => {
-      isHeld = true
-    },
-    release: () => {
-      isHeld = false
-      if (!shown.get()) advance()
     },
   }
 }

@@ -10,8 +10,7 @@ import type { LastLikeRequest } from '../session/actions'
 import { lastLikeSaga } from '../session/lastLike'
 import { dismiss } from './dismissals'
 import { createPopupQueue } from './popupQueue'
-import type { Popup, PopupQueue } from './popupQueue'
-import { useHoldWhileWriting } from './useHoldWhileWriting'
+import type { PopupQueue } from './popupQueue'
 import { readDelay, useLikePopup } from './useLikePopup'
 import { useTimeBonusPopup } from './useTimeBonusPopup'
 
@@ -61,69 +60,6 @@ describe('the queue of popups', () => {
     now = timings.popupEveryMs
     queue.add({ name: 'match', profile: makeCard(3) })
     expect(queue.get()).toMatchObject({ profile: { id: 3 } })
-  })
-})
-
-describe('while a member writes', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => {
-    document.body.replaceChildren()
-    jest.useRealTimers()
-  })
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-  const match: Popup = { name: 'match', profile: makeCard(1) }
-  const show = () => {
-    const queue = createPopupQueue(() => 0)
-    let move: (place: string) => void = () => {}
-    const Page = () => {
-      const [place, setPlace] = useState('chat')
-      move = setPlace
-      useHoldWhileWriting(queue, place)
-      return place === 'chat' ? (
-        <>
-          <textarea />
-          <button type="button">Send</button>
-        </>
-      ) : null
-    }
-    const { getByRole } = renderRemote(<Page />)
-    const focus = (role: string) => act(() => getByRole(role).focus())
-    return { queue, focus, leave: () => act(() => move('members')) }
-  }
-
-  it('[POPUP-02] a popup waits until the field has been left for a moment', async () => {
-    const { queue, focus } = show()
-    focus('textbox')
-    queue.add(match)
-    await pass(60 * second)
-    focus('button')
-    await pass(timings.popupAfterWritingMs - 1)
-    expect(queue.get()).toBeNull()
-    focus('textbox')
-    await pass(60 * second)
-    expect(queue.get()).toBeNull()
-    focus('button')
-    await pass(timings.popupAfterWritingMs)
-    expect(queue.get()).toBe(match)
-  })
-
-  it('[POPUP-02] leaving the page with the field shows it', async () => {
-    const { queue, focus, leave } = show()
-    focus('textbox')
-    queue.add(match)
-    leave()
-    await pass(timings.popupAfterWritingMs)
-    expect(queue.get()).toBe(match)
-  })
-
-  it('[ENTRY-01] the entry does not wait, and what is shown stays', () => {
-    const { queue, focus } = show()
-    queue.add(match)
-    focus('textbox')
-    expect(queue.get()).toBe(match)
-    queue.close(match)
-    queue.add({ name: 'entry' })
-    expect(queue.get()).toEqual({ name: 'entry' })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Http } from '@duetto/shared/http'
-import { readStored, writable } from '@duetto/shared/platform'
+import { readStored, serviceWorkers, writable, writeStored } from '@duetto/shared/platform'
 import type { PushState, Readable, Session } from '@duetto/shared/platform'
 import { scriptAddress } from '../security/scriptAddress'
 
@@ -17,18 +17,13 @@ const accountsKey = 'duetto.push.accounts'
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number')
 const readAccounts = (): number[] => readStored(accountsKey, isIds) ?? []
-const saveAccounts = (ids: number[]): void => {
-  try {
-    localStorage.setItem(accountsKey, JSON.stringify(ids))
-  } catch {
-    // Retried on the next visit.
-  }
-}
+const saveAccounts = (ids: number[]): void => void writeStored(accountsKey, ids)
 const rememberAccount = (id: number): void => saveAccounts([...new Set([...readAccounts(), id])])
 const forgetAccount = (id: number): void => saveAccounts(readAccounts().filter((other) => other !== id))
 
-const isCapable = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+/** Null in a browser without push. */
+const capableWorkers = (): ServiceWorkerContainer | null =>
+  'PushManager' in window && 'Notification' in window ? serviceWorkers() : null
 
 const toBytes = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
@@ -47,9 +42,9 @@ interface PushOptions {
  * asked.
  */
 export const createPush = ({ http, session, publicKey, onPushed }: PushOptions): Push => {
-  const state = writable<PushState>(isCapable() && publicKey ? 'unknown' : 'unsupported')
-  if (state.get() === 'unsupported')
-    return { ...state, enable: async () => 'unsupported', disable: async () => 'unsupported' }
+  const workers = publicKey ? capableWorkers() : null
+  const state = writable<PushState>(workers ? 'unknown' : 'unsupported')
+  if (!workers) return { ...state, enable: async () => 'unsupported', disable: async () => 'unsupported' }
 
   const save = async (subscription: PushSubscription): Promise<void> => {
     const { endpoint, keys } = subscription.toJSON()
@@ -62,7 +57,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
     pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) })
   const detect = async (userId: number): Promise<PushState> => {
     // The worker also serves the offline page, whatever the member decided about push.
-    const registration = navigator.serviceWorker.register(scriptAddress(workerPath))
+    const registration = workers.register(scriptAddress(workerPath))
     if (Notification.permission === 'granted' && readAccounts().includes(userId)) {
       await save(await subscribe(await registration))
       return 'on'
@@ -73,14 +68,14 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
   const enable = async (userId: number): Promise<PushState> => {
     const permission = await Notification.requestPermission()
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
-    const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
+    const registration = await workers.register(scriptAddress(workerPath))
     await save(await subscribe(registration))
     rememberAccount(userId)
     return 'on'
   }
   /** The server drops a subscription that the push service calls gone. */
   const disable = async (userId: number): Promise<PushState> => {
-    const registration = await navigator.serviceWorker.register(scriptAddress(workerPath))
+    const registration = await workers.register(scriptAddress(workerPath))
     const subscription = await registration.pushManager.getSubscription()
     await subscription?.unsubscribe()
     forgetAccount(userId)
@@ -101,7 +96,7 @@ export const createPush = ({ http, session, publicKey, onPushed }: PushOptions):
   }
   follow()
   session.subscribe(follow)
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if ((data as { type?: unknown } | null)?.type === 'pushed') onPushed()
   })
 

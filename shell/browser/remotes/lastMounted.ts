@@ -1,5 +1,5 @@
 import type { RemoteName } from '@duetto/shared/domain'
-import { readStored } from '@duetto/shared/platform'
+import { readStored, writeStored } from '@duetto/shared/platform'
 import type { RemoteSource } from '../../common/BootData'
 
 const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
@@ -8,11 +8,7 @@ const keyOf = (remote: RemoteName): string => `duetto.mounted.${remote}`
 export const rememberMounted = (remote: RemoteName, { build, entry, integrity }: RemoteSource): void => {
   // A developer build is no fallback.
   if (!integrity) return
-  try {
-    localStorage.setItem(keyOf(remote), JSON.stringify({ build, entry, integrity }))
-  } catch {
-    // Storage is full or disabled: there will be no fallback.
-  }
+  writeStored(keyOf(remote), { build, entry, integrity })
 }
 
 /** Checks that a stored value is a build of this remote, from this site. */

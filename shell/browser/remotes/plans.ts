@@ -1,6 +1,6 @@
 import { remotes } from '@duetto/shared/domain'
 import type { Locale, RemoteName } from '@duetto/shared/domain'
-import { isRecordOf, readStored } from '@duetto/shared/platform'
+import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 import type { BootData, RemotePlan } from '../../common/BootData'
 
 const storageKey = 'duetto.overrides'
@@ -21,7 +21,7 @@ const isLocalAddress = (address: unknown): address is string => {
 
 /** `?mf.mf-chat=http://localhost:3002/entry.js` lasts for the tab; an empty value ends it. */
 const readOverrides = (search: string): Overrides => {
-  const stored: Overrides = readStored(storageKey, isRecordOf(isLocalAddress), () => sessionStorage) ?? {}
+  const stored: Overrides = readStored(storageKey, isRecordOf(isLocalAddress), sessionArea) ?? {}
   const query = new URLSearchParams(search)
   for (const name of remotes) {
     const given = query.get(`mf.${name}`)
@@ -29,7 +29,7 @@ const readOverrides = (search: string): Overrides => {
     if (isLocalAddress(given)) stored[name] = given
     else delete stored[name]
   }
-  sessionStorage.setItem(storageKey, JSON.stringify(stored))
+  writeStored(storageKey, stored, sessionArea)
   return stored
 }
 
@@ -81,4 +81,4 @@ export const makePlans = (boot: Pick<BootData, 'remotes' | 'mayOverride'>, searc
   }
 }
 
-export const resetOverrides = (): void => sessionStorage.removeItem(storageKey)
+export const resetOverrides = (): void => sessionArea.remove(storageKey)

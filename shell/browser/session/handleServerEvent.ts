@@ -14,7 +14,7 @@ export function* handleServerEvent(event: ServerEvent) {
     case 'chat-pushed':
       // Counted before it is emitted: the open conversation subtracts it again.
       if (!event.message.is_mine && !event.is_archived) yield* put(unreadChanged(1))
-      return bus.emit('chat-pushed', {
+      bus.emit('chat-pushed', {
         conversationId: event.conversation,
         profileId: event.profile,
         message: event.message,
@@ -22,6 +22,8 @@ export function* handleServerEvent(event: ServerEvent) {
         isMuted: event.is_muted ?? false,
         isArchived: event.is_archived ?? false,
       })
+      // SYNC-02: the counts are instant; the reload corrects them.
+      return yield* put(syncAsked())
     case 'chat-kept':
       yield* put(unreadCounted(event.total_unread))
       return bus.emit('chat-kept', {

@@ -2,8 +2,9 @@ import type { ServerEvent } from '@duetto/shared/contract'
 import { timings } from '@duetto/shared/domain'
 import type { Bus } from '@duetto/shared/events'
 import { poll } from '@duetto/shared/redux'
+import { buffers } from 'redux-saga'
 import type { Task } from 'redux-saga'
-import { call, cancel, fork, getContext, select, take, takeLatest } from 'typed-redux-saga'
+import { actionChannel, call, cancel, delay, fork, getContext, select, take } from 'typed-redux-saga'
 import { matchPopups } from '../popups/matchPopups'
 import type { Tabs } from '../tabs/createTabs'
 import { leadership } from '../tabs/leadership'
@@ -46,12 +47,22 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
+/** The first request is met at once; those during it and shortly after it by one more. */
+function* syncOnRequest() {
+  const requests = yield* actionChannel(syncAsked, buffers.sliding(1))
+  for (;;) {
+    yield* take(requests)
+    yield* call(syncCountersQuietly)
+    yield* delay(timings.syncPauseMs)
+  }
+}
+
 /** Holds the stream for all tabs, visible or not, because the title also counts in background tabs. */
 function* holdStream(userId: number, progress: Progress) {
   const tabs = yield* getContext<Tabs>('tabs')
   const onStreamed = yield* getContext<(event: ServerEvent) => void>('onStreamed')
   const channel = yield* call(serverEvents, { lastEventId: progress.eventId, since: progress.since })
-  yield* takeLatest(syncAsked, syncCountersQuietly)
+  yield* fork(syncOnRequest)
   function* pass(event: ServerEvent) {
     tabs.broadcast({ type: 'server-event', userId, id: progress.eventId ?? '', event })
     yield* call(handleServerEvent, event)

@@ -52,12 +52,14 @@ describe('the session', () => {
     },
   )
 
-  it('[SYNC-02] a pushed message is counted and reaches the roots, and nothing is asked for', async () => {
-    const { bus, calls, store } = openTab()
+  it('[SYNC-02] a pushed message is counted at once, and chats and likes are reloaded', async () => {
+    const { bus, answers, count, store } = openTab()
     await pass(0)
     const heard: number[] = []
     bus.on('chat-pushed', ({ profileId }) => heard.push(profileId))
-    const before = calls.length
+    const before = [count('getChats'), count('getLikes')]
+    const answer = answers.getChats
+    answers.getChats = () => new Promise(() => {})
     FakeEventSource.last?.receive('chat-pushed', message)
     FakeEventSource.last?.receive('chat-pushed', {
       ...message,
@@ -66,7 +68,24 @@ describe('the session', () => {
     await pass(0)
     expect(heard).toEqual([9, 9])
     expect(store.get().totalUnread).toBe(4)
-    expect(calls).toHaveLength(before)
+    expect(count('getChats')).toBe((before[0] ?? 0) + 1)
+    answers.getChats = answer
+  })
+
+  it('[SYNC-02] a burst of messages reloads twice, in one of two tabs, and corrects the count', async () => {
+    const [one, other] = [openTab(), openTab()]
+    await pass(0)
+    const count = (name: string) => one.count(name) + other.count(name)
+    const before = [count('getChats'), count('getLikes')]
+    const total = { chats: [], total_unread: 7, next_cursor: null }
+    for (const { answers } of [one, other]) answers.getChats = () => total
+    for (let index = 0; index < 20; index += 1) {
+      FakeEventSource.last?.receive('chat-pushed', message, `1-${index}`)
+      await pass(10)
+    }
+    await pass(timings.syncPauseMs)
+    expect([count('getChats'), count('getLikes')]).toEqual(before.map((calls) => calls + 2))
+    expect([one.store.get().totalUnread, other.store.get().totalUnread]).toEqual([7, 7])
   })
 
   it('[CHAT-07] what is read here, or on another device, is counted down at once', async () => {
@@ -146,17 +165,19 @@ describe('several tabs', () => {
     for (const { store } of [first, second]) expect(store.get().user?.credits).toBe(42)
   })
 
-  it('[SYNC-02] a pushed message reaches the roots of all, and none asks the server', async () => {
+  it('[SYNC-02] a pushed message reaches the roots of all, and one of them asks the server', async () => {
     const tabs = [openTab(), openTab(), openTab()]
     await pass(0)
     const asked = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)
     const heard: number[] = []
     tabs.forEach(({ bus }, index) => bus.on('chat-pushed', () => heard.push(index)))
     const before = asked()
+    const total = { chats: [], total_unread: 4, next_cursor: null }
+    for (const { answers } of tabs) answers.getChats = () => total
     FakeEventSource.open[0]?.receive('chat-pushed', message)
     await pass(0)
     expect(heard.sort()).toEqual([0, 1, 2])
-    expect(asked()).toBe(before)
+    expect(asked()).toBe(before + 1)
     expect(tabs.map(({ store }) => store.get().totalUnread)).toEqual([4, 4, 4])
   })
 

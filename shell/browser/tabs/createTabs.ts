@@ -1,3 +1,4 @@
+import { openChannel } from '@duetto/shared/platform'
 import { readTabMessage, tabVersion } from './readTabMessage'
 import type { TabMessage } from './readTabMessage'
 
@@ -12,8 +13,8 @@ export interface Tabs {
 
 /** Without BroadcastChannel, tabs do not know of each other. */
 export const createTabs = (): Tabs => {
-  if (typeof BroadcastChannel === 'undefined') return { broadcast: () => {}, listen: () => () => {} }
-  const channel = new BroadcastChannel(channelName)
+  const channel = openChannel(channelName)
+  if (!channel) return { broadcast: () => {}, listen: () => () => {} }
   return {
     broadcast: (message) => channel.postMessage({ v: tabVersion, ...message }),
     listen: (listener) => {

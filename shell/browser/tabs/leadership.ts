@@ -1,3 +1,4 @@
+import { lockManager } from '@duetto/shared/platform'
 import { buffers, eventChannel } from 'redux-saga'
 import type { EventChannel } from 'redux-saga'
 
@@ -10,10 +11,10 @@ export type Lead = 'in-sight' | 'last-seen'
 
 const isInSight = (): boolean => document.visibilityState !== 'hidden'
 
-/** Whether this tab is the one that does `name`. Without Web Locks, every tab leads. */
+/** Whether this tab is the one that does `name`. Without Web Locks, or if the browser refuses them, every tab leads. */
 export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
   eventChannel<boolean>((put) => {
-    const locks = navigator.locks as LockManager | undefined
+    const locks = lockManager()
     let isLeading = false
     /** Releases the lock, or leaves the queue for it. */
     let leave: (() => void) | null = null
@@ -38,9 +39,11 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
       }
       locks
         .request(`duetto.${name}`, isTaking ? { steal: true } : { signal: queue.signal }, hold)
-        .catch(() => {
-          // Left voluntarily, or stolen by another tab: back into the queue.
+        .catch((error: unknown) => {
           if (leave !== mine) return
+          // Any other error, such as a SecurityError with cookies blocked, would be the same on the next try.
+          if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
+          // Left voluntarily, or stolen by another tab: back into the queue.
           report(false)
           join(false)
         })

@@ -1,5 +1,5 @@
 import type { Readable } from '@duetto/shared/platform'
-import { afterPaint, writable } from '@duetto/shared/platform'
+import { afterPaint, writable, writeCookie } from '@duetto/shared/platform'
 import { themeCookie } from '../../common/BootData'
 import type { Theme } from '../../common/BootData'
 
@@ -19,7 +19,7 @@ export const createTheme = (initial: Theme | null): ThemeChoice => {
     getInitial,
     subscribe,
     choose: (theme) => {
-      document.cookie = `${themeCookie}=${theme ?? ''}; path=/; max-age=${theme ? YEAR_S : 0}; samesite=lax`
+      writeCookie(themeCookie, theme ?? '', theme ? YEAR_S : 0)
       set(theme)
       // The choice answers the tap; every colour of the page takes a slow phone most of a tenth of a second.
       afterPaint(() => {

@@ -44,6 +44,12 @@ it('[LOCALE-04] the current language is marked, also where the country does not 
   expect(screen.getByRole('menuitem', { name: 'Polski' })).toHaveAttribute('aria-current', 'true')
 })
 
+it('[LOCALE-04] names the language of a country that has one', () => {
+  show('en', 'GB', ['en', 'de'])
+  open()
+  expect(names()).toEqual(['English'])
+})
+
 it('[LOCALE-04] is left out where there is nothing to choose', () => {
   show('en', 'US', ['en'])
   expect(screen.queryByRole('button')).toBeNull()

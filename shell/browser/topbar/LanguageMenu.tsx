@@ -1,23 +1,19 @@
-import { localesIn } from '@duetto/shared/i18n'
 import { localeNames, localeTag } from '@duetto/shared/domain'
-import { useReadable } from '@duetto/shared/platform'
 import { Menu, MenuItem, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
+import { useOfferedLocales } from '../locale/useOfferedLocales'
 import { topBarMessages } from './messages'
 
 /** The languages of the visitor's country, each in its own name. Changing needs no reload. */
 export const LanguageMenu = () => {
   const { platform, locale } = useShell()
   const { formatMessage } = useIntl()
-  const current = useReadable(locale)
-  const { settings, country } = platform
-  const offered = localesIn(settings.geoip_selected_country ?? country, settings.locales)
-  const shown = offered.includes(current) ? offered : [current, ...offered]
-  if (shown.length < 2) return null
+  const { current, offered } = useOfferedLocales()
+  if (platform.settings.locales.length < 2) return null
   return (
     <Menu label={formatMessage(topBarMessages.language)} icon={icons.language}>
-      {shown.map((code) => (
+      {offered.map((code) => (
         <MenuItem
           key={code}
           lang={localeTag[code]}

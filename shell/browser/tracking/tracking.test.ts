@@ -1,3 +1,4 @@
+import { trackingParams } from '@duetto/shared/domain'
 import type { Navigation } from '@duetto/shared/platform'
 import { createConsent } from '../consent/consent'
 import { startBounceLog } from './bounce'
@@ -6,8 +7,13 @@ import { startTracking } from './tracking'
 
 it('[TRACK-01] takes the parameters out of the address and strips braces', () => {
   const { record, rest } = takeTracking('?network={net}&ref=abc&sub=1&aff_sub2=x&gender=female&cpc=')
-  expect(record).toEqual({ network: 'net', ref: 'abc', sub1: '1', sub2: 'x' })
+  expect(record).toEqual({ network: 'net', ref: 'abc', sub: '1', aff_sub2: 'x' })
   expect(rest).toBe('?gender=female')
+})
+
+it('[TRACK-01] each of the eleven parameters keeps its own value', () => {
+  const values = Object.fromEntries(trackingParams.map((name, index) => [name, `value ${index}`]))
+  expect(takeTracking(`?${new URLSearchParams(values)}&ref=again`)).toEqual({ record: values, rest: '' })
 })
 
 it('[TRACK-01] leaves an address without them as it is', () => {

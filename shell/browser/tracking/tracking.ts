@@ -1,4 +1,4 @@
-import { isRecordOf, readStored } from '@duetto/shared/platform'
+import { isRecordOf, localArea, readStored, writeStored } from '@duetto/shared/platform'
 import type { Navigation } from '@duetto/shared/platform'
 import { takeTracking } from '../../common/takeTracking'
 import type { TrackingRecord } from '../../common/takeTracking'
@@ -17,12 +17,8 @@ export interface Tracking {
 }
 
 const store = (record: TrackingRecord | null): void => {
-  try {
-    if (record) localStorage.setItem(storageKey, JSON.stringify(record))
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Kept for this page only.
-  }
+  if (record) writeStored(storageKey, record)
+  else localArea.remove(storageKey)
 }
 
 /**

@@ -10,8 +10,6 @@ const noPopups = {
   add: notHere,
   close: notHere,
   drop: notHere,
-  hold: notHere,
-  release: notHere,
 }
 
 /** A shell for one server rendering: it has the browser's initial values and no behaviour. */

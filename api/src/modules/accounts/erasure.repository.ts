@@ -37,9 +37,10 @@ export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)
 
-/** Takes every word about the person out of their row. */
-export const wipe = (tx: Db, userId: number): Promise<number> =>
-  tx.run(sql`
+/** Takes every word about the person out of their row, and where they came from out of their payments. */
+export const wipe = async (tx: Db, userId: number): Promise<void> => {
+  await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)
+  await tx.run(sql`
     update users set email = ${`erased-${userId}@erased.invalid`}, password_hash = '-', name = '',
       birth_date = '1900-01-01', gender = null, looking_for = null, status = 'deleted', signup_message = null,
       signup_profile_id = null, tracking = '{}', region = null, city = null, lat = null, lon = null,
@@ -48,3 +49,4 @@ export const wipe = (tx: Db, userId: number): Promise<number> =>
       relationship_status = null, tattoos = null, interests = '{}', prompts = '[]', notifications = '{}',
       notifications_disabled = '{}', deleted_at = null
     where id = ${userId}`)
+}

@@ -3,7 +3,7 @@ import {
   birthDateFault,
   isLocale,
   maySignUp,
-  stripBraces,
+  cleanTracking,
   trackingParams,
   usernameFault,
 } from '@duetto/shared/domain'
@@ -46,7 +46,7 @@ export const signUp = async (
   visitor: Visitor,
 ): Promise<{ userId: number; token: string } | null> => {
   const settings = await getSettings(deps, visitor)
-  const tracking = cleanTracking(body.tracking)
+  const tracking = readTracking(body.tracking)
   const hasTrafficSource = Object.keys(tracking).length > 0
   if (!maySignUp(settings.signups, hasTrafficSource)) throw new DomainError('signup_closed')
   const now = deps.now()
@@ -110,11 +110,11 @@ const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
 }
 
 /** Only the parameters of section 5, without the braces of unfilled templates. */
-const cleanTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
+const readTracking = (tracking: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(tracking)
-      .filter(([name, value]) => (trackingParams as readonly string[]).includes(name) && value !== '')
-      .map(([name, value]) => [name, stripBraces(value)]),
+    trackingParams
+      .map((name) => [name, cleanTracking(tracking[name] ?? '')] as const)
+      .filter(([, value]) => value !== ''),
   )
 
 /** Sends a member who asks another activation e-mail. */

@@ -158,11 +158,12 @@ export const insertPayment = async (tx: Db, row: NewRow): Promise<number | undef
   const made = await tx.maybe<{ id: number }>(sql`
     insert into payments (user_id, idempotency_key, body_hash, package, credits, method, country, currency,
       list_minor, discount_minor, surcharge_minor, price_minor, discount_code, discount_validity, refund_days, state, created_at,
-      vat_permille, is_held, capture_hours)
+      vat_permille, is_held, capture_hours, tracking)
     values (${row.user_id}, ${row.key}, ${row.body_hash}, ${row.package}, ${row.credits}, ${row.method},
       ${row.country}, ${row.currency}, ${row.list_minor}, ${row.discount_minor}, ${row.surcharge_minor},
       ${row.price_minor}, ${row.discount_code}, ${row.discount_validity}, ${row.refund_days}, 'created', ${row.created_at},
-      ${row.vat_permille}, ${row.is_held}, ${row.capture_hours})
+      ${row.vat_permille}, ${row.is_held}, ${row.capture_hours},
+      (select tracking from users where id = ${row.user_id}))
     on conflict on constraint payments_key do nothing returning id`)
   return made?.id
 }

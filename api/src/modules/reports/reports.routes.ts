@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, localeCookie } from '@duetto/shared/domain'
+import type { Settings } from '@duetto/shared/contract'
+import { isLocale, localeCookie } from '@duetto/shared/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
@@ -14,13 +15,21 @@ export const registerReportsRoutes = (app: FastifyInstance, deps: Deps): void =>
     const isHidden = modes.logged_out_search === 'none' && modes.logged_out_search_trafficsource === 'none'
     // If visitors cannot see profiles, they cannot report them.
     if (!user && isHidden) throw new DomainError('not_found')
-    return report(deps, sender(user, request), body)
+    return report(deps, sender(user, request, modes), body)
   })
-  handle(app, 'complain', ({ user, body, request }) => complain(deps, sender(user, request), body))
+  handle(app, 'complain', async ({ user, body, request }) => {
+    const settings = await getSettings(deps, { host: request.hostname, country: request.country })
+    return complain(deps, sender(user, request, settings), body)
+  })
 }
 
-/** A member's own language, otherwise the visitor's choice. */
-const sender = (user: SessionUser | null, request: FastifyRequest): Sender => {
-  const chosen = request.cookies[localeCookie]
-  return { userId: user?.id ?? null, locale: user?.language ?? (isLocale(chosen) ? chosen : defaultLocale) }
+/** A member's own language, otherwise the visitor's choice, otherwise the site's. */
+const sender = (
+  user: SessionUser | null,
+  { cookies }: FastifyRequest,
+  { domain_language: fallback, locales }: Settings,
+): Sender => {
+  const chosen = cookies[localeCookie]
+  const visitors = isLocale(chosen) && locales.includes(chosen) ? chosen : fallback
+  return { userId: user?.id ?? null, locale: user?.language ?? visitors }
 }

@@ -18,6 +18,7 @@ export type StoredSettings = Omit<Settings, ComputedSetting>
 export const defaultSettings: StoredSettings = {
   name: 'Duetto',
   domain_language: 'en',
+  pin_domain_language: false,
   cdn_prefix: '',
   niche: 1,
   index_title: 'Duetto',

@@ -1,4 +1,4 @@
-import { readStored } from '@duetto/shared/platform'
+import { readStored, writeStored } from '@duetto/shared/platform'
 
 /** The conversation that was open last, and when. */
 export interface LastChat {
@@ -18,10 +18,4 @@ const isLastChat = (value: unknown): value is LastChat => {
 
 export const readLastChat = (userId: number): LastChat | null => readStored(keyOf(userId), isLastChat)
 
-export const rememberChat = (userId: number, chat: LastChat): void => {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(chat))
-  } catch {
-    // With full storage, only the way back is lost.
-  }
-}
+export const rememberChat = (userId: number, chat: LastChat): void => void writeStored(keyOf(userId), chat)

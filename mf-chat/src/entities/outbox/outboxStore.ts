@@ -1,6 +1,7 @@
 import { createStore, del, delMany, entries, promisifyRequest } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
 import { memberStorage } from '@duetto/shared/domain'
+import { databases } from '@duetto/shared/platform'
 import { isUnsentMessage } from './types'
 import type { UnsentMessage } from './types'
 
@@ -17,9 +18,10 @@ let opened: { by: IDBFactory; store: UseStore } | null = null
 
 /** One connection per page: each stays open, with its listeners, until the page is left. */
 const openDatabase = (): UseStore | null => {
-  if (typeof indexedDB === 'undefined') return null
-  if (opened?.by !== indexedDB)
-    opened = { by: indexedDB, store: createStore(memberStorage.database, memberStorage.store) }
+  const factory = databases()
+  if (!factory) return null
+  if (opened?.by !== factory)
+    opened = { by: factory, store: createStore(memberStorage.database, memberStorage.store) }
   return opened.store
 }
 

@@ -1,3 +1,5 @@
+import { localArea } from '@duetto/shared/platform'
+
 /** Who puts it aside twice is not asked again. */
 const mostSkips = 2
 
@@ -10,21 +12,12 @@ interface Asked {
 const keyOf = (memberId: number): string => `duetto.question.${memberId}`
 
 const read = (memberId: number): Asked => {
-  try {
-    const [day, skips] = (localStorage.getItem(keyOf(memberId)) ?? '').split('.').map(Number)
-    return { day: day || 0, skips: skips || 0 }
-  } catch {
-    return { day: 0, skips: 0 }
-  }
+  const [day, skips] = (localArea.read(keyOf(memberId)) ?? '').split('.').map(Number)
+  return { day: day || 0, skips: skips || 0 }
 }
 
-const write = (memberId: number, { day, skips }: Asked): void => {
-  try {
-    localStorage.setItem(keyOf(memberId), `${day}.${skips}`)
-  } catch {
-    // Asked again at the next visit.
-  }
-}
+const write = (memberId: number, { day, skips }: Asked): void =>
+  void localArea.write(keyOf(memberId), `${day}.${skips}`)
 
 export const isDue = (memberId: number, day: number): boolean => {
   const asked = read(memberId)

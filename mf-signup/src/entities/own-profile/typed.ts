@@ -1,4 +1,6 @@
 import type { ProfileChange } from '@duetto/shared/contract'
+import { readStored, writeStored } from '@duetto/shared/platform'
+import type { StorageArea } from '@duetto/shared/platform'
 
 /** Unsaved values of a profile form. */
 export interface TypedProfile {
@@ -28,25 +30,12 @@ const isKept = (value: unknown): value is Kept => {
 }
 
 /** Values typed in this tab before the session ended; null if there are none, or they are outdated. */
-export const readTyped = (storage: Pick<Storage, 'getItem'>, now: number): TypedProfile | null => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    return isKept(kept) && now - kept.at < retentionMs ? { id: kept.id, change: kept.change } : null
-  } catch {
-    return null
-  }
+export const readTyped = (storage: StorageArea, now: number): TypedProfile | null => {
+  const kept = readStored(key, isKept, storage)
+  return kept && now - kept.at < retentionMs ? { id: kept.id, change: kept.change } : null
 }
 
-/** Without storage nothing is kept; the form itself works. */
-export const saveTyped = (
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
-  typed: TypedProfile,
-  now: number,
-): void => {
-  try {
-    if (Object.keys(typed.change).length === 0) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify({ ...typed, at: now } satisfies Kept))
-  } catch {
-    return
-  }
+export const saveTyped = (storage: StorageArea, typed: TypedProfile, now: number): void => {
+  if (Object.keys(typed.change).length === 0) storage.remove(key)
+  else writeStored(key, { ...typed, at: now } satisfies Kept, storage)
 }

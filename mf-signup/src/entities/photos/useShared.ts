@@ -1,11 +1,11 @@
 import { sharedParam, takeShared } from '@duetto/shared/domain'
-import { usePlatform, usePlatformLocation } from '@duetto/shared/platform'
+import { serviceWorkers, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
 import { useEffect, useEffectEvent } from 'react'
 
 /** What the service worker has received from another app, once. */
 const askWorker = (): Promise<readonly File[]> =>
   new Promise((resolve) => {
-    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+    const worker = serviceWorkers()?.controller
     if (!worker) return resolve([])
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }: MessageEvent<readonly File[]>) => resolve(data)

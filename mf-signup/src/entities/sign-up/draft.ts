@@ -1,4 +1,6 @@
 import type { Gender } from '@duetto/shared/domain'
+import { readStored, writeStored } from '@duetto/shared/platform'
+import type { StorageArea } from '@duetto/shared/platform'
 
 /** Sign-up answers kept across a reload. Never the password. */
 export interface Draft {
@@ -26,26 +28,18 @@ export const emptyDraft: Draft = {
 
 const draftKey = 'duetto-sign-up'
 
+const isDraft = (value: unknown): value is Partial<Draft> => {
+  const { email, name, dateOfBirth } = (value ?? {}) as Partial<Draft>
+  return [email, name, dateOfBirth].every((answer) => typeof answer === 'string')
+}
+
 /** The saved draft; null if there is none or it is invalid. */
-export const readDraft = (storage: Pick<Storage, 'getItem'>): Draft | null => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(draftKey) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const isText = (name: keyof Draft): boolean => typeof (kept as Partial<Draft>)[name] === 'string'
-    if (!isText('email') || !isText('name') || !isText('dateOfBirth')) return null
-    return { ...emptyDraft, ...(kept as Partial<Draft>) }
-  } catch {
-    return null
-  }
+export const readDraft = (storage: StorageArea): Draft | null => {
+  const kept = readStored(draftKey, isDraft, storage)
+  return kept && { ...emptyDraft, ...kept }
 }
 
-/** Without storage nothing is kept; the sign-up itself works. */
-export const storeDraft = (storage: Pick<Storage, 'setItem'>, draft: Draft): void => {
-  try {
-    storage.setItem(draftKey, JSON.stringify(draft))
-  } catch {
-    return
-  }
-}
+export const storeDraft = (storage: StorageArea, draft: Draft): void =>
+  void writeStored(draftKey, draft, storage)
 
-export const dropDraft = (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(draftKey)
+export const dropDraft = (storage: StorageArea): void => storage.remove(draftKey)

@@ -1,8 +1,9 @@
-import { afterLogoutPath, limits } from '@duetto/shared/domain'
-import { usePageTitle, usePlatformLocation } from '@duetto/shared/platform'
+import { addresses, afterLogoutPath, limits } from '@duetto/shared/domain'
+import { usePageTitle, usePlatformLocation, useSession } from '@duetto/shared/platform'
 import { LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { CardPage } from '../../entities/page/CardPage'
+import { commonMessages } from '../../entities/page/messages'
 import { ResultCard } from '../../entities/page/ResultCard'
 import { useQueryParam } from '../../entities/page/useQueryParam'
 import { linkMessages } from './messages'
@@ -10,36 +11,70 @@ import { Reactivation } from './Reactivation'
 
 const days = limits.deletionGraceDays
 
+/** After a deletion on the settings page, which passes the date of the erasure. */
+const Deleted = ({ erasedAt }: { erasedAt: string }) => {
+  const { formatMessage, formatDate } = useIntl()
+  const title = formatMessage(linkMessages.deletedTitle)
+  usePageTitle(title)
+  const until = formatDate(erasedAt, { dateStyle: 'long' })
+  const text = [
+    formatMessage(linkMessages.deletedText, { days }),
+    formatMessage(linkMessages.deletedUntil, { date: until }),
+  ]
+  return (
+    <ResultCard tone="neutral" title={title} text={text.join(' ')}>
+      <LinkButton to={afterLogoutPath} variant="outline">
+        {formatMessage(linkMessages.toStart)}
+      </LinkButton>
+    </ResultCard>
+  )
+}
+
+const Restore = ({ token }: { token: string }) => {
+  usePageTitle(useIntl().formatMessage(linkMessages.reactivateTitle))
+  return <Reactivation token={token} />
+}
+
+const StillActive = () => {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(linkMessages.activeTitle)
+  usePageTitle(title)
+  return (
+    <ResultCard tone="neutral" title={title} text={formatMessage(linkMessages.activeText)}>
+      <LinkButton to={addresses.ownData} variant="outline">
+        {formatMessage(linkMessages.toSettings)}
+      </LinkButton>
+    </ResultCard>
+  )
+}
+
+const AboutDeletion = () => {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(linkMessages.aboutDeletionTitle)
+  usePageTitle(title)
+  return (
+    <ResultCard tone="neutral" title={title} text={formatMessage(linkMessages.aboutDeletionText, { days })}>
+      <LinkButton to={addresses.login()}>{formatMessage(commonMessages.logIn)}</LinkButton>
+      <LinkButton to={afterLogoutPath} variant="outline">
+        {formatMessage(linkMessages.toStart)}
+      </LinkButton>
+    </ResultCard>
+  )
+}
+
 /**
- * /account-deleted: what happens now; with the e-mail's token, restores the account (ROUTE-30, ACCOUNT-06).
+ * /account-deleted: what happens after a deletion; with the e-mail's token, restores the account (ROUTE-30,
+ * ACCOUNT-06). Opened without either, it claims no deletion.
  */
 export const AccountDeletedPage = () => {
-  const { formatMessage, formatDate } = useIntl()
+  const { status } = useSession()
   const token = useQueryParam('token')
   const { state } = usePlatformLocation()
   const erasedAt = (state as { erasedAt?: string } | null)?.erasedAt
-  usePageTitle(formatMessage(token ? linkMessages.reactivateTitle : linkMessages.deletedTitle))
-  return (
-    <CardPage>
-      {token ? (
-        <Reactivation token={token} />
-      ) : (
-        <ResultCard
-          tone="neutral"
-          title={formatMessage(linkMessages.deletedTitle)}
-          text={
-            <>
-              {formatMessage(linkMessages.deletedText, { days })}
-              {erasedAt &&
-                ` ${formatMessage(linkMessages.deletedUntil, { date: formatDate(erasedAt, { dateStyle: 'long' }) })}`}
-            </>
-          }
-        >
-          <LinkButton to={afterLogoutPath} variant="outline">
-            {formatMessage(linkMessages.toStart)}
-          </LinkButton>
-        </ResultCard>
-      )}
-    </CardPage>
-  )
+  const page = () => {
+    if (token) return <Restore token={token} />
+    if (erasedAt) return <Deleted erasedAt={erasedAt} />
+    return status === 'member' ? <StillActive /> : <AboutDeletion />
+  }
+  return <CardPage>{page()}</CardPage>
 }

@@ -97,6 +97,16 @@ describe('links of mails', () => {
     expect(screen.getByText(/for 14 days.*March 15, 2026/)).toBeVisible()
   })
 
+  it.each([
+    ['a visitor', null, 'Deleted accounts', ['Log in', 'Go to the home page']],
+    ['a member', makeUser(), 'Your account has not been deleted', ['Go to settings']],
+  ])('[ROUTE-30] claims no deletion to %s who opens it', (_, user, title, ways) => {
+    renderScreen(<AccountDeletedPage />, { path: '/account-deleted', user })
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(ways)
+    expect(document.title).toBe(title)
+  })
+
   it('[ACCOUNT-06] the link of the deletion mail gives the account back at a press, not by itself', async () => {
     const view = renderScreen(<AccountDeletedPage />, {
       path: `/account-deleted?token=${token}`,

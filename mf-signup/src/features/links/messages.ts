@@ -84,6 +84,28 @@ export const linkMessages = defineMessages({
     defaultMessage: 'Everything will be erased on {date}.',
     description: 'Date of the erasure',
   },
+  activeTitle: {
+    id: 'signup.link.activeTitle',
+    defaultMessage: 'Your account has not been deleted',
+    description: 'Heading of the page on deleted accounts, for a logged-in member',
+  },
+  activeText: {
+    id: 'signup.link.activeText',
+    defaultMessage:
+      'You are logged in and nothing has been deleted. In the settings you can take a break or delete your account.',
+    description: 'Text below it',
+  },
+  aboutDeletionTitle: {
+    id: 'signup.link.aboutDeletionTitle',
+    defaultMessage: 'Deleted accounts',
+    description: 'Heading of the same page for a visitor of whom nothing is known',
+  },
+  aboutDeletionText: {
+    id: 'signup.link.aboutDeletionText',
+    defaultMessage:
+      'If you deleted your account, no one sees your profile any more. You can restore it for {days} days with the link in the e-mail we sent you. After that, everything is erased. If you deleted nothing, simply log in.',
+    description: 'Text below it',
+  },
   toStart: { id: 'signup.link.toStart', defaultMessage: 'Go to the home page', description: 'Link' },
   reactivateTitle: {
     id: 'signup.link.reactivateTitle',

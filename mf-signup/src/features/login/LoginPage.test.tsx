@@ -13,6 +13,17 @@ const tryToLogIn = async (answers: Answers, path = '/login') => {
 }
 
 describe('login', () => {
+  it('[ACCOUNT-01] explains why it cannot work where the browser blocks cookies', () => {
+    const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    const { unmount } = renderScreen(<LoginPage />, { path: '/login' })
+    expect(screen.getByText(/Your browser blocks cookies/)).toBeVisible()
+    unmount()
+    cookies.mockReturnValue(true)
+    renderScreen(<LoginPage />, { path: '/login' })
+    expect(screen.queryByText(/Your browser blocks cookies/)).toBeNull()
+    cookies.mockRestore()
+  })
+
   it('[ACCOUNT-01] says for how many minutes the account is blocked', async () => {
     await tryToLogIn({ login: refuse('login_blocked', { minutes: 12 }) })
     expect(await screen.findByText(/blocked for 12 minutes/)).toBeVisible()

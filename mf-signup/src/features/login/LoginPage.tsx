@@ -6,6 +6,7 @@ import { Button, PasswordField, TextField } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { CookiesNeeded } from '../../entities/cookies/CookiesNeeded'
 import { CardPage } from '../../entities/page/CardPage'
 import { commonMessages } from '../../entities/page/messages'
 import { useQueryParam } from '../../entities/page/useQueryParam'
@@ -54,6 +55,7 @@ export const LoginPage = () => {
       <h1>{formatMessage(loginMessages.welcome)}</h1>
       {/* Without a script it is sent to its own address, which knows where to go on to. */}
       <form ref={formRef} css={formStyle} method="post" noValidate onSubmit={form.handleSubmit}>
+        <CookiesNeeded />
         <ErrorSummary {...form.summary} />
         {failure && <LoginFailure failure={failure} />}
         <div data-field="email">

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import type { FieldsProps } from '../../entities/own-profile/draft'
 import { promptsFault } from '../../entities/own-profile/faults'
 import { PromptChooser } from './PromptChooser'
-import { promptExamples } from './promptExamples'
+import { promptExampleMessages } from './promptExampleMessages'
 import { promptsMessages } from './promptsMessages'
 
 /** The member's prompts with their answers, and the way to another one. */
@@ -54,7 +54,9 @@ export const PromptFields = ({ draft, onChange }: FieldsProps) => {
           <TextArea
             rows={2}
             label={formatMessage(promptMessages[prompt])}
-            hint={formatMessage(promptsMessages.example, { example: formatMessage(promptExamples[prompt]) })}
+            hint={formatMessage(promptsMessages.example, {
+              example: formatMessage(promptExampleMessages[prompt]),
+            })}
             maxCodePoints={limits.promptAnswerMaxCodePoints}
             value={text}
             onChange={(value) => answer(prompt, value)}

@@ -2,6 +2,7 @@ import { usePlatform, useSettings } from '@duetto/shared/platform'
 import { Button } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { CookiesNeeded } from '../../entities/cookies/CookiesNeeded'
 import { commonMessages } from '../../entities/page/messages'
 import { actionsStyle, formStyle } from '@duetto/shared/ui'
 import { useForm } from '../../entities/form/useForm'
@@ -91,6 +92,7 @@ export const AccountStep = ({ hasHeading }: { hasHeading: boolean }) => {
         }}
       >
         <QuestionHead question={question} hasHeading={hasHeading} />
+        <CookiesNeeded />
         <AccountFields shown={[question]} errorOf={form.errorOf} />
         <AccountNotes failure={failure} general={form.general} hasTerms={isLast} />
         <div css={actionsStyle}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '../../domain'
+import { limits, trackingMaxLength } from '../../domain'
 import {
   currencySchema,
   emailSchema,
@@ -67,7 +67,7 @@ export const signUpSchema = z.strictObject({
   gender: genderSchema.optional(),
   looking_for: genderSchema.optional(),
   language: localeSchema.optional(),
-  tracking: z.record(z.string().max(20), z.string().max(200)).optional(),
+  tracking: z.record(z.string().max(20), z.string().max(trackingMaxLength)).optional(),
 })
 
 export const signUpStepSchema = profileChangeSchema.extend({

@@ -9,6 +9,8 @@ export const settingsSchema = z.object({
   name: z.string(),
   domain: z.string(),
   domain_language: localeSchema,
+  /** Visitors get `domain_language` until they choose another language, whatever their browser prefers. */
+  pin_domain_language: z.boolean(),
   cdn_prefix: z.string(),
   niche: z.int().min(1).max(7),
   index_title: z.string(),

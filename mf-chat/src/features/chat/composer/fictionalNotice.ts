@@ -1,18 +1,8 @@
+import { localArea } from '@duetto/shared/platform'
+
 const keyOf = (profileId: number): string => `duetto.fictionalNotice.${profileId}`
 
 /** Whether the fictional profile notice was accepted before the first action that costs credits. */
-export const isNoticeAccepted = (profileId: number): boolean => {
-  try {
-    return localStorage.getItem(keyOf(profileId)) !== null
-  } catch {
-    return false
-  }
-}
+export const isNoticeAccepted = (profileId: number): boolean => localArea.read(keyOf(profileId)) !== null
 
-export const acceptNotice = (profileId: number): void => {
-  try {
-    localStorage.setItem(keyOf(profileId), '1')
-  } catch {
-    // Asked again next time.
-  }
-}
+export const acceptNotice = (profileId: number): void => void localArea.write(keyOf(profileId), '1')

@@ -1,7 +1,7 @@
 import { defineMessages } from '@duetto/shared/i18n'
 
 /** An answer that shows the tone for each prompt. */
-export const promptExamples = defineMessages({
+export const promptExampleMessages = defineMessages({
   sunday: {
     id: 'signup.promptExample.sunday',
     defaultMessage: 'Coffee, the market, a long walk, and no plans after four.',

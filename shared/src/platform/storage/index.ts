@@ -1,0 +1,5 @@
+export { localArea, sessionArea } from './areas'
+export type { StorageArea } from './areas'
+export { databases, lockManager, openChannel, serviceWorkers } from './browserServices'
+export { hasCookies, writeCookie } from './cookies'
+export { isRecordOf, readStored, writeStored } from './stored'

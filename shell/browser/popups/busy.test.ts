@@ -1,0 +1,118 @@
+import { timings } from '@duetto/shared/domain'
+import { makeCard } from '@duetto/shared/testing'
+import { watchBusy } from './busy'
+import { createPopupQueue } from './popupQueue'
+import type { Popup } from './popupQueue'
+
+const second = 1000
+
+describe('while a member is busy', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    document.body.replaceChildren()
+    jest.useRealTimers()
+  })
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+  const match: Popup = { name: 'match', profile: makeCard(1) }
+  const like: Popup = { name: 'like', profile: makeCard(2) }
+  const bonus: Popup = { name: 'time-bonus' }
+  const show = (markup: string) => {
+    document.body.innerHTML = markup
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+    return { queue: createPopupQueue(() => 0, watchBusy()), find }
+  }
+  const form = '<textarea></textarea><button>Send</button>'
+
+  it.each([match, like, bonus])(
+    '[POPUP-02][POPUP-05] $name waits until the field has been left',
+    async (popup) => {
+      const { queue, find } = show(form)
+      find('textarea').focus()
+      queue.add(popup)
+      await pass(60 * second)
+      find('button').focus()
+      await pass(timings.popupAfterWritingMs - 1)
+      expect(queue.get()).toBeNull()
+      find('textarea').focus()
+      await pass(60 * second)
+      expect(queue.get()).toBeNull()
+      find('button').focus()
+      await pass(timings.popupAfterWritingMs + timings.popupRetryMs)
+      expect(queue.get()).toBe(popup)
+    },
+  )
+
+  it('[POPUP-02] leaving the page with the field shows it', async () => {
+    const { queue, find } = show(form)
+    find('textarea').focus()
+    queue.add(match)
+    document.body.replaceChildren()
+    await pass(timings.popupAfterWritingMs + timings.popupRetryMs)
+    expect(queue.get()).toBe(match)
+  })
+
+  it.each(['<dialog open><p>Filters</p></dialog>', '<div role="dialog">Filters</div>'])(
+    '[POPUP-05] waits while %s is open, wherever the focus is',
+    async (markup) => {
+      const { queue } = show(markup)
+      queue.add(bonus)
+      await pass(60 * second)
+      expect(queue.get()).toBeNull()
+      document.body.replaceChildren()
+      await pass(timings.popupAfterWritingMs + timings.popupRetryMs)
+      expect(queue.get()).toBe(bonus)
+    },
+  )
+
+  it.each(['pointerdown', 'keydown', 'change', 'submit', 'popstate'])(
+    '[POPUP-05] waits for the result of a %s to be seen',
+    async (type) => {
+      const { queue } = show(form)
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      window.dispatchEvent(new Event(type))
+      queue.add(bonus)
+      await pass(timings.popupAfterActionMs - 1)
+      expect(queue.get()).toBeNull()
+      await pass(timings.popupRetryMs)
+      expect(queue.get()).toBe(bonus)
+    },
+  )
+
+  it('[POPUP-05] waits while that result loads, but not forever', async () => {
+    const { queue } = show('<main><p aria-busy="true"></p></main>')
+    document.body.dispatchEvent(new Event('change', { bubbles: true }))
+    queue.add(bonus)
+    await pass(timings.requestTimeoutMs - 1)
+    expect(queue.get()).toBeNull()
+    await pass(timings.popupRetryMs)
+    expect(queue.get()).toBe(bonus)
+  })
+
+  it('[POPUP-02] a match follows the press that made it', () => {
+    const { queue } = show(form)
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    queue.add(bonus)
+    queue.add(match)
+    expect(queue.get()).toBe(match)
+  })
+
+  it('[ENTRY-01] the entry does not wait, and what is shown stays', () => {
+    const { queue, find } = show(form)
+    queue.add(match)
+    find('textarea').focus()
+    expect(queue.get()).toBe(match)
+    queue.close(match)
+    queue.add({ name: 'entry' })
+    expect(queue.get()).toEqual({ name: 'entry' })
+  })
+
+  it('what is no longer due is forgotten while it waits', async () => {
+    const { queue, find } = show(form)
+    find('textarea').focus()
+    queue.add(bonus)
+    queue.drop('time-bonus')
+    find('button').focus()
+    await pass(60 * second)
+    expect(queue.get()).toBeNull()
+  })
+})
