@@ -38,14 +38,15 @@ import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
 import type { Published } from './sentPage/published'
 import { sentPageOf } from './sentPage/sentPageOf'
-import type { SiteData } from './siteData'
+import type { SiteData } from './site/siteData'
+import { siteOrigin } from './site/siteOrigin'
 
 interface PageDeps {
   config: ShellConfig
   shell: BuildManifest
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
-  siteData: (headers: Record<string, string>, query?: string) => Promise<SiteData>
+  siteData: (request: FastifyRequest) => Promise<SiteData>
   firstData: ReturnType<typeof createFirstData>
   buildOf: BuildOf
   published: Published
@@ -75,11 +76,6 @@ const originOf = (prefix: string): string | null => {
   } catch {
     return null
   }
-}
-
-const hostQuery = (request: FastifyRequest): string => {
-  const { host } = request.query as { host?: unknown }
-  return typeof host === 'string' ? `?host=${encodeURIComponent(host)}` : ''
 }
 
 const setLocaleCookie = (reply: FastifyReply, locale: string, isSecure: boolean): void =>
@@ -164,7 +160,7 @@ export const registerPage = (
     }
     let facts: SiteData
     try {
-      facts = await siteData(forwardedHeaders(request), hostQuery(request))
+      facts = await siteData(request)
     } catch (error) {
       request.log.error({ err: error }, 'the API does not answer')
       return sendUnavailable()
@@ -241,7 +237,7 @@ export const registerPage = (
               route,
               head: head(boot.locale),
               url,
-              origin: `${config.publicUrl.protocol}//${request.host}`,
+              origin: siteOrigin(config.publicUrl, boot.settings.domain),
               locales: boot.settings.locales,
             }),
       nonce,
