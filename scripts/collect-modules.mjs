@@ -13,7 +13,7 @@ const servers = { api: 'api/dist', shell: 'shell/dist/server' }
 const files = { api: ['@ip-location-db/geo-whois-asn-country-mmdb'], shell: [] }
 
 const [name, target] = process.argv.slice(2)
-if (!servers[name] || !target) {
+if (!Object.hasOwn(servers, name ?? '') || !target) {
   console.error('collect-modules: name the server (api or shell) and a folder.')
   process.exit(1)
 }

@@ -10,7 +10,7 @@ import { parts } from './containers/parts.mjs'
 import { findEngine } from './containers/engine.mjs'
 
 const { values, positionals } = parseArgs({ options: { keep: { type: 'boolean' } }, allowPositionals: true })
-const unknown = positionals.filter((name) => !(name in parts))
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown[0]}". Parts: ${Object.keys(parts).join(', ')}.`)
   process.exit(2)

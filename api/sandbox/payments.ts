@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import { randomUUID } from 'node:crypto'
 import type { Notices } from './notices'
 import type { Store } from './store'
@@ -64,7 +65,7 @@ const chargeBackMs = 10_000
 const hourMs = 60 * 60_000
 /** Time-outs of unfinished pages. */
 const abandonedMs: Record<string, number> = { transfer: 7 * 24 * hourMs, voucher: 3 * 24 * hourMs }
-const lifeOf = (family: string): number => abandonedMs[family] ?? hourMs
+const lifeOf = (family: string): number => lookup(abandonedMs, family) ?? hourMs
 /** How long reserved money waits for the merchant. */
 const holdMs = 7 * 24 * hourMs
 /** After this, an accepted debit is returned. */
@@ -255,7 +256,7 @@ export const createPayments = (
     refund: (id, reference, amountMinor) => {
       const payment = store.payment(id)
       if (!payment || payment.state !== 'paid' || faults.refusesRefunds) return false
-      if (payment.refunds[reference] !== undefined) return true
+      if (Object.hasOwn(payment.refunds, reference)) return true
       const refunded = payment.refunded_minor + amountMinor
       if (refunded > payment.received_minor) return false
       const refunds = { ...payment.refunds, [reference]: amountMinor }

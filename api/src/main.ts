@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { buildApp } from './app/buildApp'
 import { readConfig } from './app/config'
 import { jobs } from './app/jobs'
+import { endWithParent } from './infra/endWithParent'
 import { createRedisCounter } from './infra/redisCounter'
 import { StartFault } from './app/StartFault'
 import { makeDeps } from './app/makeDeps'
@@ -32,10 +33,9 @@ const findSchema = (): string => {
 /** A spare waits until it is told to serve (`serve.ts`); where nobody can tell it any more, it ends. */
 const untilWanted = async (): Promise<void> => {
   if (!process.argv.includes('--spare')) return
-  const end = () => process.exit(0)
-  process.once('disconnect', end)
+  const unwatch = endWithParent(() => process.exit(0))
   await once(process, 'message')
-  process.off('disconnect', end)
+  unwatch()
 }
 
 /** Opens everything, starts listening, and shuts down in reverse order. */
@@ -76,8 +76,8 @@ const start = async (): Promise<void> => {
   const missing = await findCompanyFaults(deps)
   if (missing.length > 0)
     log.warn({ missing }, 'the company behind the site is not named: npm run ops -- settings set company')
-  if (!config.payment.url)
-    log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER_URL')
+  if (!config.payment.url && !config.payment.adyen)
+    log.warn('no payment provider is set up, so nothing can be bought: PAYMENT_PROVIDER')
   const rateCounter = config.redis ? createRedisCounter(config.redis) : undefined
   const app = await buildApp(deps, { rateCounter })
   await wanted
@@ -103,7 +103,7 @@ const start = async (): Promise<void> => {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-  if (process.send) process.once('disconnect', () => void stop())
+  endWithParent(() => void stop())
   await app.listen({ port: config.port, host: config.host })
   process.send?.('serving')
 }

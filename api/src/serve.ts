@@ -56,4 +56,6 @@ const stop = (): void => {
 
 serve(makeSpare())
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-if (process.send) process.once('disconnect', stop)
+process.once('disconnect', stop)
+// Its own parent may have ended before this line; undefined without a channel.
+if (process.connected === false) stop()

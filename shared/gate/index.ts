@@ -1,4 +1,5 @@
 export { GateFull, createGate } from './createGate'
+export { LruMap } from './LruMap'
 export type { Gate } from './createGate'
 export { networkOf } from './networkOf'
 export { addressPace, readPace, writePace } from './paces'

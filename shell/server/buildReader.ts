@@ -1,9 +1,13 @@
+import { LruMap } from '@duetto/shared/gate'
 import { readManifest } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 
+/** Builds in use at once: stable, last good and canary of each remote, and those of open pages. */
+const MOST_KEPT = 100
+
 /** Builds never change, so each is read once, except a developer's; null if it is missing or unreadable. */
 export const createBuildReader = () => {
-  const known = new Map<string, BuildManifest>()
+  const known = new LruMap<string, BuildManifest>(MOST_KEPT)
   return (folder: string): BuildManifest | null => {
     const found = known.get(folder)
     if (found) return found

@@ -15,7 +15,9 @@ const start = async (): Promise<void> => {
       .finally(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-  if (process.send) process.once('disconnect', stop)
+  process.once('disconnect', stop)
+  // The parent may have ended while this started; undefined without a channel.
+  if (process.connected === false) return stop()
   await app.listen({ port: config.port, host: config.host })
 }
 

@@ -2,7 +2,7 @@
 import Fastify from 'fastify'
 import { registerManifest } from './manifest'
 import { sendError } from './refusals'
-import { createSiteData } from './siteData'
+import { createSiteData } from './site/siteData'
 
 it('[CONFIG-01] without the API, the manifest of the app is unavailable, and when to come again is said', async () => {
   const app = Fastify()

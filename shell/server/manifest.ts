@@ -1,11 +1,10 @@
 import { isLocale, languageParam, localeTag, photoTypes, shareField, sharePath } from '@duetto/shared/domain'
 import { themeColours } from '@duetto/shared/theme'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { loadShellMessages } from '../browser/locale/loadShellMessages'
 import { topBarMessages } from '../browser/topbar/messages'
-import { forwardedHeaders } from './forwarded'
 import { intlOf } from './head/intlOf'
-import type { SiteData } from './siteData'
+import type { SiteData } from './site/siteData'
 
 const light = themeColours('light')
 
@@ -28,10 +27,10 @@ const shortcuts = [
 /** The manifest of the installed app, with the name of the host's site, in the language that `lang` names. */
 export const registerManifest = (
   app: FastifyInstance,
-  siteData: (headers: Record<string, string>) => Promise<SiteData>,
+  siteData: (request: FastifyRequest) => Promise<SiteData>,
 ): void => {
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { settings } = await siteData(forwardedHeaders(request))
+    const { settings } = await siteData(request)
     const asked = (request.query as Record<string, unknown>)[languageParam]
     const locale = isLocale(asked) ? asked : settings.domain_language
     const { formatMessage } = intlOf(locale, await loadShellMessages(locale))

@@ -39,14 +39,15 @@ import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
 import type { Published } from './sentPage/published'
 import { sentPageOf } from './sentPage/sentPageOf'
-import type { SiteData } from './siteData'
+import type { SiteData } from './site/siteData'
+import { siteOrigin } from './site/siteOrigin'
 
 interface PageDeps {
   config: ShellConfig
   shell: BuildManifest
   readRegistry: () => Promise<RegistryState>
   rollout: Rollout
-  siteData: (headers: Record<string, string>, query?: string) => Promise<SiteData>
+  siteData: (request: FastifyRequest) => Promise<SiteData>
   firstData: ReturnType<typeof createFirstData>
   buildOf: BuildOf
   published: Published
@@ -76,11 +77,6 @@ const originOf = (prefix: string): string | null => {
   } catch {
     return null
   }
-}
-
-const hostQuery = (request: FastifyRequest): string => {
-  const { host } = request.query as { host?: unknown }
-  return typeof host === 'string' ? `?host=${encodeURIComponent(host)}` : ''
 }
 
 /** Aborted when the browser disconnects before the end of the page. */
@@ -175,7 +171,7 @@ export const registerPage = (
     }
     let facts: SiteData
     try {
-      facts = await siteData(forwardedHeaders(request), hostQuery(request))
+      facts = await siteData(request)
     } catch (error) {
       request.log.error({ err: error }, 'the API does not answer')
       return sendUnavailable()
@@ -264,7 +260,7 @@ export const registerPage = (
               route,
               head: head(boot.locale),
               url,
-              origin: `${config.publicUrl.protocol}//${request.host}`,
+              origin: siteOrigin(config.publicUrl, boot.settings.domain),
               locales: boot.settings.locales,
             }),
       nonce,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { remotes } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
-import { networkOf } from '@duetto/shared/gate'
+import { LruMap, networkOf } from '@duetto/shared/gate'
 import { buildNameSchema } from '@duetto/shared/registry'
 import type { Registry } from '@duetto/shared/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,6 +31,8 @@ const failedShare = 0.1
  */
 const perAddress = { up: 20, failed: 2 }
 const browsersMax = 10_000
+/** Builds with reports: stable, last good and canary of each remote. */
+const buildsMax = 3 * remotes.length
 
 interface Browsers {
   names: Set<string>
@@ -70,7 +72,7 @@ export const createRollout = (
   app: FastifyInstance,
   { stopped, readRegistry, developed }: RolloutDeps,
 ): Rollout => {
-  const builds = new Map<string, Health>()
+  const builds = new LruMap<string, Health>(buildsMax)
   /** A halted canary that is released again starts with a fresh budget. */
   const healthOf = (remote: RemoteName, build: string): Health => {
     const key = keyOf(remote, build)

@@ -1,5 +1,6 @@
 import { remotes } from '@duetto/shared/domain'
 import type { Locale, RemoteName } from '@duetto/shared/domain'
+import { LruMap } from '@duetto/shared/gate'
 import type { Route, RouteFacts } from '@duetto/shared/platform'
 import type { BuildManifest, PublishedCall, PublishedRoute } from '@duetto/shared/registry'
 import { makeRouteTable } from '../browser/routing/routeTable'
@@ -67,7 +68,7 @@ export const createSiteRoutes = (
   buildOf: BuildOf,
   leftOut: readonly RemoteName[] = [],
 ) => {
-  const kept = new Map<string, SiteRoutes>()
+  const kept = new LruMap<string, SiteRoutes>(MOST_KEPT)
   return (plans: Plans): SiteRoutes => {
     const builds = remotes.flatMap((remote) => {
       const build = plans[remote]?.build
@@ -89,7 +90,6 @@ export const createSiteRoutes = (
     // A developer's build keeps its name after each change, and one that is missing may still appear.
     const isSteady = made.isWhole && !builds.some(({ build }) => build === 'dev')
     if (!isSteady) return made
-    if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(key, made)
     return made
   }

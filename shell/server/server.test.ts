@@ -7,7 +7,6 @@ import { escapeHtml, inlineJson } from './page'
 import { preloadsFor, withChunks } from './preloads'
 import { createRegistryReader, devPlans, planRemotes } from './registry'
 import { commonHeaders, pagePolicy } from './securityHeaders'
-import { createSiteData } from './siteData'
 
 const source = { build: 'abc', entry: '/r/mf-chat/abc/entry.1.js', integrity: `sha256-${'A'.repeat(43)}=` }
 const remote = { loadMs: 8000, stable: source, disabled: false }
@@ -102,22 +101,4 @@ it('refuses a real site without encryption, and says that one with it is never a
   const headers = (PUBLIC_URL: string) => commonHeaders(readShellConfig({ ...production, PUBLIC_URL }))
   expect(headers('https://duetto.example')['Strict-Transport-Security']).toMatch(/max-age=\d{8}/)
   expect(headers('http://localhost:8080')).not.toHaveProperty('Strict-Transport-Security')
-})
-
-it('[CONFIG-01] goes on with the last facts known while the API is away', async () => {
-  let isAway = false
-  let time = 0
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    if (isAway) throw new Error('away')
-    return Response.json(
-      String(url).includes('settings') ? { settings: { name: 'Duetto' } } : { companyinfo: {} },
-    )
-  })
-  const siteData = createSiteData('http://api', () => time)
-  const headers = { 'x-forwarded-host': 'a.example' }
-  expect((await siteData(headers)).settings.name).toBe('Duetto')
-  isAway = true
-  time = 60_000
-  expect((await siteData(headers)).settings.name).toBe('Duetto')
-  await expect(siteData({ 'x-forwarded-host': 'b.example' })).rejects.toThrow('no answer')
 })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Deps } from '../../src/app/deps'
+import { waitForLock } from '../../src/infra/db/waitForLock'
 import { hashPassword } from '../../src/modules/accounts/passwords'
 import { grantCredits } from '../../src/modules/ledger/ledger.service'
 import { ensurePlaces } from '../../src/modules/site/places.service'
@@ -30,12 +31,16 @@ const insertGuests = async ({ db, now }: Deps): Promise<number[]> => {
   return ids
 }
 
+/** An arbitrary number: the advisory lock of processes that fill the same database. */
+const lockNumber = 4_711_002
+
 /**
  * Fills an empty database with the demo's people, all or nothing: an interrupted start begins again, and
- * later changes to members are kept.
+ * later changes to members are kept. Processes that start together wait for the first one.
  */
 export const fillDemo = (deps: Deps, people: readonly DemoPerson[]): Promise<boolean> =>
   deps.db.tx(async (tx) => {
+    await waitForLock(tx, lockNumber)
     if (await tx.maybe(sql`select 1 from users limit 1`)) return false
     const inside = { ...deps, db: tx }
     await ensurePlaces(tx)

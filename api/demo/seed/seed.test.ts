@@ -56,6 +56,12 @@ describeOnEngine('the demo', (engine) => {
     expect(await count()).toBe(before)
   })
 
+  it('is filled once by three processes that start together', async () => {
+    const filled = await Promise.all([1, 2, 3].map(() => fillDemo(t.deps, people)))
+    expect(filled.filter(Boolean)).toHaveLength(1)
+    expect(await count()).toBe(people.length + guests.length)
+  })
+
   it('keeps nothing of a filling that was cut short, and begins again', async () => {
     const clock = { ...t.deps, now: () => new Date(Number.NaN) }
     await expect(fillDemo(clock, people)).rejects.toThrow()

@@ -1,4 +1,5 @@
 import { BucketFault } from '@duetto/shared/bucket'
+import { lookup } from '@duetto/shared/domain'
 import type { RemoteName } from '@duetto/shared/domain'
 import * as registries from '@duetto/shared/registry'
 import type { Registry, RegistryEntry, RegistryStore, Source } from '@duetto/shared/registry'
@@ -39,7 +40,7 @@ export const changeEntry = async (
       throw new OpsFault(
         `The registry is at revision ${registry.revision} by now, not ${revision}. Look again.`,
       )
-    const known = registry.remotes[name as RemoteName]
+    const known = lookup<RegistryEntry>(registry.remotes, name)
     if (!known) throw new OpsFault(`The registry has no ${name}.`)
     return { ...registry, remotes: { ...registry.remotes, [name]: change(known) } }
   }

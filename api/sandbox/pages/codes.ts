@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import type { Payment } from '../types'
 import { escape } from './layout'
 
@@ -14,13 +15,13 @@ const codes: Record<string, Code> = {
 }
 
 export const isRightCode = ({ method }: Payment, typed: string): boolean => {
-  const code = codes[method]
+  const code = lookup(codes, method)
   return code === undefined || (typed.length === code.digits && !/^0+$/.test(typed))
 }
 
 /** The code field of this method, prefilled with a working one. */
 export const codeField = ({ method }: Payment): string => {
-  const code = codes[method]
+  const code = lookup(codes, method)
   if (!code) return ''
   return `<div class="fields"><label class="full">${escape(code.label)}<input name="code" inputmode="numeric" autocomplete="off" value="${code.example}" maxlength="${code.digits}" aria-describedby="code-hint"></label>
 <p class="full lead" id="code-hint">Any ${code.digits} digits work; zeros alone are refused.</p></div>`

@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import type { Payment } from '../types'
 import { css } from './css'
 
@@ -23,7 +24,7 @@ const methodNames: Record<string, string> = {
   banktransfer: 'Bank transfer',
   directdebit: 'Direct debit',
 }
-export const methodName = (method: string): string => methodNames[method] ?? method
+export const methodName = (method: string): string => lookup(methodNames, method) ?? method
 
 const logo = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--ink)"/><path d="M9 20.5c1.6 1.7 4 2.5 6.6 2.5 4 0 7-1.9 7-5.100 0-6.300-9.800-4-9.800-7 0-1.100 1.200-1.900 3.100-1.900 1.900 0 3.700.6 5.100 1.700" fill="none" stroke="var(--paper)" stroke-width="2.600" stroke-linecap="round"/></svg>`
 

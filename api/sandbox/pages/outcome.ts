@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import type { Outcome, Payment } from '../types'
 import { codeField, instructionList } from './codes'
 import { cancelForm, escape, layout, methodName, summary } from './layout'
@@ -49,8 +50,8 @@ export const outcomePage = (nonce: string, payment: Payment): string =>
     nonce,
     title: `Pay with ${methodName(payment.method)}`,
     body: `${summary(payment)}<section class="panel"><h1>${escape(methodName(payment.method))}</h1>
-<p class="lead">${leads[payment.family] ?? 'Choose what happens to this payment.'}</p>
-${instructionList(payment)}<form method="post" action="/pay/${payment.id}">${codeField(payment)}<ul class="choices">${(offered[payment.family] ?? anything).map(choice).join('')}</ul></form>
+<p class="lead">${lookup(leads, payment.family) ?? 'Choose what happens to this payment.'}</p>
+${instructionList(payment)}<form method="post" action="/pay/${payment.id}">${codeField(payment)}<ul class="choices">${(lookup(offered, payment.family) ?? anything).map(choice).join('')}</ul></form>
 ${payment.instructions ? `<p><a href="${escape(payment.return_url)}">Pay later, back to the shop</a></p>` : ''}
 ${cancelForm(payment)}</section>`,
   })

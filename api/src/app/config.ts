@@ -189,7 +189,7 @@ const toConfig = (values: Environment): Config => ({
   gifs: toGifs(values),
   pushKeys: toPushKeys(values),
   payment: {
-    provider: values.PAYMENT_PROVIDER,
+    provider: values.PAYMENT_PROVIDER ?? 'sandbox',
     adyen: toAdyen(values),
     wallets: { google: values.GOOGLE_PAY_MERCHANT_ID, apple: values.APPLE_PAY_MERCHANT_ID },
     url: values.PAYMENT_PROVIDER_URL,

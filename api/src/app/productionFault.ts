@@ -33,6 +33,10 @@ export const findProductionFault = (values: Environment): string | undefined => 
   if (!values.RATE_LIMITS) return 'RATE_LIMITS=0 is for tests: without limits passwords can be guessed.'
   if (!values.SMTP_URL) return 'SMTP_URL is missing: without it no member gets an activation mail.'
   if (!values.MAIL_FROM) return 'MAIL_FROM is missing: mails need a sender, e.g. "Duetto <hello@your.site>".'
+  if (values.PAYMENT_PROVIDER === 'sandbox')
+    return 'PAYMENT_PROVIDER=sandbox takes no money: set adyen, or nothing while the site sells nothing.'
+  if (values.PAYMENT_PROVIDER_URL)
+    return 'PAYMENT_PROVIDER_URL is the sandbox provider, which takes no money: it is for the demo and tests.'
   if (values.PAYMENT_SECRET && knownSecrets.includes(values.PAYMENT_SECRET))
     return 'PAYMENT_SECRET stands in an example, so everybody knows it: choose another.'
   return databaseFault(values.DATABASE_URL)

@@ -1,4 +1,4 @@
-import { isCountry } from '@duetto/shared/domain'
+import { countryOfLanguages, isCountry } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../app/config'
@@ -19,15 +19,6 @@ export const countryOf = (request: FastifyRequest, config: Config): Country => {
     (config.demo ? countryOfLanguages(request.headers['accept-language']) : null) ??
     config.defaultCountry
   )
-}
-
-/** The first region in an Accept-Language header where the site is offered. */
-export const countryOfLanguages = (header: string | undefined): Country | null => {
-  for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
-    const country = region.toUpperCase()
-    if (isCountry(country)) return country
-  }
-  return null
 }
 
 const cameThroughProxy = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1

@@ -72,7 +72,7 @@ export const handle = <Name extends EndpointName>(
 }
 
 const choose = (variants: Variant[], query: object): Variant =>
-  variants.find(({ parameter }) => parameter !== undefined && parameter in query) ??
+  variants.find(({ parameter }) => parameter !== undefined && Object.hasOwn(query, parameter)) ??
   variants.find(({ parameter }) => parameter === undefined) ??
   (variants[0] as Variant)
 

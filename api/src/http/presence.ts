@@ -1,3 +1,4 @@
+import { LruMap } from '@duetto/shared/gate'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../app/deps'
 import type { SessionUser } from './session'
@@ -12,7 +13,7 @@ const rememberedMax = 50_000
  * the statement's condition handles several processes.
  */
 export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
-  const writtenAt = new Map<number, number>()
+  const writtenAt = new LruMap<number, number>(rememberedMax)
 
   const write = ({ id }: SessionUser, now: Date): Promise<number> =>
     setLastActive(deps.db, id, now, new Date(now.getTime() - writeEveryMs))
@@ -21,7 +22,6 @@ export const registerPresence = (app: FastifyInstance, deps: Deps): void => {
     const user = request.sessionUser
     const now = deps.now()
     if (!user || now.getTime() - (writtenAt.get(user.sessionId) ?? -Infinity) < writeEveryMs) return done()
-    if (writtenAt.size >= rememberedMax) writtenAt.clear()
     writtenAt.set(user.sessionId, now.getTime())
     Promise.all([
       write(user, now),

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@duetto/shared/contract'
-import { networkOf } from '@duetto/shared/gate'
+import { LruMap, networkOf } from '@duetto/shared/gate'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
-/** Calls, and other expensive requests: pictures fetched from an external library. */
-type Limited = EndpointName | 'gifPicture'
+/** Calls, pictures fetched from an external library, and payment providers' webhooks. */
+type Limited = EndpointName | 'gifPicture' | 'webhook'
 
 /** Requests per minute per account or, for visitors, per address. */
 const perMinute: Partial<Record<Limited, number>> = {
@@ -31,6 +31,8 @@ const perMinute: Partial<Record<Limited, number>> = {
   searchMessages: 60,
   searchGifs: 90,
   gifPicture: 300,
+  // A provider repeats what was refused.
+  webhook: 600,
   report: 20,
   complain: 10,
   // Prevents guessing codes.
@@ -57,9 +59,9 @@ export interface RateCounter {
   count: (key: string, windowMs: number) => Promise<number> | number
 }
 
-/** In-process counters; the oldest are evicted if there are too many. */
+/** In-process counters; the least recently used are evicted if there are too many. */
 export const createMemoryCounter = (clock: () => number = Date.now): RateCounter => {
-  const windows = new Map<string, { until: number; count: number }>()
+  const windows = new LruMap<string, { until: number; count: number }>(maxKeys)
   return {
     count: (key, lengthMs) => {
       const now = clock()
@@ -68,13 +70,7 @@ export const createMemoryCounter = (clock: () => number = Date.now): RateCounter
         open.count += 1
         return open.count
       }
-      windows.delete(key)
       windows.set(key, { until: now + lengthMs, count: 1 })
-      if (windows.size > maxKeys)
-        for (const oldest of windows.keys()) {
-          windows.delete(oldest)
-          break
-        }
       return 1
     },
   }

@@ -29,6 +29,15 @@ export const currencies = [...new Set(Object.values(currencyByCountry))] as Curr
 export const isCountry = (value: unknown): value is Country =>
   typeof value === 'string' && Object.hasOwn(currencyByCountry, value)
 
+/** The first region in an Accept-Language header where the site is offered. */
+export const countryOfLanguages = (header: string | undefined): Country | null => {
+  for (const [, region = ''] of (header ?? '').matchAll(/[a-z]{2,3}-([A-Za-z]{2})\b/g)) {
+    const country = region.toUpperCase()
+    if (isCountry(country)) return country
+  }
+  return null
+}
+
 /** The currency charged in a country; EUR where the country is unknown. */
 export const currencyOf = (country: string | null | undefined): Currency =>
   isCountry(country) ? currencyByCountry[country] : 'EUR'

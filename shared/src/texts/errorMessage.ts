@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { FailureCode } from '../contract'
+import { lookup } from '../domain'
 import { commonErrorMessages as common } from './errorMessages'
 
 /** A package's own error sentences; `unknown` is the fallback. */
@@ -20,4 +21,4 @@ const commonByCode: ErrorMessages = {
 export const makeErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>
-    (code && (own[code] ?? commonByCode[code])) || (own.unknown ?? common.unknown)
+    (code && (lookup(own, code) ?? lookup(commonByCode, code))) || (own.unknown ?? common.unknown)

@@ -1,3 +1,4 @@
+import { LruMap } from '@duetto/shared/gate'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Route } from '@duetto/shared/platform'
 import type { BootData } from '../../common/BootData'
@@ -12,9 +13,9 @@ const noFrame: Frame = { html: '', css: '', styleNames: '', title: null, fiction
  * be rendered, the browser starts with an empty page.
  */
 export const createFrames = (log: FastifyBaseLogger) => {
-  const kept = new WeakMap<object, Map<string, Promise<Frame>>>()
+  const kept = new WeakMap<object, LruMap<string, Promise<Frame>>>()
   return (boot: BootData, url: URL, route: Route | null, frameKey: string): Promise<Frame> => {
-    const frames = kept.get(boot.settings) ?? new Map<string, Promise<Frame>>()
+    const frames = kept.get(boot.settings) ?? new LruMap<string, Promise<Frame>>(MOST_KEPT)
     kept.set(boot.settings, frames)
     const key = JSON.stringify([
       frameKey,
@@ -33,7 +34,6 @@ export const createFrames = (log: FastifyBaseLogger) => {
       frames.delete(key)
       return noFrame
     })
-    if (frames.size >= MOST_KEPT) frames.clear()
     frames.set(key, made)
     return made
   }

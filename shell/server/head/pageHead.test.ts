@@ -21,14 +21,22 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   const { settings, company } = fakePlatform({
-    settings: { description: 'Letters', locales: ['en', 'it'], support_phone: '+39 1' },
+    settings: {
+      description: 'Letters',
+      domain: 'amore.example',
+      locales: ['en', 'it'],
+      support_phone: '+39 1',
+    },
   }).platform
   const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
   const plan = { build: 'b1', entry: '/entry.js', loadMs: 8000, isDisabled: false }
   app = Fastify()
   await app.register(cookie)
   registerPage(app, {
-    config: readShellConfig({ WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-signup' }),
+    config: readShellConfig({
+      PUBLIC_URL: 'https://duetto.example:8443',
+      WITHOUT_REMOTES: 'mf-chat,mf-landers,mf-members,mf-signup',
+    }),
     shell: files,
     readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
     rollout: { plansFor: () => ({ 'mf-payments': plan }) } as never,
@@ -44,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const open = async (url: string, language = 'en') => {
-  const { body } = await app.inject({ url, headers: { host: 'amore.example', 'accept-language': language } })
+  const { body } = await app.inject({ url, headers: { host: 'evil.example', 'accept-language': language } })
   const find = (pattern: RegExp): string | undefined => pattern.exec(body)?.[1]
   return {
     language: find(/<html lang="(.*?)"/),
@@ -58,8 +66,8 @@ const open = async (url: string, language = 'en') => {
   }
 }
 
-it('a listed page has an address in each language, and its head is in that language', async () => {
-  const address = 'http://amore.example/pricing'
+it('a listed page has an address of the site in each language, whatever the Host header, and a head in that language', async () => {
+  const address = 'https://amore.example:8443/pricing'
   const alternates = { en: `${address}?lang=en`, it: `${address}?lang=it`, 'x-default': address }
   expect(await open('/pricing?lang=it&host=other')).toEqual({
     language: 'it',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { Locale } from '@duetto/shared/domain'
+import { LruMap } from '@duetto/shared/gate'
 import type { PublishedPages } from '@duetto/shared/platform/static'
 import { hasIntegrity, readSkeletons, skeletonsFile } from '@duetto/shared/registry'
 import type { PublishedSkeletons } from '@duetto/shared/registry'
@@ -17,7 +18,7 @@ const createReader = <Content>(
   buildOf: BuildOf,
   parse: (bytes: Buffer) => Content | Promise<Content>,
 ) => {
-  const kept = new Map<string, Promise<Content | null>>()
+  const kept = new LruMap<string, Promise<Content | null>>(MOST_KEPT)
   const read = async (path: string, integrity: string): Promise<Content | null> => {
     const bytes = await readFile(path)
     return hasIntegrity(bytes, integrity) ? parse(bytes) : null
@@ -32,7 +33,6 @@ const createReader = <Content>(
       kept.delete(integrity)
       return null
     })
-    if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(integrity, content)
     return content
   }

@@ -1,4 +1,5 @@
 import { sessionCookie } from '@duetto/shared/domain'
+import { LruMap } from '@duetto/shared/gate'
 import type { FastifyRequest } from 'fastify'
 
 /** More than use one process within hours; the longest unused are forgotten. */
@@ -16,24 +17,17 @@ export interface KnownSessions {
  * API has said so.
  */
 export const createKnownSessions = (): KnownSessions => {
-  /** The longest unused first. */
-  const known = new Set<string>()
+  const known = new LruMap<string, true>(maxKnown)
   return {
     of: ({ cookies }) => {
       const token = cookies[sessionCookie] ?? ''
-      return known.has(token) ? token : null
+      return known.get(token) ? token : null
     },
     learn: ({ cookies }, isSession) => {
       const token = cookies[sessionCookie]
       if (!token) return
-      known.delete(token)
-      if (!isSession) return
-      known.add(token)
-      if (known.size > maxKnown)
-        for (const oldest of known) {
-          known.delete(oldest)
-          break
-        }
+      if (isSession) known.set(token, true)
+      else known.delete(token)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { timings } from '@duetto/shared/domain'
+import { LruMap } from '@duetto/shared/gate'
 import type { Db } from '../../infra/db/Db'
 import type { Fanout } from '../../infra/fanout/Fanout'
 import {
@@ -84,7 +85,7 @@ export const newToken = (): string => randomBytes(tokenBytes).toString('base64ur
  * immediately.
  */
 export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions => {
-  const cache = new Map<string, Cached>()
+  const cache = new LruMap<string, Cached>(maxCached)
   /** Incremented whenever sessions end or change; anything read before that is returned but not cached. */
   let generation = 0
   /** Lookups under way, so that hundreds of calls at once ask the database once; never for calls that come after an end. */
@@ -98,7 +99,6 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
 
   const remember = (key: string, user: SessionUser | null) => {
     if (cacheMs === 0 || user === null) return
-    if (cache.size >= maxCached) cache.clear()
     cache.set(key, { user, until: Date.now() + cacheMs })
   }
 

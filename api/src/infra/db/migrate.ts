@@ -4,6 +4,7 @@ import { StartFault } from '../../app/StartFault'
 import type { Db, DbEngine } from './Db'
 import { isMigrationName } from './schema'
 import type { Schema, SqlFile } from './schema'
+import { waitForLock } from './waitForLock'
 
 /** An arbitrary number; all migrating processes take this advisory lock. */
 const lockNumber = 4_711_001
@@ -34,7 +35,7 @@ export const migrate = async (db: DbEngine, { migrations, functions }: Schema): 
 
 const locked = <Result>(db: DbEngine, work: (tx: Db) => Promise<Result>): Promise<Result> =>
   db.tx(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(${lockNumber})`)
+    await waitForLock(tx, lockNumber)
     return work(tx)
   })
 

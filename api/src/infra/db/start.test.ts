@@ -75,6 +75,8 @@ describe('the configuration', () => {
     const faults: [Record<string, string>, RegExp][] = [
       [{ PUBLIC_URL: 'http://duetto.example' }, /must start with https/],
       [{ PUBLIC_URL: '' }, /must start with https/],
+      [{ PAYMENT_PROVIDER: 'sandbox' }, /PAYMENT_PROVIDER=sandbox takes no money: set adyen/],
+      [{ PAYMENT_PROVIDER_URL: 'http://sandbox:8082' }, /PAYMENT_PROVIDER_URL is the sandbox provider/],
       [{ RATE_LIMITS: '0' }, /RATE_LIMITS=0 is for tests/],
       [{ PAYMENT_SECRET: 'demo-only-secret-of-the-sandbox' }, /PAYMENT_SECRET stands in an example/],
       [{ DATABASE_URL: 'postgres://duetto:change-me@postgres/duetto' }, /a password that everybody knows/],

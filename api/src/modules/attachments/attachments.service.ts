@@ -10,7 +10,7 @@ import { requirePlace } from '../chat/changes.service'
 import { findSights } from '../chat/sight'
 import { lockOwner } from '../photos/photos.repository'
 import { raiseVersions } from '../members/versions.repository'
-import { countUnsent, insertMedia, uncover } from './attachments.repository'
+import { countUnsent, insertMedia, removeMedia, uncover } from './attachments.repository'
 import type { MediaRow } from './attachments.repository'
 import { isVoice, mediaPath, mediaType, presentVoice, storedMediaName } from './attachments.presenter'
 import { makeMessagePicture } from './picture'
@@ -79,15 +79,28 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
     })
 }
 
-/** The row first: bytes without a row would stay for ever. */
+/** The row first: bytes without a row would stay for ever. A row without bytes would use up one of the unsent uploads. */
 const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
     await checkUnsent(tx, userId)
     return insertMedia(tx, userId, media, deps.now())
   })
-  await deps.storage.put(storedMediaName(row), bytes, mediaType(row))
+  try {
+    await deps.storage.put(storedMediaName(row), bytes, mediaType(row))
+  } catch (error) {
+    await removeUpload(deps, row).catch((left: unknown) =>
+      deps.log.warn({ err: left, name: row.name }, 'a failed upload was left'),
+    )
+    throw error
+  }
   return { name: row.name, media: mediaPath(row), ...(isVoice(row) && { voice: presentVoice(row) }) }
+}
+
+/** The bytes first: what is left of both if this fails is found by its row and removed after a day. */
+const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void> => {
+  await storage.remove(storedMediaName(row))
+  await removeMedia(db, row.name)
 }
 
 /** Uncovers a photo for the member who received it, on all their devices. */

@@ -6,6 +6,7 @@ import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { atOnce, saveSettings } from '../../testing/social'
 import { postFile } from '../../testing/upload'
+import { StorageFault } from '../../infra/storage/StorageFault'
 import { eraseUser } from '../accounts/erasure'
 import { attachmentsJob } from './attachments.job'
 
@@ -54,6 +55,18 @@ describeOnEngine('photos in messages', (engine) => {
     const stored = await get(media, her)
     expect(stored.headers['content-type']).toBe('image/webp')
     expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it('a full disk uses up none of the unsent uploads: once there is room, the member uploads as before', async () => {
+    const { put } = site.deps.storage
+    site.deps.storage.put = () => Promise.reject(new StorageFault(new Error('ENOSPC')))
+    const refused = []
+    for (let index = 0; index <= limits.unsentUploadsMax; index += 1) refused.push(await post(me, jpeg))
+    site.deps.storage.put = put
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(site.stored.size).toBe(0)
+    await upload()
+    expect(await site.db.one(sql`select count(*)::int as count from message_media`)).toEqual({ count: 1 })
   })
 
   it('[CHAT-10] one upload is one message, whatever the keys; who lacks credits pays nothing', async () => {

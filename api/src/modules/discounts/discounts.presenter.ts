@@ -1,5 +1,5 @@
 import type { ActiveDiscount, CallResponse } from '@duetto/shared/contract'
-import { timeBonusCode, welcomeDiscount } from '@duetto/shared/domain'
+import { timeBonusCode, welcomeDiscount, lookup } from '@duetto/shared/domain'
 import type { CodeRow } from './discounts.repository'
 
 type DiscountCode = NonNullable<CallResponse<'getDiscountCode'>['discountcode']>
@@ -26,6 +26,6 @@ const kinds: Record<string, ActiveDiscount['kind']> = {
 export const presentActive = (row: CodeRow): ActiveDiscount => ({
   code: row.code,
   percent: row.percent,
-  kind: kinds[row.code] ?? 'code',
+  kind: lookup(kinds, row.code) ?? 'code',
   expires: row.expires_at?.toISOString() ?? null,
 })

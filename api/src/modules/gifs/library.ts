@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,7 +55,7 @@ const pictures = new Map<string, Picture>()
 export const readPicture = (kind: 'gifs' | 'gifts', file: string): Picture | undefined => {
   const key = `${kind}/${file}`
   const known = pictures.get(key)
-  const contentType = contentTypes[file.split('.').at(-1) ?? '']
+  const contentType = lookup(contentTypes, file.split('.').at(-1) ?? '')
   if (known || !contentType) return known
   const folder = findFolder(kind)
   if (!folder || !readdirSync(folder).includes(file)) return undefined

@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import type { PaymentState } from '@duetto/shared/domain'
 import type { PaymentRow } from './payments.repository'
 import type { ProviderPayment } from './provider/PaymentProvider'
@@ -11,7 +12,7 @@ const openRank: Partial<Record<PaymentState, number>> = {
 }
 const settled: readonly PaymentState[] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
 
-export const isOpen = (state: PaymentState): boolean => state in openRank
+export const isOpen = (state: PaymentState): boolean => Object.hasOwn(openRank, state)
 /** Money was received, whatever happened later. */
 export const isSettled = (state: PaymentState): boolean => settled.includes(state)
 
@@ -34,7 +35,7 @@ export const stateAfter = (known: Known, news: ProviderPayment): PaymentState =>
   // Reserved money is captured or released; an earlier try that failed or expired is old news.
   if (known.state === 'authorised') return news.state === 'cancelled' ? 'cancelled' : 'authorised'
   if (!isOpen(known.state)) return known.state
-  const rank = openRank[news.state]
+  const rank = lookup(openRank, news.state)
   if (rank === undefined) return news.state
   // Its answer was lost and is here now; without that, `unknown` waits for people.
   if (known.state === 'unknown' && known.failure === null) return news.state

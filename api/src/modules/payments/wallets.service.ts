@@ -2,6 +2,7 @@ import type { CallResponse } from '@duetto/shared/contract'
 import type { Country, PaymentMethod } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
+import { siteHostOf } from '../settings/siteHost'
 import { getCompany } from '../site/company'
 import { findBuyer } from './buyers.repository'
 import type { WalletOffer } from './provider/PaymentProvider'
@@ -48,11 +49,12 @@ export const startWalletSession = async (
 ): Promise<CallResponse<'startWalletSession'>> => {
   const { country } = await findBuyer(deps.db, userId, from)
   if (!(await findWallet(deps, country, method))) throw new DomainError('method_unavailable', { method })
-  const { name } = await getCompany(deps, host)
+  const site = await siteHostOf(deps, host)
+  const { name } = await getCompany(deps, site)
   const session = await askProvider(
     deps,
     await chooseProvider(deps, country, method),
-    async ({ wallets }) => wallets?.startSession(method, { host, name }) ?? {},
+    async ({ wallets }) => wallets?.startSession(method, { host: site, name }) ?? {},
   )
   return { session }
 }

@@ -8,16 +8,18 @@ import {
   limits,
   messagePriceMinor,
 } from '@duetto/shared/domain'
+import { LruMap } from '@duetto/shared/gate'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { getRegions } from '../site/places.service'
 import type { StoredSettings } from './defaults'
 import { getPushKeys } from './push-keys'
+import { siteHostOf } from './siteHost'
 import { loadStored } from './stored'
 
 const cacheMs = 5000
 const cachedMax = 1000
-const caches = new WeakMap<Db, Map<string, { until: number; settings: Settings }>>()
+const caches = new WeakMap<Db, LruMap<string, { until: number; settings: Settings }>>()
 
 interface Asked {
   host: string
@@ -27,17 +29,17 @@ interface Asked {
   selectedCountry?: string | null
 }
 
-/** Every field of Settings in section 3 for one host: defaults, then all hosts, then the host's own. */
-export const getSettings = async (deps: Deps, asked: Asked): Promise<Settings> => {
+/** Every field of Settings in section 3 for the site of a host: defaults, then all hosts, then the site's own. */
+export const getSettings = async (deps: Deps, given: Asked): Promise<Settings> => {
+  const asked = { ...given, host: await siteHostOf(deps, given.host) }
   // Read with every message but rarely changed: cached for seconds, except in tests.
   if (deps.config.env === 'test') return composeSettings(deps, asked)
-  const cache = caches.get(deps.db) ?? new Map<string, { until: number; settings: Settings }>()
+  const cache = caches.get(deps.db) ?? new LruMap<string, { until: number; settings: Settings }>(cachedMax)
   caches.set(deps.db, cache)
   const key = `${asked.host} ${asked.country} ${asked.selectedCountry ?? ''}`
   const kept = cache.get(key)
   if (kept && kept.until > Date.now()) return kept.settings
   const settings = await composeSettings(deps, asked)
-  if (cache.size >= cachedMax) cache.clear()
   cache.set(key, { until: Date.now() + cacheMs, settings })
   return settings
 }

@@ -38,7 +38,19 @@ describeOnEngine('settings', (engine) => {
       domain: 'amora.test',
       message_credits: 2,
     })
-    expect(await at('other.test')).toMatchObject({ name: 'Amora', domain: 'other.test' })
+    expect(await at('AMORA.test')).toMatchObject({ domain: 'amora.test' })
+  })
+
+  it('[CALL-06] a host without settings is a name that a stranger chose: PUBLIC_URL’s site answers', async () => {
+    await t.db.run(sql`insert into settings (host, data) values ('localhost', '{"name": "Amora"}')`)
+    for (const host of ['evil.test', '__proto__', 'constructor', '*', '[::1]:81']) {
+      const { settings } = (await t.app.inject({ url: '/api/settings.php', headers: { host } })).json<{
+        settings: Settings
+      }>()
+      expect([host, settings.name, settings.domain]).toEqual([host, 'Amora', 'localhost'])
+    }
+    const forced = await t.visitor('getSettings', { query: { host: 'evil.test' } })
+    expect(forced.settings.domain).toBe('localhost')
   })
 
   it('[CALL-12] the company is the operator’s, for all hosts or one; what is not set shows as missing', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
+import { siteHostOf } from '../settings/siteHost'
 import { getCompany } from './company'
 import { countPageHidden } from './page-hidden.repository'
 import { findNearest, getRegions } from './places.service'
@@ -29,7 +30,7 @@ export const registerSiteRoutes = (app: FastifyInstance, deps: Deps): void => {
   })
 
   handle(app, 'getCompanyInfo', async ({ request }) => ({
-    companyinfo: await getCompany(deps, request.hostname),
+    companyinfo: await getCompany(deps, await siteHostOf(deps, request.hostname)),
   }))
 
   handle(app, 'pageHidden', async () => {

@@ -12,7 +12,7 @@ export const Linked = ({ text }: { text: string }) => {
   const words = Object.keys(hrefs).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (words.length === 0) return text
   return text.split(new RegExp(`(${words.join('|')})`)).map((part, index) =>
-    hrefs[part] ? (
+    Object.hasOwn(hrefs, part) ? (
       <a key={index} href={hrefs[part]}>
         {part}
       </a>

@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import type { Country, PaymentMethod } from '@duetto/shared/domain'
 import { DomainError } from '../../../http/DomainError'
 import type { Deps } from '../../../app/deps'
@@ -21,9 +22,11 @@ const made = new WeakMap<object, Map<string, PaymentProvider | undefined>>()
 /** Undefined if it is not configured. Providers are created once. */
 const findProvider = ({ payments, config }: Asked, name: string): PaymentProvider | undefined => {
   if (payments) return payments.name === name ? payments : undefined
+  const maker = lookup(makers, name)
+  if (!maker) return undefined
   const known = made.get(config.payment) ?? new Map<string, PaymentProvider | undefined>()
   made.set(config.payment, known)
-  if (!known.has(name)) known.set(name, makers[name]?.(config.payment))
+  if (!known.has(name)) known.set(name, maker(config.payment))
   return known.get(name)
 }
 

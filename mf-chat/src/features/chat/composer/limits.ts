@@ -1,4 +1,4 @@
-import { limits as siteLimits } from '@duetto/shared/domain'
+import { limits as siteLimits, lookup } from '@duetto/shared/domain'
 import type { MessageDescriptor } from 'react-intl'
 import type { FailureCode } from '@duetto/shared/contract'
 import type { UnsentMessage } from '../../../entities/outbox/types'
@@ -24,7 +24,7 @@ export const limitValues = { count: siteLimits.freeStartedConversations }
 
 /** Why a message was refused, in a sentence, and where to get help. */
 export const limitOf = (code: FailureCode | null): Limit =>
-  (code && limits[code]) || { text: failureMessage.conversation(code) }
+  (code && lookup(limits, code)) || { text: failureMessage.conversation(code) }
 
 /**
  * Whether a message failed for lack of credits that have been bought since: then the member can write on and

@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
 import type { Payment } from '@duetto/shared/contract'
 import { useNavigateTo } from '@duetto/shared/platform'
@@ -39,7 +40,7 @@ export const NotPaid = ({ payment, outcome, checkout }: NotPaidProps) => {
   const { methods, wallets } = usePaymentsSelector((state) => state.catalogue)
   const heading = useArrival(outcome)
   const { failure, method, package: packageId } = payment
-  const reason = outcome === 'failed' && failure ? reasons[failure] : undefined
+  const reason = outcome === 'failed' && failure ? lookup(reasons, failure) : undefined
   const next = nextMethod(methods, method, wallets ?? [])
   return (
     <Stack gap={6}>

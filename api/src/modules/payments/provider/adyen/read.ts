@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import { z } from 'zod'
 import type { Notice, ProviderPayment } from '../PaymentProvider'
 
@@ -39,7 +40,7 @@ const linkStates: Record<string, ProviderPayment['state']> = {
 
 export const readLink = (answer: unknown): ProviderPayment => {
   const { id, reference, status, url, amount } = linkSchema.parse(answer)
-  const state = linkStates[status] ?? 'unknown'
+  const state = lookup(linkStates, status) ?? 'unknown'
   return {
     ...base(reference, amount.currency),
     providerId: id,
@@ -83,7 +84,7 @@ interface Asked {
 export const readPayment = (answer: unknown, asked: Asked, isDebit: boolean): ProviderPayment => {
   const { pspReference, resultCode, refusalReason, action } = paymentSchema.parse(answer)
   const isAuthorised = resultCode === 'Authorised' && !isDebit
-  const state = isAuthorised ? 'authorised' : (results[resultCode] ?? 'unknown')
+  const state = isAuthorised ? 'authorised' : (lookup(results, resultCode) ?? 'unknown')
   return {
     ...base(asked.reference, asked.currency),
     providerId: pspReference ?? asked.reference,

@@ -1,3 +1,4 @@
+import { lookup } from '@duetto/shared/domain'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
@@ -58,7 +59,7 @@ export const readSettlement = (text: string): Settled[] => {
         `line ${index + 2} cannot be read: ${parsed.error.issues[0]?.path.join('') ?? ''}`,
       )
     const line = parsed.data
-    const kind = kinds[line.Type]
+    const kind = lookup(kinds, line.Type)
     if (!kind) continue
     const reference = line['Merchant Reference']
     const currency = line['Gross Currency']

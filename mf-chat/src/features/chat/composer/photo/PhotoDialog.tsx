@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
-import { limits, messagePriceMinor } from '@duetto/shared/domain'
+import { limits, messagePriceMinor, lookup } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { useReadablePhoto } from '@duetto/shared/redux'
@@ -51,7 +51,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
     onSend(upload)
   }, [upload, onSend])
   const isUploading = status === 'uploading'
-  const reason = errorCode && fileFailures[errorCode]
+  const reason = errorCode && lookup(fileFailures, errorCode)
   return (
     <Dialog
       isOpen

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
-import { limits, messagePriceMinor } from '@duetto/shared/domain'
+import { limits, messagePriceMinor, lookup } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
@@ -50,7 +50,7 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
     onSend(upload)
   }, [upload, onSend])
   const isFailed = phase === 'refused' || phase === 'missing' || phase === 'failed'
-  const reason = errorCode && recordingFailures[errorCode]
+  const reason = errorCode && lookup(recordingFailures, errorCode)
   const isUploading = status === 'uploading'
   const recordAgain = (): void => {
     dispatch(uploadClosed())

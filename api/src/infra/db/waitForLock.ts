@@ -1,0 +1,12 @@
+import sql from 'sql-template-tag'
+import type { Db } from './Db'
+
+/**
+ * Waits for an advisory lock that the transaction holds until it ends, for as long as its holder needs: a statement's
+ * usual time limit does not apply.
+ */
+export const waitForLock = async (tx: Db, lockNumber: number): Promise<void> => {
+  await tx.run(sql`set local statement_timeout = 0`)
+  await tx.run(sql`select pg_advisory_xact_lock(${lockNumber})`)
+  await tx.run(sql`set local statement_timeout to default`)
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { buildSync } from 'esbuild'
+
+const dir = mkdtempSync(join(tmpdir(), 'duetto-parent-'))
+beforeAll(() => {
+  const outfile = join(dir, 'endWithParent.mjs')
+  buildSync({ entryPoints: [join(__dirname, 'endWithParent.ts')], outfile, format: 'esm' })
+  // Loads for as long as its parent lives, with a database connection open, so to speak.
+  writeFileSync(
+    join(dir, 'child.mjs'),
+    `import { endWithParent } from './endWithParent.mjs'
+     setInterval(() => undefined, 1000)
+     process.stdout.write('loading\\n')
+     if (process.argv[2] === 'slow') await new Promise((done) => process.once('disconnect', done))
+     endWithParent(() => process.stdout.write('ends\\n', () => process.exit(7)))
+     process.stdout.write('watches\\n')`,
+  )
+  writeFileSync(
+    join(dir, 'parent.mjs'),
+    `import { fork } from 'node:child_process'
+     fork(process.argv[2], [process.argv[3]], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`,
+  )
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+it.each(['slow', 'fast'])(
+  'a process ends whose parent was killed, also while it loaded (%s)',
+  async (pace) => {
+    const parent = spawn(process.execPath, [join(dir, 'parent.mjs'), join(dir, 'child.mjs'), pace], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const lines = createInterface({ input: parent.stdout })[Symbol.asyncIterator]()
+    const next = async () => String((await lines.next()).value)
+    expect(await next()).toBe('loading')
+    if (pace === 'fast') expect(await next()).toBe('watches')
+    parent.kill('SIGKILL')
+    // The output ends once the child, which holds it too, has ended.
+    expect(await next()).toBe('ends')
+    while (!(await lines.next()).done);
+  },
+)
+
+it('a process without a channel goes on', async () => {
+  const child = spawn(process.execPath, [join(dir, 'child.mjs')], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  expect([(await lines.next()).value, (await lines.next()).value]).toEqual(['loading', 'watches'])
+  child.kill('SIGKILL')
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+})

@@ -1,0 +1,30 @@
+/**
+ * A Map with at most `max` entries, which evicts the least recently used one. Do not call `get` while iterating: it moves
+ * the entry to the end.
+ */
+export class LruMap<Key, Value> extends Map<Key, Value> {
+  readonly #max: number
+
+  constructor(max: number) {
+    super()
+    this.#max = max
+  }
+
+  override get(key: Key): Value | undefined {
+    const value = super.get(key)
+    if (value === undefined) return undefined
+    super.delete(key)
+    super.set(key, value)
+    return value
+  }
+
+  override set(key: Key, value: Value): this {
+    super.delete(key)
+    super.set(key, value)
+    if (this.size > this.#max) {
+      const { value: oldest, done } = this.keys().next()
+      if (!done) super.delete(oldest)
+    }
+    return this
+  }
+}

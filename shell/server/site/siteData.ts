@@ -1,0 +1,136 @@
+import { setTimeout as pauseFor } from 'node:timers/promises'
+import { errorStatus } from '@duetto/shared/contract'
+import type { Company, Settings } from '@duetto/shared/contract'
+import { LruMap } from '@duetto/shared/gate'
+import { traceHeaders } from '@duetto/shared/tracing'
+import type { FastifyRequest } from 'fastify'
+import { siteVisitOf } from './siteVisit'
+import type { SiteVisit } from './siteVisit'
+
+export interface SiteData {
+  settings: Settings
+  company: Company
+}
+
+const FRESH_MS = 5000
+const COUNTRY_FRESH_MS = 600_000
+const TIMEOUT_MS = 4000
+/** How long a page waits for fresh data if stale data is available. */
+const PATIENCE_MS = 200
+/** The same for a first page: only the API knows the visitor's country. */
+const COUNTRY_PATIENCE_MS = 800
+
+const MOST_SITES = 1000
+const MOST_HOSTS = 5000
+const MOST_VISITORS = 20_000
+
+interface Cached<Value> {
+  value: Value
+  at: number
+}
+
+/** Answered as unavailable. */
+class ApiAway extends Error {
+  readonly statusCode = errorStatus.unavailable
+}
+
+/** Site data for a visitor whose country differs or is unknown; one object per country, because frames are cached by it. */
+const createCountryVariants = () => {
+  const variants = new WeakMap<SiteData, Map<string | null, SiteData>>()
+  return (site: SiteData, country: string | null): SiteData => {
+    if (site.settings.geoip_country === country) return site
+    const known = variants.get(site) ?? new Map<string | null, SiteData>()
+    variants.set(site, known)
+    const variant = known.get(country) ?? { ...site, settings: { ...site.settings, geoip_country: country } }
+    known.set(country, variant)
+    return variant
+  }
+}
+
+/**
+ * A site's settings and company from the API, cached for seconds by site and country. Sites are named by the API, not by
+ * the Host header, so invented hosts, addresses and languages add no entries. While the API is down or slow, every visitor
+ * gets the last data of the site.
+ */
+export const createSiteData = (
+  apiUrl: string,
+  now: () => number = Date.now,
+  pause: (ms: number) => Promise<unknown> = pauseFor,
+) => {
+  /** By host, the domain of the site that the API answers with. */
+  const domains = new LruMap<string, Cached<string>>(MOST_HOSTS)
+  const countries = new LruMap<string, Cached<string | null>>(MOST_VISITORS)
+  const companies = new LruMap<string, Cached<Company>>(MOST_HOSTS)
+  /** By domain and country. */
+  const sites = new LruMap<string, Cached<SiteData>>(MOST_SITES)
+  /** By domain, of any country. */
+  const latest = new LruMap<string, SiteData>(MOST_SITES)
+  const pending = new Map<string, Promise<SiteData>>()
+  const inCountry = createCountryVariants()
+
+  const isFresh = (entry: Cached<unknown> | undefined, ms = FRESH_MS): boolean =>
+    entry !== undefined && now() - entry.at < ms
+
+  const ask = async <Body>(path: string, headers: Record<string, string>): Promise<Body> => {
+    try {
+      const response = await fetch(`${apiUrl}${path}`, {
+        headers: { ...headers, ...traceHeaders() },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (!response.ok) throw new Error(`it answered ${response.status}`)
+      return (await response.json()) as Body
+    } catch (cause) {
+      throw new ApiAway(`no answer of ${path}`, { cause })
+    }
+  }
+
+  const getCompany = async (headers: Record<string, string>): Promise<Company> => {
+    const host = headers['x-forwarded-host'] ?? ''
+    const known = companies.get(host)
+    if (known && isFresh(known)) return known.value
+    const { companyinfo } = await ask<{ companyinfo: Company }>('/api/companyinfo.php', headers)
+    companies.set(host, { value: companyinfo, at: now() })
+    return companyinfo
+  }
+
+  const read = async ({ host, visitor, headers, query }: SiteVisit): Promise<SiteData> => {
+    const [{ settings }, company] = await Promise.all([
+      ask<{ settings: Settings }>(`/api/settings.php${query}`, headers),
+      getCompany(headers),
+    ])
+    const { domain, geoip_country: country } = settings
+    const data = { settings, company }
+    const at = now()
+    domains.set(host, { value: domain, at })
+    countries.set(visitor, { value: country, at })
+    sites.set(`${domain} ${country}`, { value: data, at })
+    latest.set(domain, data)
+    return data
+  }
+
+  /** Concurrent pages with the same `key` share one read. */
+  const readOnce = (key: string, visit: SiteVisit): Promise<SiteData> => {
+    const known = pending.get(key)
+    if (known) return known
+    const reading = read(visit).finally(() => pending.delete(key))
+    pending.set(key, reading)
+    return reading
+  }
+
+  return async (request: FastifyRequest): Promise<SiteData> => {
+    const visit = siteVisitOf(request)
+    const domain = domains.get(visit.host)
+    const country = countries.get(visit.visitor)
+    const isCountryFresh = isFresh(country, COUNTRY_FRESH_MS)
+    const known = domain && country && sites.get(`${domain.value} ${country.value}`)
+    if (known && isCountryFresh && isFresh(domain) && isFresh(known)) return known.value
+
+    const reading = readOnce(`${visit.host} ${(isCountryFresh && country?.value) || visit.visitor}`, visit)
+    const last = latest.get(domain?.value ?? visit.host)
+    const stale = known?.value ?? (last && inCountry(last, country?.value ?? null))
+    if (!stale) return reading
+    // A page does not wait for a slow API: what arrives late is used for the next one.
+    const patienceMs = country ? PATIENCE_MS : COUNTRY_PATIENCE_MS
+    return Promise.race([reading.catch(() => stale), pause(patienceMs).then(() => stale)])
+  }
+}
