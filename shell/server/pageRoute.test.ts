@@ -2,7 +2,10 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Settings } from '@duetto/shared/contract'
 import { sessionCookie } from '@duetto/shared/domain'
+import { holeFor } from '@duetto/shared/platform/static'
+import type { PublishedPages } from '@duetto/shared/platform/static'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
@@ -19,6 +22,8 @@ let handler: Handler
 let site = ''
 let deadlineMs = 30_000
 let app: FastifyInstance
+let own: Partial<Settings> = {}
+let pages: PublishedPages | null = null
 const { settings, company: known } = fakePlatform({ settings: { description: 'Letters' } }).platform
 const company = { ...known, added: '2026-01-01' }
 
@@ -51,12 +56,18 @@ beforeAll(async () => {
     shell: files,
     readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
     rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
-    siteData: async () => ({ settings, company }),
+    siteData: async () => ({ settings: { ...settings, ...own }, company }),
     firstData: (asking) => createFirstData(url, deadlineMs)(asking),
     buildOf: () => ({
       ...files,
       routes: {
         chats: { ...contract.routes.chats, firstCalls: [{ call: 'getChats' }, { call: 'logout' }] },
+        faces: {
+          path: '/faces',
+          firstCalls: [
+            { call: 'searchMembers', pictures: { list: 'profiles', picture: 'main_image', count: 1 } },
+          ],
+        },
         someone: {
           path: '/someone/:id',
           params: { id: 'number' },
@@ -67,7 +78,7 @@ beforeAll(async () => {
         },
       },
     }),
-    published: { pages: async () => null, skeletons: async () => null },
+    published: { pages: async () => pages, skeletons: async () => null },
   })
   site = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -180,3 +191,31 @@ describe('the wallet in the top bar', () => {
     expect(await drawn(session)).toBe(wallet)
   })
 })
+
+describe.each([
+  ['', 'Fictional profile'],
+  ['Muse & <more>', 'Muse &amp; &lt;more&gt;'],
+])(
+  '[TRUST-01][MEMBER-04] with the site’s term “%s”, a fictional face is labelled “%s” before a script runs',
+  (term, label) => {
+    const main_image = { filename: '/f.webp', thumb_filename: '/t.webp' }
+    beforeEach(() => {
+      own = { fictional_singular: term }
+      handler = () => ({ body: { profiles: [{ main_image, is_fictional: true }] } })
+    })
+    afterEach(() => {
+      own = {}
+      pages = null
+    })
+
+    it('in a prerendered page', async () => {
+      const html = `<i data-label>${holeFor('fictional_singular')}</i>`
+      pages = { where: {}, styles: {}, pages: { faces: { html, styleNames: [] } } }
+      expect((await open('/faces')).body).toContain(`<i data-label>${label}</i>`)
+    })
+
+    it('in a skeleton', async () => {
+      expect((await open('/faces')).body).toContain(`data-label="${label}"`)
+    })
+  },
+)
