@@ -219,3 +219,18 @@ describe.each([
     })
   },
 )
+
+it('[CALL-06] portraits are preloaded and shown from the CDN, which the policy allows', async () => {
+  own = { cdn_prefix: 'https://cdn.site.test' }
+  const file = (size: string) => `https://cdn.site.test/media/photos/abcdefgh/${size}.webp?until=20532&sig=x`
+  const main_image = { filename: file('full'), thumb_filename: file('thumb') }
+  handler = () => ({ body: { profiles: [{ main_image, is_fictional: false }] } })
+  const { body, response } = await open('/faces')
+  own = {}
+  const [full, thumb] = ['full', 'thumb'].map((size) => file(size).replace('&', '&amp;'))
+  expect(body).toContain(
+    `<link rel="preload" as="image" href="${thumb}" imagesrcset="${thumb} 320w, ${full} `,
+  )
+  expect(body).toContain(`<img src="${thumb}" srcset="${thumb} 320w, ${full} `)
+  expect(response.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/cdn\.site\.test/)
+})

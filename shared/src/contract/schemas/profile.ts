@@ -16,7 +16,7 @@ import { genderSchema, idSchema, lineSchema, localeSchema, momentSchema, textSch
 
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** URLs already include cdn_prefix. `match` is the crop for the match dialog. */
+/** Addresses include the site's cdn_prefix, unless the photo is not reviewed. `match` is the crop for the match dialog. */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),

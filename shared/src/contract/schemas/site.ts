@@ -4,12 +4,21 @@ import { lineSchema, localeSchema, momentSchema, textSchema } from './common'
 
 export const regionSchema = z.object({ country: z.string(), region: z.string(), cities: z.array(z.string()) })
 
+const cdnPrefixSchema = z
+  .string()
+  .refine(
+    (prefix) =>
+      prefix === '' ||
+      (URL.canParse(prefix) && prefix === new URL(prefix).origin && prefix.startsWith('https:')),
+    'must be empty or an origin with https and nothing behind it, such as https://cdn.example.com',
+  )
+
 /** Every field of Settings in section 3, grouped by domain. */
 export const settingsSchema = z.object({
   name: z.string(),
   domain: z.string(),
   domain_language: localeSchema,
-  cdn_prefix: z.string(),
+  cdn_prefix: cdnPrefixSchema,
   niche: z.int().min(1).max(7),
   index_title: z.string(),
   description: z.string(),
