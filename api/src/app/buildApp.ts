@@ -17,7 +17,7 @@ import type { Deps } from './deps'
 import { sendError } from '../http/errors'
 import { readJson } from '../http/json'
 import { registerModules } from './modules'
-import { registerCdn } from '../modules/photos/cdn/cdn'
+import { registerSiteView } from '../modules/settings/siteView'
 import { createLimitRate, createMemoryCounter } from '../http/rateLimit'
 import type { LimitRate, RateCounter } from '../http/rateLimit'
 
@@ -116,7 +116,7 @@ export const buildApp = async (
   })
   registerMetrics(app)
   registerSession(app, deps)
-  registerCdn(app, deps)
+  registerSiteView(app, deps)
   registerModules(app, deps)
   return app
 }

@@ -82,6 +82,7 @@ const factsShape = {
 /** A member's page. Fields that the site hides (visible_profile_fields) are null or empty. */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
+  language: localeSchema.nullable(),
   photos: z.array(photoSchema),
   locked_photo_count: z.int().nonnegative(),
   likes_me: z.boolean(),
