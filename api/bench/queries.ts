@@ -19,7 +19,6 @@ const context = {
   viewerId,
   country: 'NL',
   visitorMode: 'full',
-  searchFields: [],
   hasPromoted: false,
 } as const
 

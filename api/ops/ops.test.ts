@@ -137,17 +137,6 @@ describeOnEngine('ops', (engine) => {
     expect(output).toMatch(/not allowed in IT/)
   })
 
-  it('sets and takes away settings, refusing what is none', async () => {
-    await ok('settings', 'set', 'message_credits', '2')
-    await ok('settings', 'set', 'name', 'Valentina', '--host', 'Valentina.example')
-    expect(await ok('settings', 'get')).toEqual({ message_credits: 2 })
-    expect(await ok('settings', 'get', '--host', 'valentina.example')).toEqual({ name: 'Valentina' })
-    expect((await ops('settings', 'set', 'message_credits', 'many')).code).toBe(1)
-    expect((await ops('settings', 'set', 'nonsense', '1')).code).toBe(1)
-    await ok('settings', 'set', 'message_credits', 'null')
-    expect(await ok('settings', 'get')).toEqual({})
-  })
-
   it('[TRUST-10] suspends, restores, exports and erases members', async () => {
     const anna = await site.member({ created_at: old() })
     await buy(site, provider, anna)

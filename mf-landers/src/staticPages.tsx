@@ -19,7 +19,7 @@ const addresses = [
 export const { locales, pagesIn } = publishStatic({
   name: 'mf-landers',
   catalogues: [loadLocale],
-  where: { signups: 'all', min_age: limits.minAge },
+  where: { signups: 'all', min_age: limits.minAge, fictional_icon: true },
   pages: addresses.flatMap(({ id, path }) =>
     niches.map((niche) => ({
       key: `${id}.${nicheSlugPrefix[niche]}`,

@@ -15,6 +15,13 @@ it('[TRUST-01] a place of a page that was HTML at its build gets its face; a fic
   )
 })
 
+it('[CALL-06] a face comes from the CDN of the site', () => {
+  const address = 'https://cdn.site.test/media/photos/a-b_c/thumb.webp?until=20532&sig=a-b_c'
+  const html = renderFaceStyles([portrait(address, false)], 'n0nce')
+  expect(ruleOf(html)).toContain(`--face:url("${address}")`)
+  expect(html).toContain(`<link rel="preload" as="image" href="${address}"`)
+})
+
 it('an address that could end its rule is left out', () => {
   const hostile = ['")}*{display:none}', '</style><script>', '/a\\22 .webp', '/a b', '/a\n']
   expect(renderFaceStyles([...hostile.map((file) => portrait(file, false)), null], 'n0nce')).toBe('')

@@ -106,7 +106,9 @@ const withHeading = (html: string, heading: string | null): string =>
 
 /** The frame with what is sent of the remote's page in its place. */
 const bodyOf = ({ frame, sent, skeleton, heading, typed }: PageInput): string => {
-  const page = sent ? fillHoles(placeOf(sent), typed, escapeHtml) : ''
+  const page = sent
+    ? fillHoles(placeOf(sent), { ...typed, fictional_singular: frame.fictional }, escapeHtml)
+    : ''
   return fillHoles(frame.html, { page, skeleton: withHeading(skeleton?.html ?? '', heading) }, (html) => html)
 }
 

@@ -2,7 +2,10 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Settings } from '@duetto/shared/contract'
 import { localeCookie, sessionCookie } from '@duetto/shared/domain'
+import { holeFor } from '@duetto/shared/platform/static'
+import type { PublishedPages } from '@duetto/shared/platform/static'
 import { fakePlatform } from '@duetto/shared/testing'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
@@ -27,8 +30,9 @@ let site = ''
 const unhurried = { promptMs: 30_000, deadlineMs: 30_000 }
 let timing = unhurried
 let app: FastifyInstance
+let own: Partial<Settings> = {}
+let pages: PublishedPages | null = null
 const { settings, company: known } = fakePlatform({ settings: { description: 'Letters' } }).platform
-let hostSettings = settings
 const company = { ...known, added: '2026-01-01' }
 
 const userOf = (cookie: string): string => new RegExp(`${sessionCookie}=(\\w+)`).exec(cookie)?.[1] ?? ''
@@ -61,12 +65,18 @@ beforeAll(async () => {
     shell: files,
     readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
     rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
-    siteData: async () => ({ settings: hostSettings, company }),
+    siteData: async () => ({ settings: { ...settings, ...own }, company }),
     firstData: (asking) => createFirstData(url, timing)(asking),
     buildOf: () => ({
       ...files,
       routes: {
         chats: { ...contract.routes.chats, firstCalls: [{ call: 'getChats' }, { call: 'logout' }] },
+        faces: {
+          path: '/faces',
+          firstCalls: [
+            { call: 'searchMembers', pictures: { list: 'profiles', picture: 'main_image', count: 1 } },
+          ],
+        },
         someone: {
           path: '/someone/:id',
           params: { id: 'number' },
@@ -77,7 +87,7 @@ beforeAll(async () => {
         },
       },
     }),
-    published: { pages: async () => null, skeletons: async () => null },
+    published: { pages: async () => pages, skeletons: async () => null },
   })
   site = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -261,12 +271,12 @@ describe('the language of a visitor', () => {
     over: Partial<typeof settings> = {},
   ) => {
     handler = () => ({ body: {} })
-    hostSettings = { ...settings, domain_language: 'it', geoip_country: 'CH', ...over }
+    own = { domain_language: 'it', geoip_country: 'CH', ...over }
     const response = await fetch(site + path, {
       headers: { ...headers, connection: 'close' },
       redirect: 'manual',
     })
-    hostSettings = settings
+    own = {}
     const lang = /<html[^>]* lang="(\w+)/.exec(await response.text())?.[1]
     return { lang, cookie: response.headers.get('set-cookie'), response }
   }
@@ -326,4 +336,47 @@ describe('the wallet in the top bar', () => {
     const boot = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''
     expect(JSON.parse(boot)).toMatchObject({ hasSession: false, wallet: null })
   })
+})
+
+describe.each([
+  ['', 'Fictional profile'],
+  ['Muse & <more>', 'Muse &amp; &lt;more&gt;'],
+])(
+  '[TRUST-01][MEMBER-04] with the site’s term “%s”, a fictional face is labelled “%s” before a script runs',
+  (term, label) => {
+    const main_image = { filename: '/f.webp', thumb_filename: '/t.webp' }
+    beforeEach(() => {
+      own = { fictional_singular: term }
+      handler = () => ({ body: { profiles: [{ main_image, is_fictional: true }] } })
+    })
+    afterEach(() => {
+      own = {}
+      pages = null
+    })
+
+    it('in a prerendered page', async () => {
+      const html = `<i data-label>${holeFor('fictional_singular')}</i>`
+      pages = { where: {}, styles: {}, pages: { faces: { html, styleNames: [] } } }
+      expect((await open('/faces')).body).toContain(`<i data-label>${label}</i>`)
+    })
+
+    it('in a skeleton', async () => {
+      expect((await open('/faces')).body).toContain(`data-label="${label}"`)
+    })
+  },
+)
+
+it('[CALL-06] portraits are preloaded and shown from the CDN, which the policy allows', async () => {
+  own = { cdn_prefix: 'https://cdn.site.test' }
+  const file = (size: string) => `https://cdn.site.test/media/photos/abcdefgh/${size}.webp?until=20532&sig=x`
+  const main_image = { filename: file('full'), thumb_filename: file('thumb') }
+  handler = () => ({ body: { profiles: [{ main_image, is_fictional: false }] } })
+  const { body, response } = await open('/faces')
+  own = {}
+  const [full, thumb] = ['full', 'thumb'].map((size) => file(size).replace('&', '&amp;'))
+  expect(body).toContain(
+    `<link rel="preload" as="image" href="${thumb}" imagesrcset="${thumb} 320w, ${full} `,
+  )
+  expect(body).toContain(`<img src="${thumb}" srcset="${thumb} 320w, ${full} `)
+  expect(response.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/cdn\.site\.test/)
 })

@@ -17,6 +17,7 @@ import type { Deps } from './deps'
 import { sendError } from '../http/errors'
 import { readJson } from '../http/json'
 import { registerModules } from './modules'
+import { registerSiteView } from '../modules/settings/siteView'
 import { createLimitRate, createMemoryCounter } from '../http/rateLimit'
 import type { LimitRate, RateCounter } from '../http/rateLimit'
 
@@ -115,6 +116,7 @@ export const buildApp = async (
   })
   registerMetrics(app)
   registerSession(app, deps)
+  registerSiteView(app, deps)
   registerModules(app, deps)
   return app
 }

@@ -28,6 +28,8 @@ interface ReceiptTexts {
 
 /** Everything that the server says in a language of its own accord; refusals are codes, whose words the browser has. */
 export interface ServerTexts extends MailTexts {
+  /** Label of a fictional profile, as the screens have it. */
+  fictional: string
   /** First lines offered in an empty conversation. */
   icebreakers: readonly string[]
   exportPage: ExportTexts

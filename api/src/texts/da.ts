@@ -195,6 +195,7 @@ export const da: ServerTexts = {
   },
   sms: { code: '{site}: Din kode er {code}. Den virker i {span}. Giv den aldrig til nogen.' },
   push: { message: 'Ny besked fra {sender}', like: '{sender} har nyt til dig', block: 'Bloker' },
+  fictional: 'Fiktiv profil',
   icebreakers: [
     'Hvad fik dig til at smile i denne uge?',
     'Hvilket sted i din by ville du vise mig først?',

@@ -199,6 +199,7 @@ export const de: ServerTexts = {
     like: '{sender} hat Neuigkeiten für dich',
     block: 'Blockieren',
   },
+  fictional: 'Fiktives Profil',
   icebreakers: [
     'Was hat dich diese Woche zum Lächeln gebracht?',
     'Welchen Ort in deiner Stadt würdest du mir zuerst zeigen?',

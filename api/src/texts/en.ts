@@ -193,6 +193,7 @@ export const en: ServerTexts = {
   },
   sms: { code: '{site}: your code is {code}. It is valid for {span}. Never share it with anyone.' },
   push: { message: 'New message from {sender}', like: '{sender} has news for you', block: 'Block' },
+  fictional: 'Fictional profile',
   icebreakers: [
     'What made you smile this week?',
     'Which place in your town would you show me first?',

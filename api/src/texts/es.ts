@@ -195,6 +195,7 @@ export const es: ServerTexts = {
   },
   sms: { code: '{site}: tu código es {code}. Sirve durante {span}. No se lo des a nadie.' },
   push: { message: 'Mensaje nuevo de {sender}', like: '{sender} tiene novedades para ti', block: 'Bloquear' },
+  fictional: 'Perfil ficticio',
   icebreakers: [
     '¿Qué te ha hecho sonreír esta semana?',
     '¿Qué rincón de tu ciudad me enseñarías primero?',

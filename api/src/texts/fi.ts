@@ -195,6 +195,7 @@ export const fi: ServerTexts = {
   },
   sms: { code: '{site}: koodisi on {code}. Se on voimassa {span}. Älä anna sitä kenellekään.' },
   push: { message: 'Uusi viesti: {sender}', like: '{sender}: uutta sinulle', block: 'Estä' },
+  fictional: 'Fiktiivinen profiili',
   icebreakers: [
     'Mikä sai sinut hymyilemään tällä viikolla?',
     'Minkä paikan kaupungistasi näyttäisit minulle ensin?',

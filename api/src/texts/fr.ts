@@ -195,6 +195,7 @@ export const fr: ServerTexts = {
   },
   sms: { code: '{site} : ton code est {code}. Il est valable {span}. Ne le donne à personne.' },
   push: { message: '{sender} t’a écrit', like: '{sender} a du nouveau pour toi', block: 'Bloquer' },
+  fictional: 'Profil fictif',
   icebreakers: [
     'Qu’est-ce qui t’a fait sourire cette semaine ?',
     'Quel endroit de ta ville me montrerais-tu en premier ?',

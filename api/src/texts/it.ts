@@ -192,6 +192,7 @@ export const it: ServerTexts = {
   },
   sms: { code: '{site}: il tuo codice è {code}. Vale {span}. Non darlo a nessuno.' },
   push: { message: 'Nuovo messaggio da {sender}', like: '{sender} ha una novità per te', block: 'Blocca' },
+  fictional: 'Profilo fittizio',
   icebreakers: [
     'Che cosa ti ha fatto sorridere questa settimana?',
     'Quale posto della tua città mi faresti vedere per primo?',

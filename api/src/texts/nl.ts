@@ -195,6 +195,7 @@ export const nl: ServerTexts = {
   },
   sms: { code: '{site}: je code is {code}. Hij is {span} geldig. Deel hem met niemand.' },
   push: { message: 'Nieuw bericht van {sender}', like: '{sender} heeft nieuws voor je', block: 'Blokkeren' },
+  fictional: 'Fictief profiel',
   icebreakers: [
     'Waar moest je deze week om glimlachen?',
     'Welke plek in je stad zou je me als eerste laten zien?',

@@ -195,6 +195,7 @@ export const no: ServerTexts = {
   },
   sms: { code: '{site}: koden din er {code}. Den virker i {span}. Gi den aldri til noen.' },
   push: { message: 'Ny melding fra {sender}', like: '{sender} har nytt til deg', block: 'Blokker' },
+  fictional: 'Fiktiv profil',
   icebreakers: [
     'Hva fikk deg til å smile denne uka?',
     'Hvilket sted i byen din ville du vist meg først?',

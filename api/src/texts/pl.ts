@@ -195,6 +195,7 @@ export const pl: ServerTexts = {
   },
   sms: { code: '{site}: Twój kod to {code}. Jest ważny przez {span}. Nie podawaj go nikomu.' },
   push: { message: 'Nowa wiadomość: {sender}', like: '{sender} ma dla Ciebie nowości', block: 'Zablokuj' },
+  fictional: 'Profil fikcyjny',
   icebreakers: [
     'Co wywołało u ciebie uśmiech w tym tygodniu?',
     'Które miejsce w swoim mieście pokażesz mi najpierw?',

@@ -199,6 +199,7 @@ export const sv: ServerTexts = {
     like: '{sender} har nyheter till dig',
     block: 'Blockera',
   },
+  fictional: 'Fiktiv profil',
   icebreakers: [
     'Vad fick dig att le den här veckan?',
     'Vilken plats i din stad skulle du visa mig först?',

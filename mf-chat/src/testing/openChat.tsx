@@ -1,4 +1,4 @@
-import type { CallResponse, Message } from '@duetto/shared/contract'
+import type { CallResponse, Message, Settings } from '@duetto/shared/contract'
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
@@ -10,6 +10,7 @@ let userId = 500
 interface Given {
   path?: string
   isFictional?: boolean
+  settings?: Partial<Settings>
   text?: string
   messages?: Message[]
   /** The newest message of the member's own that Clara has read. */
@@ -23,6 +24,7 @@ interface Given {
 export const openChat = async ({
   path = '/chats/1',
   isFictional = false,
+  settings,
   text = 'Hello',
   messages = [makeMessage(10, text)],
   readId = 0,
@@ -35,6 +37,7 @@ export const openChat = async ({
   const view = renderRemote(<ChatRoutes />, {
     path,
     makeStore,
+    settings,
     user: makeUser({ id: userId, credits: 5, paid_user: true }),
     answers: {
       getMessages: ({ query }) => ({

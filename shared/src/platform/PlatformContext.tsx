@@ -1,9 +1,18 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { Settings } from '../contract'
 import type { Locale } from '../domain'
+import { FictionalContext } from '../ui'
 import type { Platform, PlatformLocation, Readable, Session } from './types'
 
 export const PlatformContext = createContext<Platform | null>(null)
+
+/** Provides the platform to a root, and its settings to components that know no platform. */
+export const PlatformProvider = ({ platform, children }: { platform: Platform; children: ReactNode }) => (
+  <PlatformContext value={platform}>
+    <FictionalContext value={platform.settings}>{children}</FictionalContext>
+  </PlatformContext>
+)
 
 /** The platform without the bus, since a remote has its own: `remote.usePlatform()`. */
 export const usePlatform = (): Omit<Platform, 'bus'> => {

@@ -7,7 +7,7 @@ import { defaultLocale } from '../domain'
 import type { Locale } from '../domain'
 import { RemoteIntlProvider } from '../i18n'
 import type { Catalogue } from '../i18n'
-import { PlatformContext, useReadable } from './PlatformContext'
+import { PlatformProvider, useReadable } from './PlatformContext'
 import { PlatformRouter } from './PlatformRouter'
 import type { Platform } from './types'
 
@@ -73,12 +73,12 @@ export const PlatformProviders = ({
   const wanted = useReadable(platform.locale)
   const { locale, catalogue } = useCatalogue(wanted, loadMessages, initial)
   return (
-    <PlatformContext value={platform}>
+    <PlatformProvider platform={platform}>
       <CacheProvider value={cache}>
         <RemoteIntlProvider locale={locale} country={platform.country} catalogue={catalogue}>
           <PlatformRouter>{children}</PlatformRouter>
         </RemoteIntlProvider>
       </CacheProvider>
-    </PlatformContext>
+    </PlatformProvider>
   )
 }

@@ -8,6 +8,7 @@ export { defineRemote } from './defineRemote'
 export type { RemotePlatform } from './defineRemote'
 export {
   PlatformContext,
+  PlatformProvider,
   useLocaleCode,
   useNavigateTo,
   usePageTitle,

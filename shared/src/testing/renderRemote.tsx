@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { RemoteIntlProvider } from '../i18n'
 import type { Catalogue } from '../i18n'
-import { PlatformContext, PlatformRouter } from '../platform'
+import { PlatformProvider, PlatformRouter } from '../platform'
 import type { Platform } from '../platform'
 import type { RemoteStore } from '../redux'
 import { fakePlatform } from './fakePlatform'
@@ -22,13 +22,13 @@ export const renderRemote = (screen: ReactNode, { catalogues = [], makeStore, ..
   const fake = fakePlatform(options)
   const stores = makeStore?.(fake.platform)
   const view = render(
-    <PlatformContext value={fake.platform}>
+    <PlatformProvider platform={fake.platform}>
       <RemoteIntlProvider locale="en" catalogue={Object.assign({}, ...catalogues) as Catalogue}>
         <PlatformRouter>
           {stores ? <Provider store={stores.store}>{screen}</Provider> : screen}
         </PlatformRouter>
       </RemoteIntlProvider>
-    </PlatformContext>,
+    </PlatformProvider>,
   )
   return { ...view, ...fake, store: stores?.store, user: userEvent.setup() }
 }

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import type { Locale } from '@duetto/shared/domain'
 import { RemoteIntlProvider } from '@duetto/shared/i18n'
 import type { Catalogue } from '@duetto/shared/i18n'
-import { PlatformContext, PlatformRouter, useReadable } from '@duetto/shared/platform'
+import { PlatformProvider, PlatformRouter, useReadable } from '@duetto/shared/platform'
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
 import { loadShellMessages } from '../locale/loadShellMessages'
@@ -42,7 +42,7 @@ export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
   const { locale, catalogue } = useMessages(useReadable(platform.locale), initialMessages)
   useEffect(() => prefetchOnIntent(plans, routes), [plans, routes])
   return (
-    <PlatformContext value={platform}>
+    <PlatformProvider platform={platform}>
       <ShellContext value={shell}>
         <CacheProvider value={cache}>
           <RemoteIntlProvider locale={locale} country={platform.country} catalogue={catalogue}>
@@ -54,6 +54,6 @@ export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
           </RemoteIntlProvider>
         </CacheProvider>
       </ShellContext>
-    </PlatformContext>
+    </PlatformProvider>
   )
 }

@@ -28,9 +28,7 @@ export const Footer = ({ hasDisclaimer = false }: { hasDisclaimer?: boolean }) =
   const { formatMessage } = useIntl()
   const code = useReadable(locale)
   const { settings, company, country } = platform
-  // The operator's own term is in the language of their domain.
-  const isOwnLanguage = code === settings.domain_language
-  const fictional = (isOwnLanguage && settings.fictional_plural) || formatMessage(layoutMessages.fictional)
+  const fictional = settings.fictional_plural || formatMessage(layoutMessages.fictional)
   return (
     <footer css={footerStyle}>
       <div>

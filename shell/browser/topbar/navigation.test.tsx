@@ -1,3 +1,4 @@
+import type { Settings } from '@duetto/shared/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { fakePlatform, makeCard, makeUser, renderRemote, settle } from '@duetto/shared/testing'
 import { ShellContext } from '../app/ShellContext'
@@ -76,9 +77,9 @@ describe('the search of members', () => {
   afterEach(() => jest.useRealTimers())
 
   const onEscape = jest.fn()
-  const show = (isOpened = false) => {
+  const show = (isOpened = false, settings: Partial<Settings> = {}) => {
     const answer = (name: string, id: number) => ({
-      profiles: [{ ...makeCard(id), name }],
+      profiles: [makeCard(id, { name, is_fictional: true })],
       total: 1,
     })
     const fake = fakePlatform({
@@ -97,6 +98,7 @@ describe('the search of members', () => {
       <ShellContext value={{ platform: fake.platform } as unknown as Shell}>
         <MemberSearch isOpened={isOpened} onDone={() => {}} onEscape={onEscape} />
       </ShellContext>,
+      { settings },
     )
     return fake
   }
@@ -107,6 +109,17 @@ describe('the search of members', () => {
       await jest.advanceTimersByTimeAsync(300)
       await settle()
     })
+
+  it.each([
+    ['', 'Fictional profile'],
+    ['Moderated profile', 'Moderated profile'],
+  ])('[TRUST-01] with the site’s term “%s”, a fictional suggestion is labelled “%s”', async (term, label) => {
+    show(false, { fictional_singular: term })
+    fireEvent.focus(screen.getByRole('combobox'))
+    type('Zoe')
+    await rest()
+    expect(screen.getByRole('option')).toHaveTextContent(label)
+  })
 
   it('[TOPBAR-01] Enter before the answer opens the person of what is typed, not of an older query', async () => {
     const { visited } = show()

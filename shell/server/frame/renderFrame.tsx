@@ -61,6 +61,7 @@ export const renderFrame = async (boot: BootData, url: URL, route: Route | null)
     css: styles.map(([, rules]) => String(rules)).join(''),
     styleNames: styles.map(([name]) => name).join(' '),
     title: ownTitle(route, boot.locale, catalogue),
-    fictional: intlOf(boot.locale, catalogue).formatMessage(uiMessages.fictional),
+    fictional:
+      boot.settings.fictional_singular || intlOf(boot.locale, catalogue).formatMessage(uiMessages.fictional),
   }
 }

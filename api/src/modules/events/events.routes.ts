@@ -5,6 +5,7 @@ import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { FanoutItem } from '../../infra/fanout'
 import { requireMember } from '../../http/session'
+import { findSiteView } from '../settings/siteView'
 import { openStream } from './stream'
 import { createStreamPlaces } from './streamPlaces'
 import { countStreams } from './streamMetrics'
@@ -60,14 +61,16 @@ export const registerEventsRoutes = (app: FastifyInstance, deps: Deps): void => 
       if (ended && !(await deps.sessions.find(request.sessionToken)))
         throw new DomainError('authentication_required')
       if (request.raw.socket.destroyed) throw new DomainError('unavailable')
+      const view = await findSiteView(deps, request.hostname)
       reply.hijack()
       const stream = openStream(reply.raw, { position, userId, sessionId, onEnd: leave })
+      const send: EventStream['send'] = (item) => stream.send(view ? view(item) : item)
       slot.stream = stream
       streams.add(stream)
       const told = new Set(missed.map((item) => item.id))
-      missed.filter((item) => !isSessionEnd(item)).forEach(stream.send)
-      waiting.filter((item) => !told.has(item.id)).forEach(stream.send)
-      tell = stream.send
+      missed.filter((item) => !isSessionEnd(item)).forEach(send)
+      waiting.filter((item) => !told.has(item.id)).forEach(send)
+      tell = send
     } catch (error) {
       leave()
       throw error

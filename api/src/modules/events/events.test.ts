@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { limits } from '@duetto/shared/domain'
 import { makeTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
-import { say } from '../../testing/social'
+import { addPhotos, saveSettings, say } from '../../testing/social'
 import { hashPassword } from '../accounts/passwords'
 import { createStreamCounts } from './streamCounts'
 
@@ -63,6 +63,17 @@ describe('[SYNC-02] event stream', () => {
     const missed = await resumed.until('Second')
     expect(missed).not.toContain('First')
     resumed.close()
+  })
+
+  it('[CALL-06] carries addresses of the CDN', async () => {
+    await saveSettings(site.db, { cdn_prefix: 'https://cdn.site.test' })
+    const [me, her] = [await site.member(), await site.member()]
+    await addPhotos(site.db, me.id, 1)
+    const stream = await open(her)
+    await me.call('like', { body: { profile: her.id } })
+    expect(await stream.until('like-new')).toContain('"filename":"https://cdn.site.test/media/photos/')
+    stream.close()
+    await saveSettings(site.db, {})
   })
 
   it('[ACCOUNT-04] a changed password ends the others with a word; its own stream comes back and hears of none', async () => {

@@ -1,6 +1,6 @@
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { addPhotos, saveSettings } from '../../testing/social'
+import { addPhotos } from '../../testing/social'
 
 describeOnEngine('member page', (engine) => {
   let site: TestApp
@@ -34,20 +34,6 @@ describeOnEngine('member page', (engine) => {
       is_liked: false,
       conversation_id: null,
     })
-  })
-
-  it('[MEMBER-03] shows only the fields that the site shows', async () => {
-    const her = await site.member(facts)
-    await saveSettings(site.db, { visible_profile_fields: ['interests'], visible_profile_notes: false })
-    const { profile } = await site.visitor('getMember', { query: { id: her.id } })
-    expect(profile).toMatchObject({
-      about_me: '',
-      prompts: [],
-      hair_color: null,
-      sexuality: null,
-      region: '',
-    })
-    expect(profile.interests).toEqual(['art', 'bondage'])
   })
 
   it('[TRUST-07] keeps orientation and sexual interests to oneself without consent', async () => {

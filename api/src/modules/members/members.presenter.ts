@@ -8,9 +8,20 @@ import type { PromotedRow } from './members.repository'
 export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
-/** MEMBER-03: a site can exclude the region from its search. */
-export const isRegionSearchable = (searchFields: readonly string[]): boolean =>
-  searchFields.includes('countryregion') || searchFields.includes('region')
+/** Criteria that a site can leave out; gender and country also say for whom landers and suggestions are. */
+const optionalCriteria = ['countryregion', 'min_age', 'max_age', 'online'] as const
+
+/** MEMBER-03: the search without the criteria that the site leaves out. `region` is another name of `countryregion`. */
+export const limitSearch = <Search extends object>(
+  search: Search,
+  searchFields: readonly string[],
+): Search => {
+  const left = optionalCriteria.filter(
+    (field) =>
+      !searchFields.includes(field) && !(field === 'countryregion' && searchFields.includes('region')),
+  )
+  return { ...search, ...Object.fromEntries(left.map((field) => [field, undefined])) }
+}
 
 export interface Visibility {
   fields: readonly ProfileField[]
@@ -44,7 +55,7 @@ export const presentProfile = (
     relationship_status: shown('relationship_status', row.relationship_status, null),
     tattoos: shown('tattoos', row.tattoos, null),
     interests: shown('interests', interests, []),
-    language: row.language,
+    language: shown('language', row.language, null),
     photos: photos.map((photo, index) => presentPhoto(photo, index < photosSeen)),
     locked_photo_count: Math.max(0, photos.length - photosSeen),
     likes_me: row.likes_me,

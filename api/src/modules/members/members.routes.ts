@@ -4,17 +4,17 @@ import { DomainError } from '../../http/DomainError'
 import { handle } from '../../http/handle'
 import { getSettings } from '../settings/settings.service'
 import { getMember } from './member.service'
+import { limitSearch } from './members.presenter'
 import { searchMembers } from './members.service'
 
 export const registerMembersRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'searchMembers', async ({ query, user, request }) => {
     const settings = await getSettings(deps, { host: request.hostname, country: request.country })
     const { trafficsource: hasTrafficSource, ...search } = query
-    return searchMembers(deps, search, {
+    return searchMembers(deps, limitSearch(search, settings.search_fields), {
       viewerId: user?.id ?? null,
       country: user?.country ?? request.country,
       visitorMode: hasTrafficSource ? settings.logged_out_search_trafficsource : settings.logged_out_search,
-      searchFields: settings.search_fields,
       hasPromoted: settings.member_resell,
     })
   })

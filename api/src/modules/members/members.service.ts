@@ -8,7 +8,7 @@ import type { SearchCursor } from './cursor'
 import { mayList } from './filter.repository'
 import type { MemberFilter } from './filter.repository'
 import { countMembers, findLookingFor, findMembers, findPromoted, findSimilarIds } from './members.repository'
-import { isRegionSearchable, presentPromoted } from './members.presenter'
+import { presentPromoted } from './members.presenter'
 
 export interface SearchQuery {
   gender?: Gender
@@ -29,7 +29,6 @@ export interface SearchContext {
   country: string | null
   /** What visitors may see; members always see everything. */
   visitorMode: LoggedOutSearchMode
-  searchFields: readonly string[]
   hasPromoted: boolean
 }
 
@@ -96,7 +95,7 @@ export const searchMembers: Search = async (deps, query, context) => {
 const buildFilter = async (
   deps: Deps,
   query: SearchQuery,
-  { viewerId, country, searchFields }: SearchContext,
+  { viewerId, country }: SearchContext,
 ): Promise<MemberFilter> => {
   const namePrefix = query.name?.trim()
   const base = {
@@ -105,7 +104,7 @@ const buildFilter = async (
     maxAge: query.max_age,
     isOnline: query.online,
     isHidingFictional: query.hide_fictional,
-    region: isRegionSearchable(searchFields) ? query.countryregion || undefined : undefined,
+    region: query.countryregion || undefined,
   }
   if (namePrefix) return { ...base, namePrefix, gender: query.gender, country: query.country }
   return {

@@ -1,8 +1,8 @@
 import { addresses, timings } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
+import { labelSender } from '../../infra/delivery/labelSender'
 import type { Job } from '../../infra/jobs/jobs'
-import { getSettings } from '../settings/settings.service'
 import { makeUnsubscribeToken } from './unsubscribe'
 import { claimNotice, findWaiting } from './notices.repository'
 import type { NoticeKind, NoticeTimes, Waiting } from './notices.repository'
@@ -28,11 +28,8 @@ export const sendNotices = async (deps: Deps): Promise<void> => {
     for (const waiting of await findWaiting(deps.db, kind, times)) await tell(deps, kind, waiting, times)
 }
 
-/** TRUST-01: a fictional sender is labelled in words. */
 const tell = async (deps: Deps, kind: NoticeKind, waiting: Waiting, times: NoticeTimes): Promise<void> => {
-  const host = new URL(deps.config.publicUrl).hostname
-  const { fictional_singular: label } = await getSettings(deps, { host, country: null })
-  const sender = waiting.is_fictional ? `${waiting.sender} (${label})` : waiting.sender
+  const sender = await labelSender(deps, waiting)
   const compose = await mailComposer(deps, waiting.language)
   const mail = compose(mails[kind].name, {
     to: waiting.email,

@@ -1,6 +1,8 @@
+import { allLocales } from '@duetto/shared/domain'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
-import { say } from '../../testing/social'
+import { saveSettings, say } from '../../testing/social'
+import { textsOf } from '../../texts'
 import { sendNotices } from './notices.job'
 
 const minute = 60_000
@@ -46,11 +48,20 @@ describeOnEngine('notices by mail', (engine) => {
     expect(site.mails[0]?.text).toContain('likes your profile')
   })
 
-  it('[TRUST-01] names a fictional sender as fictional', async () => {
-    const me = await site.member({ last_active: away() })
+  it.each(allLocales)('[TRUST-01] names a fictional sender as fictional in %s', async (language) => {
+    const me = await site.member({ last_active: away(), language })
     const her = await site.member({ name: 'Giulia', is_fictional: true })
     await her.call('like', { body: { profile: me.id } })
     await sendNotices(site.deps)
-    expect(site.mails[0]?.text).toContain('Giulia (Fictional profile)')
+    expect(site.mails[0]?.text).toContain(`Giulia (${textsOf(language).fictional})`)
+  })
+
+  it('[TRUST-01] names a fictional sender in the site’s own words', async () => {
+    await saveSettings(site.db, { fictional_singular: 'Moderated profile' })
+    const me = await site.member({ last_active: away(), language: 'it' })
+    const her = await site.member({ name: 'Giulia', is_fictional: true })
+    await say(her, { profile: me.id }, 'Ciao')
+    await sendNotices(site.deps)
+    expect(site.mails[0]?.text).toContain('Giulia (Moderated profile) ti ha scritto')
   })
 })

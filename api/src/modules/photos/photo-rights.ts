@@ -7,14 +7,22 @@ import { findStoredPhoto, wasSentTo } from './photos.repository'
 import type { StoredPhoto } from './photos.repository'
 
 /** Whether caches may store a photo, and for whom; null: access denied. */
-export type Right = 'public' | 'private' | null
+export type Right = 'public' | 'private' | 'signed' | null
 
-/** PHOTO-03: who may download the bytes. A locked photo is not just hidden on pages: it is not served. */
-export const photoRight = async (deps: Deps, viewer: SessionUser | null, name: string): Promise<Right> => {
+/**
+ * PHOTO-03: who may download the bytes. A locked photo is not just hidden on pages: it is not served. A signed
+ * address was only given to somebody who may see the photo.
+ */
+export const photoRight = async (
+  deps: Deps,
+  viewer: SessionUser | 'signed' | null,
+  name: string,
+): Promise<Right> => {
   const photo = await findStoredPhoto(deps.db, name)
   if (!photo) return null
-  if (viewer?.id === photo.user_id) return 'private'
+  if (viewer !== 'signed' && viewer?.id === photo.user_id) return 'private'
   if (!photo.is_owner_active || photo.status !== 'active') return null
+  if (viewer === 'signed') return 'signed'
   if (photo.is_main && photo.is_public && !photo.is_private) return 'public'
   if (!viewer) return null
   return (await isSeenBy(deps, viewer, photo, name)) ? 'private' : null

@@ -5,10 +5,14 @@ import { handle } from '../../http/handle'
 import { readFile } from '../../http/readFile'
 import { getOwnProfile } from '../profile/profile.service'
 import { photoRight } from './photo-rights'
-import { photoSizes, storedPhotoName } from './photos.presenter'
+import { getPhotoKey, signedForS } from './cdn/signature'
+import { photoPath, photoSizes, storedPhotoName } from './photos.presenter'
 import type { PhotoSize } from './photos.presenter'
 import { appealPhoto } from './appeals.service'
 import { deletePhoto, updatePhoto, uploadPhoto } from './photos.service'
+
+const DAY_S = 86_400
+type Query = Record<string, unknown>
 
 /** A day at most, as a member may take the consent to a public photo back. */
 const cacheOf = { public: 'public, max-age=86400', private: 'private, max-age=3600' } as const
@@ -33,19 +37,28 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
     return { profile: await getOwnProfile(deps, user.id) }
   })
 
-  app.get<{ Params: { name: string; file: string } }>('/media/photos/:name/:file', async (request, reply) => {
-    const { name, file } = request.params
-    const size = sizeOf(file)
-    const right =
-      size && /^[A-Za-z0-9_-]{8,40}$/.test(name) ? await photoRight(deps, request.sessionUser, name) : null
-    if (!size || right === null) throw new DomainError('not_found')
-    const tag = `"${name}-${size}"`
-    void reply.header('cache-control', cacheOf[right]).header('etag', tag)
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    const object = await deps.storage.get(storedPhotoName(name, size))
-    if (!object) throw new DomainError('not_found')
-    return reply.type(object.contentType).send(object.bytes)
-  })
+  app.get<{ Params: { name: string; file: string }; Querystring: Query }>(
+    '/media/photos/:name/:file',
+    async (request, reply) => {
+      const { name, file } = request.params
+      const size = sizeOf(file)
+      if (!size || !/^[A-Za-z0-9_-]{8,40}$/.test(name)) throw new DomainError('not_found')
+      const signedS = await signedSeconds(deps, photoPath(name, size), request.query)
+      const right = await photoRight(deps, signedS > 0 ? 'signed' : request.sessionUser, name)
+      if (right === null) throw new DomainError('not_found')
+      const tag = `"${name}-${size}"`
+      const cache = right === 'signed' ? `public, max-age=${Math.min(signedS, DAY_S)}` : cacheOf[right]
+      void reply.header('cache-control', cache).header('etag', tag)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      const object = await deps.storage.get(storedPhotoName(name, size))
+      if (!object) throw new DomainError('not_found')
+      return reply.type(object.contentType).send(object.bytes)
+    },
+  )
 }
+
+/** How long the signature in the address is valid; a wrong one counts as none. */
+const signedSeconds = async (deps: Deps, path: string, query: Query): Promise<number> =>
+  query.sig === undefined ? 0 : signedForS(await getPhotoKey(deps.db), path, query, deps.now())
 
 const sizeOf = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)

@@ -32,10 +32,9 @@ export const defaultSettings: StoredSettings = {
   support_phone: '+31 20-894 61 72',
   support_email: 'support@duetto.example',
   fictional_icon: true,
-  fictional_warning:
-    'Some profiles are fictional and are answered by our team for entertainment. You cannot meet them in person.',
-  fictional_singular: 'Fictional profile',
-  fictional_plural: 'Fictional profiles',
+  fictional_warning: '',
+  fictional_singular: '',
+  fictional_plural: '',
   visible_profile_fields: [...profileFields],
   visible_profile_notes: true,
   search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online', 'hide_fictional'],

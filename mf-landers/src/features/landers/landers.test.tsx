@@ -54,21 +54,28 @@ describe('landers', () => {
     window.matchMedia = () => ({ matches: true }) as never
     const profiles = [makeCard(2, { name: 'Ines', is_fictional: true })]
     const answers = { searchMembers: () => ({ ...people.searchMembers(), profiles }) }
-    const { container } = renderRemote(<LandersRoutes />, { makeStore, path, answers })
-    const labels = await screen.findAllByText('Fictional profile')
+    const settings = { fictional_singular: 'Moderated profile' }
+    const { container } = renderRemote(<LandersRoutes />, { makeStore, path, answers, settings })
+    const labels = await screen.findAllByText('Moderated profile')
     // A face that another one covers or that has faded out is not visible.
     const faces = [...container.querySelectorAll('img')].filter((face) => !face.closest('[aria-hidden=true]'))
     expect(labels.length).toBeGreaterThanOrEqual(Math.max(faces.length, 1))
   })
 
-  it('[TRUST-01] the landing page of a fictional profile says so', async () => {
-    const profile = { ...makeCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
-    renderRemote(<LandersRoutes />, {
-      makeStore,
-      path: '/members/11/landing2',
-      answers: { getMember: () => ({ profile }) },
+  describe.each(['landing', 'landing2', 'landing3'])('[TRUST-01] a fictional member’s %s', (variant) => {
+    it.each([
+      ['', 'Fictional profile'],
+      ['Moderated profile', 'Moderated profile'],
+    ])('with the site’s term “%s” is labelled “%s”', async (term, label) => {
+      const profile = { ...makeCard(11, { name: 'Ines', is_fictional: true }), photos: [] }
+      renderRemote(<LandersRoutes />, {
+        makeStore,
+        path: `/members/11/${variant}`,
+        answers: { getMember: () => ({ profile }) },
+        settings: { fictional_singular: term },
+      })
+      expect(await screen.findByText(label)).toBeVisible()
     })
-    expect(await screen.findByText('Fictional profile')).toBeVisible()
   })
 
   it('[CONFIG-01] by invitation only there is no form', () => {

@@ -47,7 +47,7 @@ export const useProfileFields = (profile: Profile): Fact[] => {
     ...fact('eye_color', eye_color && eyeMessages[eye_color]),
     ...fact('tattoos', tattoos && tattooMessages[tattoos]),
     ...fact('region', profile.region),
-    ...fact('language', localeNames[profile.language]),
+    ...fact('language', profile.language && localeNames[profile.language]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon, icons } from '@duetto/shared/ui'
+import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 import { useFictionalWords } from './useFictionalWords'
@@ -8,9 +9,10 @@ import { useFictionalWords } from './useFictionalWords'
 export const FictionalNotice = ({ name }: { name: string }) => {
   const { formatMessage } = useIntl()
   const { warningOf } = useFictionalWords()
+  const { fictional_icon: hasIcon } = useSettings()
   return (
     <p css={noticeStyle}>
-      <Icon path={icons.mask} />
+      {hasIcon && <Icon path={icons.mask} />}
       <span>
         <strong>{formatMessage(fictionalMessages.title)}</strong> {warningOf(name)}
       </span>

@@ -114,3 +114,18 @@ describe('a profile', () => {
     expect(screen.queryByRole('heading', { name: 'Similar people' })).toBeNull()
   })
 })
+
+it.each([
+  ['reason_for_joining', 'dating', 'Here for'],
+  ['relationship_status', 'single', 'Relationship status'],
+  ['hair_color', 'brown', 'Hair'],
+  ['eye_color', 'green', 'Eyes'],
+  ['region', 'Emilia-Romagna', 'Region'],
+  ['language', 'it', 'Language'],
+])('[MEMBER-03] has the line of %s only if the site shows it', (field, value, label) => {
+  const { unmount } = show({ [field]: value })
+  expect(screen.getByText(label, { selector: 'dt' })).toBeVisible()
+  unmount()
+  show({ [field]: field === 'region' ? '' : null })
+  expect(screen.queryByText(label, { selector: 'dt' })).toBeNull()
+})

@@ -62,7 +62,7 @@ export const FiltersForm = ({ filters, onChange }: FiltersFormProps) => {
           ]}
         />
       )}
-      {has('countryregion') && regions.length > 0 && (
+      {(has('countryregion') || has('region')) && regions.length > 0 && (
         <Select
           label={formatMessage(searchMessages.region)}
           value={filters.countryregion ?? ''}

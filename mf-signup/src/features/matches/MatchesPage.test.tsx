@@ -17,6 +17,18 @@ describe('suggestions after sign-up', () => {
     })
   })
 
+  it.each([
+    ['', 'Fictional profile'],
+    ['Moderated profile', 'Moderated profile'],
+  ])('[TRUST-01] with the site’s term “%s”, labels a fictional person “%s”', async (term, label) => {
+    renderScreen(<MatchesPage />, {
+      user: makeUser(),
+      answers: { searchMembers: () => ({ profiles: [makeCard(1, { is_fictional: true })], similar: [] }) },
+      settings: { fictional_singular: term },
+    })
+    expect(await screen.findByText(label)).toBeVisible()
+  })
+
   it('[ROUTE-25] explains an empty page, and a fault can be tried again', async () => {
     const { unmount } = renderScreen(<MatchesPage />, {
       user: makeUser(),

@@ -164,13 +164,14 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
   })
 
-  it('[ROUTE-07] shows the profile that the sign-up is for, and asks for a first message', async () => {
+  it('[ROUTE-07][TRUST-01] shows the labelled profile that the sign-up is for, and asks for a first message', async () => {
     const view = renderScreen(<SignUpPage />, {
       request: { profileId: 3 },
       answers: { getMember: () => ({ profile: makeCard(3, { name: 'Luca', is_fictional: true }) }) },
+      settings: { fictional_singular: 'Moderated profile' },
     })
     expect(await screen.findByRole('heading', { name: 'Meet Luca' })).toBeVisible()
-    expect(screen.getByText(/fictional/i)).toBeVisible()
+    expect(screen.getByText('Moderated profile')).toBeVisible()
     await fill(view, { name: 'Anna{Enter}' })
     expect(screen.getByRole('heading', { name: 'Say hello to Luca' })).toBeVisible()
     expect(screen.getByLabelText('Your first message to Luca')).toBeVisible()

@@ -16,7 +16,7 @@ import { genderSchema, idSchema, lineSchema, localeSchema, momentSchema, textSch
 
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
-/** URLs already include cdn_prefix. `match` is the crop for the match dialog. */
+/** Addresses include the site's cdn_prefix, unless the photo is not reviewed. `match` is the crop for the match dialog. */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),
@@ -82,6 +82,7 @@ const factsShape = {
 /** A member's page. Fields that the site hides (visible_profile_fields) are null or empty. */
 export const profileSchema = profileCardSchema.extend({
   ...factsShape,
+  language: localeSchema.nullable(),
   photos: z.array(photoSchema),
   locked_photo_count: z.int().nonnegative(),
   likes_me: z.boolean(),

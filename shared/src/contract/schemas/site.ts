@@ -4,6 +4,15 @@ import { lineSchema, localeSchema, momentSchema, textSchema } from './common'
 
 export const regionSchema = z.object({ country: z.string(), region: z.string(), cities: z.array(z.string()) })
 
+const cdnPrefixSchema = z
+  .string()
+  .refine(
+    (prefix) =>
+      prefix === '' ||
+      (URL.canParse(prefix) && prefix === new URL(prefix).origin && prefix.startsWith('https:')),
+    'must be empty or an origin with https and nothing behind it, such as https://cdn.example.com',
+  )
+
 /** Every field of Settings in section 3, grouped by domain. */
 export const settingsSchema = z.object({
   name: z.string(),
@@ -11,7 +20,7 @@ export const settingsSchema = z.object({
   domain_language: localeSchema,
   /** Visitors get `domain_language` until they choose another language, whatever their browser prefers. */
   pin_domain_language: z.boolean(),
-  cdn_prefix: z.string(),
+  cdn_prefix: cdnPrefixSchema,
   niche: z.int().min(1).max(7),
   index_title: z.string(),
   description: z.string(),

@@ -8,6 +8,7 @@ import type { LoadCatalogue } from '../../i18n'
 import { sharedTexts } from '../../texts'
 import { idPrefixOf } from '../createRemoteApp'
 import { PlatformProviders } from '../PlatformProviders'
+import { holeFor } from './published'
 import type { PublishedPages } from './published'
 import { makeStillPlatform } from './stillPlatform'
 
@@ -31,6 +32,9 @@ export interface StaticPages {
   where: Partial<Settings>
   pages: readonly StaticPage[]
 }
+
+/** Settings that the site's server fills in. */
+const filledIn: Partial<Settings> = { fictional_singular: holeFor('fictional_singular') }
 
 /** Only the settings that a page may depend on; the others are not known at build time. */
 const onlyThese = (known: Partial<Settings>): Settings =>
@@ -58,7 +62,7 @@ export const drawStatic = async (
     cache.compat = true
     const platform = makeStillPlatform({
       locale,
-      settings: onlyThese({ ...where, ...settings }),
+      settings: onlyThese({ ...filledIn, ...where, ...settings }),
       company: {} as Company,
       country: null,
       session: { status: 'visitor', user: null, totalUnread: 0, totalNewLikes: 0 },

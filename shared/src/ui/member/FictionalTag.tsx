@@ -1,16 +1,19 @@
+import { useContext } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
 import { Icon } from '../icon/Icon'
 import { uiMessages } from '../messages'
+import { FictionalContext } from './FictionalContext'
 import { fictionalTagStyle } from './fictionalTagStyle'
 
-/** Labels a profile as fictional, in words. `label` is the operator's own term. */
-export const FictionalTag = ({ label }: { label?: string }) => {
+/** Labels a profile as fictional, in the site's term or ours. */
+export const FictionalTag = () => {
   const { formatMessage } = useIntl()
+  const { fictional_singular: term, fictional_icon: hasIcon } = useContext(FictionalContext)
   return (
     <span css={fictionalTagStyle} data-fictional>
-      <Icon path={icons.mask} size={14} />
-      {label ?? formatMessage(uiMessages.fictional)}
+      {hasIcon && <Icon path={icons.mask} size={14} />}
+      {term || formatMessage(uiMessages.fictional)}
     </span>
   )
 }

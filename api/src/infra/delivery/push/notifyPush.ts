@@ -1,6 +1,7 @@
 import type { PushMessage } from '@duetto/shared/contract'
 import type { Deps } from '../../../app/deps'
 import { textsOf } from '../../../texts'
+import { labelSender } from '../labelSender'
 import { fill } from '../render'
 import { getSettings } from '../../../modules/settings/settings.service'
 import { findReceiver } from './push.repository'
@@ -23,9 +24,9 @@ export const notifyPush = async (deps: Deps, userId: number, news: News): Promis
   const receiver = await findReceiver(deps.db, userId, news.from, wish)
   if (!receiver) return
   const { hostname } = new URL(deps.config.publicUrl)
-  const { name: site, fictional_singular: label } = await getSettings(deps, { host: hostname, country: null })
+  const { name: site } = await getSettings(deps, { host: hostname, country: null })
   const { push } = textsOf(receiver.language)
-  const sender = receiver.is_fictional ? `${receiver.sender} (${label})` : receiver.sender
+  const sender = await labelSender(deps, receiver)
   const message: PushMessage = {
     type: news.type,
     title: site,

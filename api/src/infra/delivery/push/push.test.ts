@@ -6,6 +6,7 @@ import type { TestApp, TestMember } from '../../../testing'
 import type { PushKeys } from '../../../modules/settings/push-keys'
 import { startPushService } from '../../../testing/pushService'
 import type { PushService } from '../../../testing/pushService'
+import { saveSettings } from '../../../testing/social'
 import { isPublicAddress, isPublicEndpoint, lookupPublic } from '../../net/addresses'
 import { createPushSender } from './sendPush'
 
@@ -124,11 +125,19 @@ describeOnEngine('push', (engine) => {
     expect(t.pushes).toMatchObject([{ type: 'like', path: `/likes/m/${anna.id}` }])
   })
 
-  it('[TRUST-01] a fictional sender is named as such in words', async () => {
-    const [sofia, marco] = [await t.member({ name: 'Sofia', is_fictional: true }), await t.member()]
+  it.each([
+    ['it', '', 'Sofia (Profilo fittizio) ha una novità per te'],
+    ['de', '', 'Sofia (Fiktives Profil) hat Neuigkeiten für dich'],
+    ['de', 'Moderated profile', 'Sofia (Moderated profile) hat Neuigkeiten für dich'],
+  ])('[TRUST-01] in %s, a fictional sender is labelled in words: %s%s', async (language, term, body) => {
+    if (term) await saveSettings(t.db, { fictional_singular: term })
+    const [sofia, marco] = [
+      await t.member({ name: 'Sofia', is_fictional: true }),
+      await t.member({ language }),
+    ]
     await subscribe(marco)
     await sofia.call('like', { body: { profile: marco.id } })
-    expect(t.pushes).toMatchObject([{ body: expect.stringMatching(/^Sofia \(.+\) /) }])
+    expect(t.pushes).toMatchObject([{ body }])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { useSettings } from '@duetto/shared/platform'
 import { Button, Icon, LinkButton, icons } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -18,6 +19,7 @@ export const LogIntro = ({
   onIcebreaker: (text: string) => void
 }) => {
   const { formatMessage } = useIntl()
+  const { fictional_icon: hasIcon } = useSettings()
   const dispatch = useChatDispatch()
   const { profile, hasMore, olderStatus, isHistoryLimited } = useChatSelector((state) => state.conversation)
   const name = profile?.name ?? ''
@@ -25,7 +27,7 @@ export const LogIntro = ({
     <>
       {profile?.is_fictional && (
         <p data-fictional>
-          <Icon path={icons.mask} size={18} />
+          {hasIcon && <Icon path={icons.mask} size={18} />}
           <span>
             <FormattedMessage {...texts.fictional} values={{ name, b: bold }} />{' '}
             <Link to="/members?hide_fictional=true">{formatMessage(texts.hideFictional)}</Link>

@@ -1,0 +1,47 @@
+import { makeTestApp } from '../src/testing'
+import type { TestApp } from '../src/testing'
+import { runOps } from './runOps'
+
+describe('ops settings', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await makeTestApp()
+  })
+  beforeEach(() => site.reset())
+  afterAll(() => site.close())
+
+  const ops = async (...args: string[]) =>
+    runOps({ deps: site.deps, actor: 'olga', registryDir: '', cwd: '' }, [...args, '--json'])
+  const ok = async (...args: string[]): Promise<unknown> => {
+    const { code, output } = await ops(...args)
+    if (code !== 0) throw new Error(output)
+    return JSON.parse(output)
+  }
+
+  it.each([
+    'http://cdn.example.com',
+    'https://cdn.example.com/',
+    'https://cdn.example.com/pictures',
+    'https://cdn.example.com?a=1',
+    'https://anna@cdn.example.com',
+    '//cdn.example.com',
+    'cdn.example.com',
+  ])('refuses %s as the prefix of pictures with a sentence', async (prefix) => {
+    const { code, output } = await ops('settings', 'set', 'cdn_prefix', prefix)
+    expect(code).toBe(1)
+    expect(output).toMatch(/cdn_prefix.*must be empty or an origin with https/)
+    await ok('settings', 'set', 'cdn_prefix', 'https://cdn.example.com')
+    await ok('settings', 'set', 'cdn_prefix', '""')
+  })
+
+  it('sets and takes away settings, refusing what is none', async () => {
+    await ok('settings', 'set', 'message_credits', '2')
+    await ok('settings', 'set', 'name', 'Valentina', '--host', 'Valentina.example')
+    expect(await ok('settings', 'get')).toEqual({ message_credits: 2 })
+    expect(await ok('settings', 'get', '--host', 'valentina.example')).toEqual({ name: 'Valentina' })
+    expect((await ops('settings', 'set', 'message_credits', 'many')).code).toBe(1)
+    expect((await ops('settings', 'set', 'nonsense', '1')).code).toBe(1)
+    await ok('settings', 'set', 'message_credits', 'null')
+    expect(await ok('settings', 'get')).toEqual({})
+  })
+})

@@ -1,0 +1,21 @@
+import type { Deps } from '../../app/deps'
+import { getSettings } from '../../modules/settings/settings.service'
+import { textsOf } from '../../texts'
+
+interface Sent {
+  sender: string
+  is_fictional: boolean
+  /** Of the reader. */
+  language: string
+}
+
+/** TRUST-01: the sender's name; a fictional one is labelled, in the site's term or in the reader's language. */
+export const labelSender = async (
+  deps: Deps,
+  { sender, is_fictional: isFictional, language }: Sent,
+): Promise<string> => {
+  if (!isFictional) return sender
+  const { hostname } = new URL(deps.config.publicUrl)
+  const { fictional_singular: term } = await getSettings(deps, { host: hostname, country: null })
+  return `${sender} (${term || textsOf(language).fictional})`
+}

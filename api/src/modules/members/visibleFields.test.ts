@@ -1,0 +1,126 @@
+import { profileFields } from '@duetto/shared/domain'
+import type { ProfileField } from '@duetto/shared/domain'
+import { describeOnEngine, makeTestApp } from '../../testing'
+import type { TestApp, TestMember } from '../../testing'
+import { addPhotos, saveSettings, say } from '../../testing/social'
+
+const place = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
+const facts = {
+  about_me: 'I bake bread.',
+  prompts: JSON.stringify([{ prompt: 'dish', answer: 'Rye bread.' }]),
+  reason_for_joining: 'dating',
+  sexuality: 'bi',
+  hair_color: 'brown',
+  eye_color: 'green',
+  body_type: 'athletic',
+  relationship_status: 'single',
+  tattoos: 'few',
+  interests: ['art'],
+  language: 'it',
+  has_intimate_consent: true,
+  ...place,
+}
+
+/** What an answer holds of a hidden field. */
+const hidden: Record<ProfileField, object> = {
+  about_me: { about_me: '', prompts: [] },
+  reason_for_joining: { reason_for_joining: null },
+  sexuality: { sexuality: null },
+  hair_color: { hair_color: null },
+  eye_color: { eye_color: null },
+  body_type: { body_type: null },
+  relationship_status: { relationship_status: null },
+  tattoos: { tattoos: null },
+  interests: { interests: [] },
+  language: { language: null },
+  region: { region: '' },
+}
+
+describeOnEngine('visible_profile_fields', (engine) => {
+  let t: TestApp
+  let me: TestMember
+  let her: TestMember
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+  })
+  beforeEach(async () => {
+    const mine = { gender: 'male', looking_for: 'female', paid_user: true, credits: 9, interests: ['art'] }
+    me = await t.member({ ...mine, ...place })
+    her = await t.member({ gender: 'female', paid_user: true, credits: 9, ...facts })
+    await addPhotos(t.db, her.id, 1)
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  const without = (field: ProfileField) =>
+    saveSettings(t.db, { visible_profile_fields: profileFields.filter((one) => one !== field) })
+  const profileFor = async (call: TestMember['call']) =>
+    (await call('getMember', { query: { id: her.id } })).profile
+
+  it.each(profileFields)(
+    '[MEMBER-03] shows %s to members and visitors only if it is listed',
+    async (field) => {
+      expect(await profileFor(me.call)).not.toMatchObject(hidden[field])
+      await without(field)
+      for (const call of [me.call, t.visitor as TestMember['call']]) {
+        const profile = await profileFor(call)
+        expect(profile).toMatchObject(hidden[field])
+        const others = profileFields.filter((one) => one !== field)
+        for (const other of others) expect(profile).not.toMatchObject(hidden[other])
+      }
+    },
+  )
+
+  it.each(profileFields)('[MEMBER-03] leaves %s in one’s own profile', async (field) => {
+    await without(field)
+    expect((await her.call('getProfile')).profile).not.toMatchObject(hidden[field])
+  })
+
+  it('[MEMBER-03] hides what members wrote themselves where visible_profile_notes is off', async () => {
+    await saveSettings(t.db, { visible_profile_notes: false })
+    expect(await profileFor(me.call)).toMatchObject(hidden.about_me)
+    expect((await her.call('getProfile')).profile.about_me).toBe('I bake bread.')
+  })
+
+  const lists: [string, () => Promise<unknown>][] = [
+    ['members.php', () => me.call('searchMembers', { query: { gender: 'female' } })],
+    ['likes.php', () => me.call('getLikes')],
+    ['the swipe deck', () => me.call('getSwipeDeck')],
+    ['the match finder', () => me.call('findMatches', { body: { answers: [] } })],
+    ['chats.php', () => me.call('getChats')],
+    ['the activity', () => me.call('getActivity')],
+  ]
+  it.each(lists)('[MEMBER-03] leaves the region out of %s', async (name, call) => {
+    if (name === 'likes.php') await her.call('like', { body: { profile: me.id } })
+    if (/chats|activity/.test(name)) await say(her, { profile: me.id }, 'Hello')
+    expect(JSON.stringify(await call())).toContain('Emilia-Romagna')
+    await without('region')
+    const answer = JSON.stringify(await call())
+    expect(answer).toContain(`"id":${her.id}`)
+    expect(answer).not.toContain('Emilia-Romagna')
+  })
+
+  it('[MEMBER-03] names no interest in the match finder and first lines where interests are hidden', async () => {
+    const shared = async () => (await me.call('findMatches', { body: { answers: [] } })).candidates[0]?.shared
+    const named = async () => (await me.call('getIcebreakers', { query: { profile: her.id } })).interests
+    expect([await shared(), await named()]).toEqual([['art'], ['art']])
+    await without('interests')
+    expect([await shared(), await named()]).toEqual([[], []])
+  })
+
+  const criteria: [string, object][] = [
+    ['countryregion', { countryregion: 'Lazio' }],
+    ['min_age', { min_age: 90 }],
+    ['max_age', { max_age: 18 }],
+    ['online', { online: '1' }],
+  ]
+  it.each(criteria)('[MEMBER-03] searches by %s only if search_fields list it', async (field, query) => {
+    await t.db.script(`update users set last_active = now() - interval '1 year', birth_date = '1990-05-04'`)
+    const count = async () =>
+      (await me.call('searchMembers', { query: { gender: 'female', ...query } as never })).profiles.length
+    expect(await count()).toBe(0)
+    const rest = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'online']
+    await saveSettings(t.db, { search_fields: rest.filter((one) => one !== field) })
+    expect(await count()).toBe(1)
+  })
+})

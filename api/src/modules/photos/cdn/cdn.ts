@@ -1,0 +1,34 @@
+import type { Deps } from '../../../app/deps'
+import { getPhotoKey, signPath } from './signature'
+
+/** Names under which answers carry pictures, so that no text of a member is taken for an address. */
+const pictureNames: ReadonlySet<string> = new Set([
+  'filename',
+  'thumb_filename',
+  'match',
+  'image',
+  'url',
+  'media',
+])
+const photo = /^\/media\/photos\/[\w-]+\/(full|thumb|match)\.webp$/
+/** Files of this package; GIFs of an external library have no extension and need a session. */
+const ownFile = /^\/api\/(gifs|gifts)\/[\w-]+\.\w+$/
+
+/** Only reviewed photos have signed addresses, and those in messages stay behind the session. */
+const isPrivate = (name: string, owner: object): boolean =>
+  name === 'media' || ('status' in owner && owner.status !== 'active')
+
+export type AddressOf = (name: string, text: string, owner: object) => string
+
+/** Gives the address at a CDN for each text of an answer that is the path of a public picture. */
+export const createCdn = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  prefix: string,
+): Promise<AddressOf> => {
+  const key = await getPhotoKey(db)
+  return (name, text, owner) => {
+    if (!pictureNames.has(name)) return text
+    if (ownFile.test(text)) return prefix + text
+    return photo.test(text) && !isPrivate(name, owner) ? prefix + signPath(key, text, now()) : text
+  }
+}
