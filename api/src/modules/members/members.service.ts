@@ -98,7 +98,7 @@ const buildFilter = async (
   query: SearchQuery,
   { viewerId, country, searchFields }: SearchContext,
 ): Promise<MemberFilter> => {
-  const namePrefix = query.name?.trim()
+  const namePrefix = query.name
   const base = {
     viewerId,
     minAge: query.min_age,
