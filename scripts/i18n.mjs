@@ -2,10 +2,12 @@
  * Texts of every package, by formatjs; what it writes is in .cache/i18n/<package>.
  *
  *   npm run i18n:extract   English out of the sources; messages.json has the descriptions for translators
- *   npm run i18n:verify    each locale has every text, no other, and the same values and tags in it
+ *   npm run i18n:verify    each locale has every text, no other, and the same values and tags in it; no word
+ *                          before a name depends on its first letter
  *   npm run i18n:compile   syntax trees of every locale and of the pseudo-locale en-XA
  *   npm run i18n:report    how far each translation is
  */
+import { elisionsIn, serverTexts } from './lib/elision.mjs'
 import { collect, compile, outOf, packages, sourceLocale, verify } from './lib/catalogues.mjs'
 
 const collected = await Promise.all(packages.map(async (name) => [name, await collect(name)]))
@@ -31,6 +33,11 @@ const commands = {
       const faults = await verify(name, texts, locales)
       if (!faults) continue
       console.error(`${name}\n${faults}`)
+      process.exitCode = 1
+    }
+    const elisions = elisionsIn(serverTexts())
+    if (elisions) {
+      console.error(`api\n${elisions}`)
       process.exitCode = 1
     }
     if (!process.exitCode) console.log(`${packages.length} packages, ${locales.join(', ')}: complete`)

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { elisionsIn } from './elision.mjs'
 import { remotes, root } from './packages.mjs'
 import { run } from './run.mjs'
 
@@ -62,7 +63,7 @@ const writeTranslations = (name, texts) => {
 
 /**
  * What `formatjs verify` reports about a package's catalogues: missing, extra and structurally different
- * texts.
+ * texts; and words before a name that would have to change with it.
  */
 export const verify = async (name, texts, locales) => {
   const lacking = locales.filter((locale) => !texts[locale])
@@ -74,7 +75,7 @@ export const verify = async (name, texts, locales) => {
     ['verify', '--source-locale', sourceLocale, ...checks, ...paths],
     { cwd: root },
   )
-  return code === 0 ? '' : output
+  return [code === 0 ? '' : output, elisionsIn(texts)].filter(Boolean).join('\n')
 }
 
 /**

@@ -1,4 +1,11 @@
-import { countries, currencies, paymentMethods, timeBonusCode, welcomeDiscount } from '@duetto/shared/domain'
+import {
+  countries,
+  currencies,
+  normalizeDiscountCode,
+  paymentMethods,
+  timeBonusCode,
+  welcomeDiscount,
+} from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { z } from 'zod'
@@ -8,7 +15,7 @@ import type { Context, Show } from '../Context'
 
 const codeSchema = z
   .string()
-  .transform((code) => code.toUpperCase())
+  .transform(normalizeDiscountCode)
   .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, 'a code has 3 to 40 letters, digits or hyphens'))
   .refine((code) => ![timeBonusCode.code, welcomeDiscount.code].some((own) => own === code), 'is built in')
 const optionsSchema = z.object({

@@ -1,4 +1,4 @@
-import { ageAt, isCountry, limits } from '@duetto/shared/domain'
+import { ageAt, isCountry, limits, nameIssue, normalizeLine } from '@duetto/shared/domain'
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { markRead } from '../../src/modules/chat/chat.service'
@@ -137,9 +137,14 @@ const requireSide = async ({ deps }: Context, conversation: number): Promise<Sid
 
 const add = async (
   context: Context,
-  { name, gender, birthDate, country, city, about = '' }: NewProfile,
+  { name: given, gender, birthDate, country, city, about = '' }: NewProfile,
 ): Promise<number> => {
   const { db, now } = context.deps
+  const name = normalizeLine(given)
+  if (nameIssue(name))
+    throw new OpsFault(
+      `A name has ${limits.nameMinCodePoints} to ${limits.nameMaxCodePoints} characters on one line.`,
+    )
   if (gender !== 'male' && gender !== 'female') throw new OpsFault('--gender must be male or female.')
   if (!isCountry(country)) throw new OpsFault(`The site is not offered in ${country}.`)
   if (Number.isNaN(Date.parse(birthDate)) || ageAt(birthDate, now()) < limits.minAge)

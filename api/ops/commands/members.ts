@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import sql from 'sql-template-tag'
 import { eraseUser } from '../../src/modules/accounts/erasure'
 import { exportData } from '../../src/modules/accounts/export.service'
+import { normaliseEmail } from '../../src/modules/accounts/users.repository'
 import { audit } from '../audit'
 import { OpsFault } from '../Context'
 import type { Context, Show } from '../Context'
@@ -57,7 +58,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
 }
 
 const find = async ({ deps }: Context, who: string): Promise<Record<string, unknown>> => {
-  const by = who.includes('@') ? sql`email = ${who.toLowerCase()}` : sql`id = ${readId(who)}`
+  const by = who.includes('@') ? sql`email = ${normaliseEmail(who)}` : sql`id = ${readId(who)}`
   const row = await deps.db.maybe<Record<string, unknown>>(sql`
     select id, email, name, status, gender, country, city, language, credits, paid_user, is_fictional,
       created_at, last_active, deleted_at, tracking as source from users join wallets on user_id = id where ${by}`)

@@ -1,7 +1,7 @@
 import { endpoints, errorStatus } from '@duetto/shared/contract'
 import type { EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
-import { isStorableText } from '@duetto/shared/domain'
+import { isStorableText, isVisible } from '@duetto/shared/domain'
 import fc from 'fast-check'
 import type { z } from 'zod'
 import { makeTestApp } from '../testing'
@@ -101,7 +101,7 @@ describe('hostile input', () => {
         key += 1
         const given = { key: `text-key-${key}`, body: { profile: her.id, kind: 'text', text } }
         const { status } = await me.call.raw('sendMessage', given)
-        const isFine = isStorableText(text) && text.trim() !== ''
+        const isFine = isStorableText(text) && isVisible(text)
         expect(status).toBe(isFine ? 200 : 400)
         if (!isFine) return
         const { messages } = await her.call('getMessages', { query: { profile: me.id } })

@@ -14,10 +14,14 @@ const goOn = (page: Page, name = 'Continue') => page.getByRole('button', { name,
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).first().click()
 
 /** The questions of the account one after another, on the page or in the dialog, up to the photo. */
-const answerQuestions = async (page: Page, email: string, isForSomebody = false): Promise<void> => {
+const answerQuestions = async (
+  page: Page,
+  email: string,
+  { isForSomebody = false, secret = password } = {},
+): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email)
   await goOn(page)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
   await goOn(page)
   await page.getByLabel('Day').fill('14')
   await page.getByLabel('Month').fill('3')
@@ -184,7 +188,7 @@ test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', asyn
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   // The like names somebody, to whom a first message may be written.
-  await answerQuestions(page, freshEmail(), true)
+  await answerQuestions(page, freshEmail(), { isForSomebody: true })
   await goOn(page, 'Skip for now')
   await heading(page, 'Where are you?')
   await goOn(page, 'Skip for now')
@@ -216,6 +220,24 @@ test('[SIGNUP-05][SIGNUP-08] a mistyped address is suggested, used and taken lin
   await elsewhere.goto(link)
   await heading(elsewhere, 'Your account could not be activated')
   await expect(elsewhere.getByText(/may already have been used/)).toBeVisible()
+  await elsewhere.close()
+})
+
+test('[SIGNUP-08][ACCOUNT-01] an address of an umlaut domain signs up, and its password logs in from another keyboard', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail().replace('@mail.', '@möbel.')
+  const secret = 'Mañana über 9é'
+  await page.goto('/signup')
+  await answerQuestions(page, email, { secret })
+  const elsewhere = await browser.newPage()
+  await acceptEntry(elsewhere)
+  await elsewhere.goto('/login')
+  await elsewhere.getByLabel('E-mail address').fill(`${email}\u00a0`)
+  await elsewhere.getByLabel('Password', { exact: true }).fill(secret.normalize('NFD'))
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(elsewhere).toHaveURL(/\/members/)
   await elsewhere.close()
 })
 

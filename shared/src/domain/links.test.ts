@@ -15,6 +15,10 @@ it.each([
   ['https://例え.jp', 'https://xn--r8jz45g.jp/', 'xn--r8jz45g.jp'],
   ['[https://example.com]', 'https://example.com/', 'example.com'],
   ['https://example.com/a,b', 'https://example.com/a,b', 'example.com'],
+  ['https://fr.example.com/L’Équipe', 'https://fr.example.com/L%E2%80%99%C3%89quipe', 'fr.example.com'],
+  ['https://example.com/（北京）', 'https://example.com/%EF%BC%88%E5%8C%97%E4%BA%AC%EF%BC%89', 'example.com'],
+  ['https://example.com/{id}', 'https://example.com/%7Bid%7D', 'example.com'],
+  ['[photos](https://example.com/a)', 'https://example.com/a', 'example.com'],
 ])('%s leads to %s and names %s', (text, href, host) => {
   expect(linksIn(text)).toMatchObject([{ href, host }])
 })
@@ -80,4 +84,76 @@ it('keeps every character around and between links', () => {
   const parts = splitLinks(text)
   expect(parts.map((part) => part.text).join('')).toBe(text)
   expect(parts.map(({ kind }) => kind)).toEqual(['text', 'link', 'text', 'link', 'text'])
+})
+
+const around = [
+  ['“', '”'],
+  ['„', '“'],
+  ['‚', '‘'],
+  ['‘', '’'],
+  ['”', '”'],
+  ['»', '«'],
+  ['«', '»'],
+  ['« ', ' »'],
+  ['‹', '›'],
+  ['›', '‹'],
+  ['„', '”'],
+  ["'", "'"],
+  ['"', '"'],
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['「', '」'],
+  ['『', '』'],
+  ['【', '】'],
+  ['〈', '〉'],
+  ['《', '》'],
+  ['（', '）'],
+  ['［', '］'],
+  ['｛', '｝'],
+  ['⟨', '⟩'],
+  ['¡', '!'],
+  ['', '。'],
+  ['', '、'],
+  ['', '，'],
+  ['', '．'],
+  ['', '！'],
+  ['', '？'],
+  ['', '…'],
+  ['', '...'],
+  ['', '؟'],
+  ['', '।'],
+  ['', ' –'],
+  ['', '—'],
+] as const
+const addresses = [
+  'https://example.com',
+  'www.example.com',
+  'https://example.com/a',
+  'https://example.com/a?b=c#d',
+]
+const after = ['', ' sagte er', ', sagte er', '.', '。次', '…', '」と', '”次', '»).', '“, und “so”']
+
+it.each(around)('an address within %s%s ends before the punctuation', (open, close) => {
+  for (const address of addresses)
+    for (const rest of after) {
+      const text = `Siehe ${open}${address}${close}${rest}`
+      const parts = splitLinks(text)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+      expect(parts.filter(({ kind }) => kind === 'link')).toMatchObject([
+        { text: address, host: 'example.com' },
+      ])
+    }
+})
+
+it('finds two addresses with only a bracket between them', () => {
+  expect(linksIn('「https://a.example/x」https://b.example/y').map(({ text }) => text)).toEqual([
+    'https://a.example/x',
+    'https://b.example/y',
+  ])
+})
+
+it('reads thousands of brackets and full stops in linear time', () => {
+  const text = `https://example.com/${')'.repeat(1000)}${'.'.repeat(1000)} `
+  expect(linksIn(text.repeat(20))).toHaveLength(20)
 })

@@ -1,25 +1,42 @@
+import { quotes, sentenceMarks, unopenedBrackets } from './punctuation'
+import { isPublicHost } from './typed/host'
+
 /** A part of a text: words, or a link. */
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string; host: string }
 
-/** An address with its scheme or with www., not in the middle of a word, an e-mail address or another address. */
-const candidate = /(?<![\p{L}\p{N}\p{M}@./:_%+-])(?:https?:\/\/|www\.)[^\s<>"`]+/giu
+const isAscii = (letter: string): boolean => letter <= '\u007f'
+
+/**
+ * An address with its scheme or with www., after a character that is not part of a word, an e-mail address or
+ * another address. Its host ends at punctuation beyond ASCII, because “ and 。 would become part of a domain; its
+ * path does at quotes and full stops, except for apostrophes within words.
+ */
+const candidate = new RegExp(
+  String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
+    String.raw`(?:[/?#](?:(?!(?![\0-\x7f])[${quotes}\p{Po}])[^\s<>"\x60]|’(?=[\p{L}\p{N}]))*)?)`,
+  'giu',
+)
 /** Punctuation that belongs to the sentence rather than to the address at its end. */
-const sentenceEnd = /[.,;:!?…'’”»*_~]$/u
+const sentenceEnd = new RegExp(String.raw`(?![/#%&@\\])[${sentenceMarks}_~]|(?!-)\p{Pd}`, 'u')
 /** Characters that reverse, hide or stack others, so that an address looks like a different one. */
 const disguise = /[\p{Cf}\p{Cc}\p{M}\p{Zl}\p{Zp}\\]/u
-/** Letters only, or the ASCII form of a name in another script: no numbers, so no IP address. */
-const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
 const maxLength = 2048
 
-const count = (text: string, letter: string): number => text.split(letter).length - 1
+const beforePath = /^(?:https?:\/\/)?[^/?#]*/i
 
-/** Keeps a closing bracket only if the address contains its opening one. */
+/**
+ * The address without the rest of its sentence: a bracket is part of it only together with its opening one. ASCII
+ * brackets within a path remain, because paths have them.
+ */
 const withoutSentenceEnd = (found: string): string => {
-  const isOpen = found.endsWith(')') && count(found, ')') > count(found, '(')
-  const isSquare = found.endsWith(']') && count(found, ']') > count(found, '[')
-  return isOpen || isSquare || sentenceEnd.test(found) ? withoutSentenceEnd(found.slice(0, -1)) : found
+  const unopened = unopenedBrackets(found)
+  const pathAt = beforePath.exec(found)?.[0].length ?? 0
+  const cut = [...unopened].find((at) => at < pathAt || !isAscii(found.charAt(at)))
+  let end = cut ?? found.length
+  while (end > 0 && (unopened.has(end - 1) || sentenceEnd.test(found.charAt(end - 1)))) end -= 1
+  return found.slice(0, end)
 }
 
 /** The address that a text names, if it is a plain public web address; null for everything that could mislead. */
@@ -33,7 +50,7 @@ const readLink = (text: string): { href: string; host: string } | null => {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return null
   // In ASCII, so letters of another script cannot pass for Latin ones.
   const host = url.hostname.replace(/^www\./, '')
-  return publicHost.test(host) ? { href: url.href, host } : null
+  return isPublicHost(host) ? { href: url.href, host } : null
 }
 const parse = (address: string): URL | null => {
   try {
@@ -47,14 +64,18 @@ const parse = (address: string): URL | null => {
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let done = 0
-  for (const { 0: found, index } of text.matchAll(candidate)) {
-    if (found.length > maxLength) continue
+  candidate.lastIndex = 0
+  for (let match = candidate.exec(text); match; match = candidate.exec(text)) {
+    const [, before = '', found = ''] = match
     const address = withoutSentenceEnd(found)
-    const link = readLink(address)
+    const link = found.length > maxLength ? null : readLink(address)
     if (!link) continue
-    if (index > done) parts.push({ kind: 'text', text: text.slice(done, index) })
+    const start = match.index + before.length
+    if (start > done) parts.push({ kind: 'text', text: text.slice(done, start) })
     parts.push({ kind: 'link', text: address, ...link })
-    done = index + address.length
+    done = start + address.length
+    // What follows may begin with another address.
+    candidate.lastIndex = done
   }
   if (done < text.length) parts.push({ kind: 'text', text: text.slice(done) })
   return parts

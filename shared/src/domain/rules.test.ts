@@ -1,7 +1,7 @@
 import { ageAt, birthDateFault, isCalendarDate } from './age'
 import { discountedMinor } from './discounts'
 import { localesByCountry } from './locales'
-import { cleanPhone, codePointLength, isOneLine, isStorableText, markHits, usernameFault } from './text'
+import { cleanPhone, codePointLength, isOneLine, isStorableText, markHits, searchWords } from './text'
 import { cleanTracking, trackingMaxLength } from './tracking'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -26,14 +26,9 @@ describe('age', () => {
 })
 
 describe('text rules', () => {
-  it('[SIGNUP-06] refuses a username equal to the e-mail or starting with @', () => {
-    expect(usernameFault('ANNA@site.test', 'anna@site.test')).toBe('same_as_email')
-    expect(usernameFault('@anna', 'anna@site.test')).toBe('starts_with_at')
-    expect(usernameFault('Anna', 'anna@site.test')).toBeNull()
-  })
-
   it('[CONFIG-02] cleans the support phone of dashes and spaces', () => {
     expect(cleanPhone('+31 20-123 45 67')).toBe('+31201234567')
+    expect(cleanPhone('\u202a+31\u00a020\u2011123\u202f45 67\u202c')).toBe('+31201234567')
   })
 
   it.each([
@@ -83,6 +78,19 @@ describe('a search', () => {
     expect(hitsIn('🌊🌊 the sea', 'sea')).toEqual(['sea'])
     expect(hitsIn('a.c abc', 'a.c')).toEqual(['a.c'])
     expect(hitsIn('nothing', '  ')).toEqual([])
+    expect(hitsIn('J’arrive', "j'arrive")).toEqual(['J’arrive'])
+    expect(hitsIn('my treasure', '„treasure“')).toEqual(['treasure'])
     expect(markHits('the sea', 'sea').map(({ text }) => text)).toEqual(['the ', 'sea'])
+  })
+
+  it('[CHAT-01] searches for words without the punctuation around them', () => {
+    expect(searchWords('«bonjour», (Anna)\u00a0x\u200by 「猫」 :) a.c')).toEqual([
+      'bonjour',
+      'Anna',
+      'xy',
+      '猫',
+      ':)',
+      'a.c',
+    ])
   })
 })

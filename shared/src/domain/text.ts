@@ -1,3 +1,6 @@
+import { sentenceMarks } from './punctuation'
+import { plainDigits, withoutInvisible } from './typed/characters'
+
 /** Length in Unicode code points, as people count characters, not in UTF-16 units. */
 export const codePointLength = (text: string): number => {
   let count = 0
@@ -13,16 +16,9 @@ export const isOneLine = (text: string): boolean =>
 export const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
 /** Support phone for a tel: link: dashes and spaces removed (section 5). */
-export const cleanPhone = (phone: string): string => phone.replace(/[-\s]/g, '')
+export const cleanPhone = (phone: string): string => plainDigits(phone).replace(/[\p{Pd}\s]/gu, '')
 
-/** Section 5: a username must not equal the e-mail address or start with @. */
-export const usernameFault = (name: string, email: string): 'same_as_email' | 'starts_with_at' | null => {
-  if (name.trim().startsWith('@')) return 'starts_with_at'
-  if (name.trim().toLowerCase() === email.trim().toLowerCase()) return 'same_as_email'
-  return null
-}
-
-const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss' }
+const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', '‘': "'", '’': "'", ʼ: "'" }
 
 /** Text as the search compares it: lower case without accents; the database follows the same rules (fold_text). */
 export const foldText = (text: string): string =>
@@ -30,10 +26,17 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[øłđß]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[øłđß‘’ʼ]/g, (letter) => letters[letter] ?? letter)
 
-/** Words of a search; each one must be found. */
-export const searchWords = (query: string): string[] => query.trim().split(/\s+/u).filter(Boolean)
+const around = String.raw`(?:(?![/#%&@*\\])[${sentenceMarks}\p{Pe}])+`
+const punctuationAround = new RegExp(`^${around}|${around}$`, 'gu')
+
+/** Words of a search, without quotes and brackets around them; each one must be found. */
+export const searchWords = (query: string): string[] =>
+  withoutInvisible(query)
+    .split(/\s+/u)
+    .map((word) => word.replace(punctuationAround, '') || word)
+    .filter(Boolean)
 
 /** Splits a text and marks what a search found, ignoring case and accents. */
 export const markHits = (text: string, query: string): { text: string; isHit: boolean }[] => {

@@ -1,3 +1,5 @@
+import { normalizePassword } from '@duetto/shared/domain'
+
 /**
  * The 3,000 most common passwords of eight or more characters, from @zxcvbn-ts/language-common (MIT, Dropbox
  * and zxcvbn-ts).
@@ -270,4 +272,5 @@ left4dead england1 conquest delldell lol12345 01011972 02061978 07081987 gogator
 
 const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
 
-export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase())
+export const isCommonPassword = (password: string): boolean =>
+  commonPasswords.has(normalizePassword(password).trim().toLowerCase())

@@ -133,6 +133,25 @@ describeOnEngine('log-in', (engine) => {
     expect(await t.visitor.refused('login', { body: wrong })).toMatchObject({ code: 'login_failed' })
   })
 
+  it('[ACCOUNT-01] takes the same password and address however a keyboard or the clipboard encodes them', async () => {
+    await t.member({ email: 'anna@site.example', password_hash: await hashPassword('Mañana über 9é ﬁn') })
+    for (const [email, typed] of [
+      ['anna@site.example', 'Mañana über 9é ﬁn'.normalize('NFD')],
+      ['\u200bAnna@site.example\u00a0', 'Ｍañana\u00a0über\u202f９é fin'],
+      ['ａｎｎａ＠site.example', 'Mañana über 9é fin'],
+    ] as const)
+      expect((await t.visitor('login', { body: { email, password: typed } })).user?.email).toBe(
+        'anna@site.example',
+      )
+    expect(
+      await t.visitor.refused('login', {
+        body: { email: 'anna@site.example', password: 'Manana uber 9e fin' },
+      }),
+    ).toMatchObject({ code: 'login_failed' })
+    await t.visitor('requestReset', { body: { email: ' Anna@site.example\u200b' } })
+    expect(t.mails).toHaveLength(1)
+  })
+
   it('refuses a suspended account', async () => {
     await t.member({ email: 'anna@site.example', password_hash, status: 'suspended' })
     expect(await t.visitor.refused('login', { body })).toMatchObject({ code: 'account_suspended' })

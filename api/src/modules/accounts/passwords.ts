@@ -1,3 +1,4 @@
+import { normalizePassword } from '@duetto/shared/domain'
 import { hash, verify } from '@node-rs/argon2'
 
 /** argon2id (the library's default) with 19 MiB, two passes, one lane: OWASP's recommendation. */
@@ -12,12 +13,14 @@ const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return turn
 }
 
-export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, options))
+export const hashPassword = (password: string): Promise<string> =>
+  queued(() => hash(normalizePassword(password), options))
 
 let decoy: Promise<string> | undefined
 
 /** Compares with a hash; without one it takes equally long, so that timing does not reveal accounts. */
-export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
+export const verifyPassword = async (typed: string, stored: string | undefined): Promise<boolean> => {
+  const password = normalizePassword(typed)
   if (stored?.startsWith('$argon2')) return queued(() => verify(stored, password))
   decoy ??= hashPassword('no account has this password')
   const instead = await decoy

@@ -5,7 +5,7 @@ import {
   maySignUp,
   cleanTracking,
   trackingParams,
-  usernameFault,
+  usernameIssue,
 } from '@duetto/shared/domain'
 import type { CallBody } from '@duetto/shared/contract'
 import type { Locale } from '@duetto/shared/domain'
@@ -102,8 +102,8 @@ export const isOffered = ({ config }: Deps, locale: string | undefined): locale 
   isLocale(locale) && config.locales.includes(locale)
 
 const checkAccount = (body: CallBody<'signUp'>, now: Date, minAge: number) => {
-  const nameFault = usernameFault(body.name, body.email)
-  if (nameFault) throw new DomainError('username_invalid', { field: 'name', reason: nameFault })
+  const reason = usernameIssue(body.name, body.email)
+  if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
   const fault = birthDateFault(body.date_of_birth, now, minAge)
   if (fault === 'invalid') throw new DomainError('date_of_birth_invalid', { field: 'date_of_birth' })
   if (fault === 'too_young') throw new DomainError('too_young', { field: 'date_of_birth', min_age: minAge })

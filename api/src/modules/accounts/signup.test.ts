@@ -145,11 +145,36 @@ describeOnEngine('sign-up', (engine) => {
     expect(t.mails).toHaveLength(1 + limits.strangerMails)
   })
 
-  it('[SIGNUP-06] refuses a name equal to the address or starting with @', async () => {
-    for (const name of ['anna@SITE.example', '@anna'])
+  it('[SIGNUP-06] refuses a name that is an address or a number, or starts with @', async () => {
+    for (const name of [
+      'anna@SITE.example',
+      '@anna',
+      '+49 151 23456789',
+      'www.anna.example',
+      'x@anna.example',
+    ])
       expect(await t.visitor.refused('signUp', { body: { ...form, name } })).toMatchObject({
         code: 'username_invalid',
         details: { field: 'name' },
+      })
+  })
+
+  it('[SIGNUP-06] refuses a name that turns the line around it, and stores one without invisible characters', async () => {
+    for (const name of ['Anna\u202e', 'An\tna', '\u3164\u3164'])
+      expect(await t.visitor.refused('signUp', { body: { ...form, name } })).toMatchObject({
+        code: 'bad_input',
+        details: { field: 'name' },
+      })
+    const { user } = await t.visitor('signUp', { body: { ...form, name: '\u200bJose\u0301\u00a0Luis ' } })
+    expect(user?.name).toBe('José Luis')
+  })
+
+  it('[SIGNUP-08] an address of an umlaut domain is one account in every spelling', async () => {
+    const { user } = await t.visitor('signUp', { body: { ...form, email: 'a&b@MÜNCHEN.example' } })
+    expect(user?.email).toBe('a&b@xn--mnchen-3ya.example')
+    for (const email of ['A&B@xn--mnchen-3ya.example', 'a&b@mu\u0308nchen.example\u00a0'])
+      expect(await t.visitor.refused('signUp', { body: { ...form, email } })).toMatchObject({
+        code: 'email_taken',
       })
   })
 
@@ -192,9 +217,10 @@ describeOnEngine('sign-up', (engine) => {
   })
 
   it('refuses a password that is among the commonest', async () => {
-    expect(await t.visitor.refused('signUp', { body: { ...form, password: 'Football1' } })).toMatchObject({
-      code: 'password_too_common',
-    })
+    for (const password of ['Football1', 'ＦＯＯＴＢＡＬＬ１', ' foot\u200bball1'])
+      expect(await t.visitor.refused('signUp', { body: { ...form, password } })).toMatchObject({
+        code: 'password_too_common',
+      })
   })
 
   it('[TRUST-07] keeps orientation and sexual interests only with their own consent, and forgets them without', async () => {

@@ -1,3 +1,4 @@
+import { readEmail } from '@duetto/shared/domain'
 import type { Gender, Locale } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
@@ -16,7 +17,8 @@ export interface AccountRow {
 
 const accountColumns = sql`id, email, name, password_hash, status, language, deleted_at`
 
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
+/** For addresses of operators and providers; those of the API are normalised by the contract. */
+export const normaliseEmail = (email: string): string => readEmail(email) ?? email.trim().toLowerCase()
 
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
   db.maybe<AccountRow>(sql`select ${accountColumns} from users where email = ${normaliseEmail(email)}`)

@@ -1,9 +1,10 @@
-import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
+import { isSepaCountry, normalizeIban } from '@duetto/shared/domain'
+import { isValidIBAN } from 'ibantools'
 
-/** The number without spaces if it is a SEPA IBAN with valid check digits, otherwise null. */
+/** The number without its typography if it is a SEPA IBAN with valid check digits, otherwise null. */
 export const readIban = (text: string): string | null => {
-  const iban = electronicFormatIBAN(text.toUpperCase())
-  return iban && isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) ? iban : null
+  const iban = normalizeIban(text)
+  return isValidIBAN(iban) && isSepaCountry(iban.slice(0, 2)) ? iban : null
 }
 
 /** The part that may be shown: country and last four digits. */

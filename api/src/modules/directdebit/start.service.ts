@@ -76,7 +76,7 @@ export const startDirectDebit = async (
       userId,
       iban,
       ibanHint: ibanHint(iban),
-      holder: form.holder.trim(),
+      holder: form.holder,
       phone,
       phoneHint: phoneHint(phone),
       codeHash: hashCode(made.id, code),

@@ -32,11 +32,10 @@ interface Order {
 export const requireCode = async (
   db: Db,
   buyer: Buyer,
-  typed: string,
+  code: string,
   order: Order,
   now: Date,
 ): Promise<CodeRow> => {
-  const code = typed.trim().toUpperCase()
   const row = firstPurchaseCode(buyer, code) ?? (await findCode(db, code))
   if (!row || row.status !== 'active' || (row.user_id !== null && row.user_id !== buyer.id))
     throw new DomainError('discount_not_found')

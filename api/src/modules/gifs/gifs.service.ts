@@ -1,5 +1,5 @@
 import type { CallResponse } from '@duetto/shared/contract'
-import { gifts } from '@duetto/shared/domain'
+import { foldText, gifts, searchWords } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
 import { RESULTS_MAX } from './GifSource'
@@ -17,7 +17,7 @@ export const searchGifs = async (
   query: string,
   language: string,
 ): Promise<Gifs> => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(query.toLowerCase())
   if (!source) return searchOwn(words)
   try {
     const found = (await source.search(words.join(' '), language)).filter(({ url }) =>
@@ -42,8 +42,8 @@ const searchOwn = (words: readonly string[]): Gifs => ({
   source: 'own',
   gifs: readGifs()
     .filter((gif) => {
-      const text = [gif.title, ...gif.tags].join(' ').toLowerCase()
-      return words.every((word) => text.includes(word))
+      const text = foldText([gif.title, ...gif.tags].join(' '))
+      return words.every((word) => text.includes(foldText(word)))
     })
     .slice(0, RESULTS_MAX)
     .map(presentGif),

@@ -97,7 +97,7 @@ const buildFilter = async (
   query: SearchQuery,
   { viewerId, country }: SearchContext,
 ): Promise<MemberFilter> => {
-  const namePrefix = query.name?.trim()
+  const namePrefix = query.name
   const base = {
     viewerId,
     minAge: query.min_age,

@@ -72,7 +72,7 @@ export const addPasskey = async (deps: Deps, { userId, body, party, userAgent }:
   if (!made) throw new DomainError('passkey_failed')
   const account = await findAccount(db, userId)
   const { browser, system } = deviceOf(userAgent)
-  const name = body.name?.trim() || [browser, system].filter(Boolean).join(', ') || party.name
+  const name = body.name || [browser, system].filter(Boolean).join(', ') || party.name
   const compose = await mailComposer(deps, account.language)
   await db.tx(async (tx) => {
     await lockAccount(tx, userId)

@@ -1,5 +1,5 @@
 import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
-import { isCountry, sexualInterests, usernameFault } from '@duetto/shared/domain'
+import { isCountry, sexualInterests, usernameIssue } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import type { Db } from '../../infra/db/Db'
@@ -37,7 +37,7 @@ export const saveProfile = async (
 }
 
 const checkName = ({ name }: ProfileChange, { email }: OwnRow) => {
-  const reason = name === undefined ? null : usernameFault(name, email)
+  const reason = name === undefined ? null : usernameIssue(name, email)
   if (reason) throw new DomainError('username_invalid', { field: 'name', reason })
 }
 
@@ -71,5 +71,5 @@ const placeOf = async (db: Db, { country, region, city }: ProfileChange): Promis
   if (country !== undefined && !isCountry(country)) throw new DomainError('bad_input', { field: 'country' })
   if (country === undefined || !city) return {}
   const town = await findTown(db, { country, region: region ?? null, city })
-  return { lat: town?.lat ?? null, lon: town?.lon ?? null }
+  return { lat: town?.lat ?? null, lon: town?.lon ?? null, city: town?.city ?? city }
 }

@@ -1,5 +1,5 @@
 import type { RegionData } from '@duetto/shared/contract'
-import { isCountry } from '@duetto/shared/domain'
+import { foldText, isCountry } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
 import { addPlaces, findPlaces, hasPlaces } from './places.repository'
 import type { Place } from './places.repository'
@@ -59,14 +59,17 @@ export const findNearest = async (db: Db, lat: number, lon: number): Promise<Pla
   return nearest
 }
 
-/** Coordinates of a town; undefined if it is unknown. */
+/** A town by its name, whatever its case and accents; undefined if it is unknown. */
 export const findTown = async (
   db: Db,
   town: { country: string; region: string | null; city: string },
 ): Promise<Place | undefined> => {
   if (!isCountry(town.country)) return undefined
-  const named = (await loadPlaces(db)).filter(
-    (place) => place.country === town.country && place.city === town.city,
+  const city = foldText(town.city)
+  const alike = (await loadPlaces(db)).filter(
+    (place) => place.country === town.country && foldText(place.city) === city,
   )
+  const same = alike.filter((place) => place.city === town.city)
+  const named = same.length > 0 ? same : alike
   return named.find((place) => place.region === town.region) ?? named[0]
 }

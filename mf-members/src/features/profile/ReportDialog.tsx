@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { limits } from '@duetto/shared/domain'
+import { isVisible, limits, readEmail } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { Banner, Button, Dialog, RadioGroup, TextArea, TextField } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
@@ -33,7 +33,10 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
   const [reason, setReason] = useState<Report['reason'] | null>(null)
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
+  const [isTried, setIsTried] = useState(false)
   const isVisitor = sessionStatus === 'visitor'
+  const hasEmail = isVisible(email)
+  const isWrongEmail = hasEmail && readEmail(email) === null
   const formId = 'report-form'
 
   useEffect(() => {
@@ -64,7 +67,7 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
         }
       >
         <p role="status">
-          {formatMessage(isVisitor && !email ? safetyMessages.sentAnonymous : safetyMessages.sentText, {
+          {formatMessage(isVisitor && !hasEmail ? safetyMessages.sentAnonymous : safetyMessages.sentText, {
             reference,
           })}
         </p>
@@ -94,9 +97,15 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
         css={formStyle}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!reason) return
+          setIsTried(true)
+          if (!reason || isWrongEmail) return
           dispatch(
-            reportRequested({ ...target, reason, text: text.trim() || undefined, email: email || undefined }),
+            reportRequested({
+              ...target,
+              reason,
+              text: text.trim() || undefined,
+              email: hasEmail ? email : undefined,
+            }),
           )
         }}
       >
@@ -119,6 +128,7 @@ export const ReportDialog = ({ target, name, onClose, onBlock }: ReportDialogPro
             autoComplete="email"
             label={formatMessage(safetyMessages.email)}
             value={email}
+            error={isTried && isWrongEmail ? formatMessage(safetyMessages.emailWrong) : null}
             maxLength={limits.emailMaxLength}
             onChange={setEmail}
           />

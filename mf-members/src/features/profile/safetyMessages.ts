@@ -69,6 +69,11 @@ export const safetyMessages = defineMessages({
     defaultMessage: 'Tell us more (optional)',
     description: 'Label of the text of a report',
   },
+  emailWrong: {
+    id: 'members.safety.emailWrong',
+    defaultMessage: 'This does not look like an e-mail address. Check it, or leave the field empty.',
+    description: 'Error at the optional e-mail address of a report',
+  },
   email: {
     id: 'members.safety.email',
     defaultMessage: 'Your e-mail address for our decision (optional)',

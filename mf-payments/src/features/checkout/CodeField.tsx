@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { normalizeDiscountCode } from '@duetto/shared/domain'
 import type { PackageId, PaymentMethod } from '@duetto/shared/domain'
 import { Button, Chip, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
@@ -30,10 +31,11 @@ export const CodeField = ({ package: packageId, method }: CodeFieldProps) => {
       </Chip>
     )
   const check = (): void => {
-    if (!typed.trim()) return
+    const wanted = normalizeDiscountCode(typed)
+    if (!wanted) return
     dispatch(
       codeRequested({
-        code: typed.trim().toUpperCase(),
+        code: wanted,
         package: packageId,
         paymentmethod: method ?? undefined,
       }),

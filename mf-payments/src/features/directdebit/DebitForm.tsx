@@ -1,3 +1,4 @@
+import { codePointLength, normalizeIban, normalizeLine, normalizePhone } from '@duetto/shared/domain'
 import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Button, Checkbox, TextField } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -30,7 +31,7 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
   const found = formats?.checkIban(debit.iban)
   const nameOf = (code: string) => formatDisplayName(code, { type: 'region' }) ?? code
   const ibanFault = () => {
-    if (!debit.iban.trim() || found?.status === 'wrong') return formatMessage(texts.ibanWrong)
+    if (!normalizeIban(debit.iban) || found?.status === 'wrong') return formatMessage(texts.ibanWrong)
     return found?.status === 'not_sepa'
       ? formatMessage(texts.ibanCountry, { country: nameOf(found.country) })
       : null
@@ -45,10 +46,10 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
   const isPhone = (text: string): boolean =>
     formats
       ? formats.isMobileNumber(text, user?.country ?? country ?? 'NL')
-      : text.replace(/\D/g, '').length > 5
+      : normalizePhone(text).replace(/\D/g, '').length > 5
   const faults = {
     iban: ibanFault(),
-    holder: debit.holder.trim().length >= 2 ? null : formatMessage(texts.holderMissing),
+    holder: codePointLength(normalizeLine(debit.holder)) >= 2 ? null : formatMessage(texts.holderMissing),
     phone: isPhone(debit.phone) ? null : formatMessage(texts.phoneWrong),
     agreement: debit.agreement ? null : formatMessage(texts.agreementMissing),
   }
@@ -71,7 +72,6 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={42}
         value={debit.iban}
         hint={ibanHint()}
         error={shown.iban}
@@ -95,7 +95,6 @@ export const DebitForm = ({ debit, onChange, isSending, onSubmit }: DebitFormPro
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
         value={debit.phone}
         error={shown.phone}
         onChange={(phone) => onChange({ ...debit, phone })}

@@ -106,6 +106,8 @@ it('[PAY-06] a debit that was sent asks for its code; back to the form orders no
 
 it.each([
   ['DE89 3704 0044 0532 0130 00', { status: 'ok', country: 'DE', bank: '37040044' }],
+  ['IBAN:\u00a0DE89\u202f3704 0044\t0532–0130.00\u200b', { status: 'ok', country: 'DE', bank: '37040044' }],
+  ['MD24 AG00 0225 1000 1310 4168', { status: 'ok', country: 'MD', bank: 'AG' }],
   ['it60x0542811101000000123456', { status: 'ok', country: 'IT', bank: '05428' }],
   ['BR15 0000 0000 0000 1093 2840 814P 2', { status: 'not_sepa', country: 'BR' }],
   ['DE89 3704 0044 0532 0130 01', { status: 'wrong' }],
@@ -116,5 +118,7 @@ it('[PAY-06] groups account numbers, and knows mobile numbers', () => {
   expect(groupIban('nl91abna0417164300')).toBe('NL91 ABNA 0417 1643 00')
   expect(isMobileNumber('06 1234 5678', 'NL')).toBe(true)
   expect(isMobileNumber('+39 333 123 4567', 'NL')).toBe(true)
+  expect(groupIban('IBAN: nl91\u00a0abna\u20090417164300')).toBe('NL91 ABNA 0417 1643 00')
+  expect(isMobileNumber('\u202a0031\u00a06 １２３４ 5678\u202c', 'US')).toBe(true)
   expect(isMobileNumber('12', 'NL')).toBe(false)
 })

@@ -1,4 +1,5 @@
-import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
+import { isSepaCountry, normalizeIban, normalizePhone } from '@duetto/shared/domain'
+import { extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
 import type { CountryCode } from 'libphonenumber-js/mobile'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
@@ -10,16 +11,16 @@ type IbanFinding =
 
 /** Validates length, check digits and country of an account number (ISO 13616). */
 export const checkIban = (text: string): IbanFinding => {
-  const iban = electronicFormatIBAN(text.toUpperCase())
-  if (!iban || !isValidIBAN(iban)) return { status: 'wrong' }
+  const iban = normalizeIban(text)
+  if (!isValidIBAN(iban)) return { status: 'wrong' }
   const country = iban.slice(0, 2)
-  if (!isSEPACountry(country)) return { status: 'not_sepa', country }
+  if (!isSepaCountry(country)) return { status: 'not_sepa', country }
   return { status: 'ok', country, bank: extractIBAN(iban).bankIdentifier ?? null }
 }
 
 /** In groups of four, as printed on cards. */
-export const groupIban = (text: string): string => friendlyFormatIBAN(text.toUpperCase()) ?? text
+export const groupIban = (text: string): string => friendlyFormatIBAN(normalizeIban(text)) ?? text
 
 /** Whether the number can receive text messages, in national or international format. */
 export const isMobileNumber = (text: string, country: string): boolean =>
-  parsePhoneNumberFromString(text, country as CountryCode)?.isValid() ?? false
+  parsePhoneNumberFromString(normalizePhone(text), country as CountryCode)?.isValid() ?? false

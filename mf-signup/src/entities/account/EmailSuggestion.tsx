@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { readEmail } from '@duetto/shared/domain'
 import { textButtonStyle } from '@duetto/shared/ui'
 import { run } from '@zootools/email-spell-checker'
 import { useIntl } from 'react-intl'
@@ -6,11 +7,11 @@ import { fieldMessages } from './fieldMessages'
 
 /** The address that was probably meant, e.g. for "anna@gmial.com"; null if nothing looks mistyped. */
 export const suggestedEmail = (email: string): string | null => {
-  const typed = email.trim()
+  const typed = readEmail(email)
   // An incomplete address is not a typo yet.
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed)) return null
+  if (typed === null) return null
   const suggestion = run({ email: typed })?.full
-  return suggestion && suggestion.toLowerCase() !== typed.toLowerCase() ? suggestion : null
+  return suggestion && suggestion.toLowerCase() !== typed ? suggestion : null
 }
 
 interface EmailSuggestionProps {

@@ -27,7 +27,6 @@ export const NewPasswordFields = ({
           name="new-password"
           autoComplete="new-password"
           required
-          maxLength={limits.passwordMaxLength}
           label={formatMessage(fieldMessages.newPassword)}
           hint={formatMessage(fieldMessages.passwordHint, { min: limits.passwordMinLength })}
           error={errorOf('password')}
@@ -40,7 +39,6 @@ export const NewPasswordFields = ({
           name="new-password-again"
           autoComplete="new-password"
           required
-          maxLength={limits.passwordMaxLength}
           label={formatMessage(fieldMessages.repeatPassword)}
           error={errorOf('again')}
           value={again}

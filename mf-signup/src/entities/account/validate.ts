@@ -1,4 +1,15 @@
-import { birthDateFault, codePointLength, limits, usernameFault } from '@duetto/shared/domain'
+import {
+  birthDateFault,
+  codePointLength,
+  isValidPassword,
+  isVisible,
+  limits,
+  nameIssue,
+  normalizePassword,
+  readEmail,
+  usernameIssue,
+} from '@duetto/shared/domain'
+import type { NameIssue, UsernameIssue } from '@duetto/shared/domain'
 import type { FieldError } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { errorMessages } from '../errors/errorMessages'
@@ -6,16 +17,15 @@ import { errorMessages } from '../errors/errorMessages'
 const fault = (message: MessageDescriptor, values?: FieldError['values']): FieldError => ({ message, values })
 
 export const emailFault = (email: string): FieldError | null =>
-  !email.trim()
-    ? fault(errorMessages.emailMissing)
-    : email.length <= limits.emailMaxLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
-      ? null
-      : fault(errorMessages.emailInvalid)
+  isVisible(email)
+    ? readEmail(email) === null
+      ? fault(errorMessages.emailInvalid)
+      : null
+    : fault(errorMessages.emailMissing)
 
 export const passwordFault = (password: string): FieldError | null => {
   if (!password) return fault(errorMessages.passwordNew)
-  const length = codePointLength(password)
-  return length >= limits.passwordMinLength && length <= limits.passwordMaxLength
+  return isValidPassword(password)
     ? null
     : fault(errorMessages.passwordLength, { min: limits.passwordMinLength, max: limits.passwordMaxLength })
 }
@@ -24,16 +34,20 @@ export const requiredPasswordFault = (password: string): FieldError | null =>
   password ? null : fault(errorMessages.passwordMissing)
 
 export const repeatFault = (password: string, again: string): FieldError | null =>
-  password === again ? null : fault(errorMessages.passwordsDiffer)
+  normalizePassword(password) === normalizePassword(again) ? null : fault(errorMessages.passwordsDiffer)
+
+export const nameMessages: Record<NameIssue | UsernameIssue, MessageDescriptor> = {
+  missing: errorMessages.nameMissing,
+  characters: errorMessages.nameCharacters,
+  length: errorMessages.nameLength,
+  starts_with_at: errorMessages.nameAt,
+  same_as_email: errorMessages.nameSame,
+  contact: errorMessages.nameContact,
+}
 
 export const nameFault = (name: string, email: string): FieldError | null => {
-  if (!name.trim()) return fault(errorMessages.nameMissing)
-  const reason = usernameFault(name, email)
-  if (reason) return fault(reason === 'starts_with_at' ? errorMessages.nameAt : errorMessages.nameSame)
-  const length = codePointLength(name.trim())
-  return length >= limits.nameMinCodePoints && codePointLength(name) <= limits.nameMaxCodePoints
-    ? null
-    : fault(errorMessages.nameLength, { min: limits.nameMinCodePoints, max: limits.nameMaxCodePoints })
+  const issue = nameIssue(name) ?? usernameIssue(name, email)
+  return issue && fault(nameMessages[issue], { min: limits.nameMinCodePoints, max: limits.nameMaxCodePoints })
 }
 
 export const dateFault = (date: string, now: number, minAge: number): FieldError | null => {
@@ -49,4 +63,4 @@ export const textFault = (text: string, max: number): FieldError | null =>
   codePointLength(text) <= max ? null : fault(errorMessages.tooLong)
 
 export const newEmailFault = (email: string, current: string): FieldError | null =>
-  email.trim().toLowerCase() === current.toLowerCase() ? fault(errorMessages.emailSame) : emailFault(email)
+  readEmail(email) === readEmail(current) ? fault(errorMessages.emailSame) : emailFault(email)

@@ -41,6 +41,17 @@ export const errorMessages = defineMessages({
     defaultMessage: 'A name cannot start with @.',
     description: 'Name beginning with an at sign',
   },
+  nameContact: {
+    id: 'signup.error.nameContact',
+    defaultMessage:
+      'A name cannot contain a phone number, an e-mail address or a web address, because others see it.',
+    description: 'Name that is or contains a way to reach someone',
+  },
+  nameCharacters: {
+    id: 'signup.error.nameCharacters',
+    defaultMessage: 'Write the name on one line, without tabs or other invisible characters.',
+    description: 'Name with a line break, a tab or a character that changes the writing direction',
+  },
   nameLength: {
     id: 'signup.error.nameLength',
     defaultMessage: 'Enter a name of {min} to {max} characters.',

@@ -3,6 +3,7 @@ import { makeErrorMessage } from '@duetto/shared/texts'
 import { useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import type { Failure } from '@duetto/shared/redux'
+import { nameMessages } from '../account/validate'
 import { errorMessages } from './errorMessages'
 
 const byCode = makeErrorMessage({
@@ -28,8 +29,8 @@ const byCode = makeErrorMessage({
 })
 
 const messageOf = ({ code, details }: Failure): MessageDescriptor => {
-  if (code === 'username_invalid')
-    return details.reason === 'starts_with_at' ? errorMessages.nameAt : errorMessages.nameSame
+  if (code === 'username_invalid' || (code === 'bad_input' && details.field === 'name'))
+    return isNameReason(details.reason) ? nameMessages[details.reason] : errorMessages.nameLength
   if (code === 'image_unsupported' && details.kind === 'heic') return errorMessages.imageHeic
   if (code === 'photo_limit')
     return details.is_premium ? errorMessages.photoLimit : errorMessages.photoLimitFree
@@ -38,6 +39,9 @@ const messageOf = ({ code, details }: Failure): MessageDescriptor => {
   return byCode(code)
 }
 
+const isNameReason = (reason: unknown): reason is keyof typeof nameMessages =>
+  typeof reason === 'string' && Object.hasOwn(nameMessages, reason)
+
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
 /** The sentence for a refusal: why, and what to do about it (TRUST-11). */
@@ -45,6 +49,8 @@ export const useErrorText = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   return (failure) =>
     formatMessage(messageOf(failure), {
+      min: limits.nameMinCodePoints,
+      max: limits.nameMaxCodePoints,
       age: numberOr(failure.details.min_age, limits.minAge),
       minutes: numberOr(failure.details.minutes, limits.loginBlockMinutes),
       limit: numberOr(failure.details.limit, limits.freePhotos),

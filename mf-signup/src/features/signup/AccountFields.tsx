@@ -57,7 +57,6 @@ export const AccountFields = ({ shown, errorOf }: AccountFieldsProps) => {
         name="new-password"
         autoComplete="new-password"
         required
-        maxLength={limits.passwordMaxLength}
         label={formatMessage(fieldMessages.password)}
         hint={formatMessage(fieldMessages.passwordHint, { min: limits.passwordMinLength })}
         error={errorOf('password')}

@@ -21,11 +21,6 @@ const useReason = (): ((failure: Failure) => string) => {
   return (failure) => {
     const { code, details } = failure
     if (code !== 'bad_input') return errorText(failure)
-    if (details.field === 'name')
-      return formatMessage(errorMessages.nameLength, {
-        min: limits.nameMinCodePoints,
-        max: limits.nameMaxCodePoints,
-      })
     if (details.field === 'password')
       return formatMessage(errorMessages.passwordLength, {
         min: limits.passwordMinLength,
@@ -70,7 +65,6 @@ export const PlainSignUp = ({ failure }: { failure: Failure | null }) => {
           autoComplete="new-password"
           required
           minLength={limits.passwordMinLength}
-          maxLength={limits.passwordMaxLength}
           label={formatMessage(fieldMessages.password)}
           hint={formatMessage(fieldMessages.passwordHint, { min: limits.passwordMinLength })}
           value=""

@@ -5,7 +5,8 @@ export const errorTexts: Record<ErrorCode, string> = {
   bad_input: 'A value is missing or invalid; details name the field.',
   date_of_birth_invalid: 'This date of birth does not exist.',
   too_young: 'You are not old enough to join.',
-  username_invalid: 'A name cannot be the e-mail address or start with @.',
+  username_invalid:
+    'A name cannot be or hold an e-mail address, a phone number or a web address, or start with @.',
   password_too_common: 'This password is too common; choose another.',
   token_invalid: 'This link is invalid or has already been used.',
   token_expired: 'This link has expired; request a new one.',

@@ -2,19 +2,20 @@ import { z } from 'zod'
 import { limits, trackingMaxLength } from '../../domain'
 import {
   currencySchema,
+  digitCodeSchema,
   emailSchema,
   genderSchema,
   idSchema,
-  lineSchema,
   localeSchema,
   momentSchema,
+  nameSchema,
+  passwordSchema,
   textSchema,
   tokenSchema,
 } from './common'
 import { passkeySchema } from './passkeys'
 import { ownProfileSchema, profileChangeSchema } from './profile'
 
-export const passwordSchema = textSchema(limits.passwordMaxLength, limits.passwordMinLength)
 export const mailFaultSchema = z.enum(['spam_complaint', 'bounce', 'unsubscribe'])
 
 export const userSchema = z.object({
@@ -41,7 +42,7 @@ export const userSchema = z.object({
 
 export const currentUserSchema = z.object({ user: userSchema.nullable() })
 export const loginSchema = z.strictObject({
-  email: z.string().max(limits.emailMaxLength),
+  email: emailSchema,
   password: z.string().max(1000),
 })
 export const languageSchema = z.strictObject({ language: localeSchema })
@@ -58,7 +59,7 @@ export const pushSchema = z.strictObject({
  */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
-  name: lineSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints),
+  name: nameSchema,
   date_of_birth: z.string().max(10),
   password: passwordSchema,
   signup_message: textSchema(limits.messageMaxCodePoints).optional(),
@@ -78,7 +79,7 @@ export const signUpStepSchema = profileChangeSchema.extend({
 /** The token in every e-mail about news; reusable. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
-export const codeSchema = z.strictObject({ code: z.string().regex(/^\d{6}$/) })
+export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
 export const activationSchema = z.object({ user: userSchema.nullable(), is_new: z.boolean() })
 export const resetRequestSchema = z.strictObject({ email: emailSchema })
 export const resetSchema = z.strictObject({ token: tokenSchema, password: passwordSchema })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gifts, interests, limits, mediaRefusals, waveformBars } from '../../domain'
+import { gifts, interests, isVisible, limits, mediaRefusals, waveformBars } from '../../domain'
 import { idSchema, momentSchema, queryIdSchema, textSchema } from './common'
 import { profileCardSchema } from './profile'
 
@@ -213,7 +213,7 @@ export const sendMessageSchema = z
     message: 'name a conversation or a profile',
     path: ['conversation'],
   })
-  .refine((body) => body.kind !== 'text' || (body.text ?? '').trim() !== '', {
+  .refine((body) => body.kind !== 'text' || isVisible(body.text ?? ''), {
     message: 'write a text',
     path: ['text'],
   })

@@ -4,9 +4,14 @@ import {
   currencies,
   genders,
   isOneLine,
+  isValidPassword,
   isStorableText,
   allLocales,
   codePointLength,
+  nameIssue,
+  normalizeLine,
+  readDigitCode,
+  readEmail,
 } from '../../domain'
 
 export const idSchema = z.int().positive()
@@ -19,7 +24,22 @@ export const currencySchema = z.enum(currencies as [(typeof currencies)[number],
 export const genderSchema = z.enum(genders)
 export const okSchema = z.strictObject({ ok: z.literal(true) })
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/)
-export const emailSchema = z.email().max(254)
+
+/** More than anybody types or pastes into one field; what is left after normalising has its own limit. */
+const typedMax = 1000
+/** A value as people type it, normalised before anything compares it. */
+export const typedSchema = (normalize: (typed: string) => string) =>
+  z.string().max(typedMax).transform(normalize)
+
+export const emailSchema = z
+  .string()
+  .max(typedMax)
+  .transform((typed, context) => {
+    const email = readEmail(typed)
+    if (email !== null) return email
+    context.issues.push({ code: 'custom', message: 'is no e-mail address', input: typed })
+    return z.NEVER
+  })
 
 /** Text that is stored byte for byte: no NUL, no lone surrogate; length in code points. */
 export const textSchema = (max: number, min = 0) =>
@@ -27,11 +47,28 @@ export const textSchema = (max: number, min = 0) =>
     .string()
     .refine(isStorableText, 'holds a character that cannot be stored')
     .refine((text) => codePointLength(text) <= max, `is longer than ${max} characters`)
-    .refine((text) => codePointLength(text.trim()) >= min, `needs at least ${min} characters`)
+    .refine((text) => codePointLength(normalizeLine(text)) >= min, `needs at least ${min} characters`)
 
-/** The same for one-line values (name, place, subject): no line breaks. */
+/** The same for one-line values (place, holder, subject), normalised: no line breaks. */
 export const lineSchema = (max: number, min = 0) =>
-  textSchema(max, min).refine(isOneLine, 'holds a line break or another control character')
+  typedSchema(normalizeLine)
+    .pipe(textSchema(max, min))
+    .refine(isOneLine, 'holds a line break or another control character')
+
+/** A name that others see; the reason is a `NameIssue`. */
+export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
+  const message = nameIssue(name)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
+export const passwordSchema = z
+  .string()
+  .max(typedMax)
+  .refine(isValidPassword, 'has too few or too many characters')
+
+/** A one-time code; a pasted sentence may hold it. */
+export const digitCodeSchema = (digits: number) =>
+  typedSchema((typed) => readDigitCode(typed, digits)).pipe(z.string().length(digits))
 
 /** true/false in a query string. */
 export const queryFlagSchema = z

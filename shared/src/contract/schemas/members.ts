@@ -1,18 +1,27 @@
 import { z } from 'zod'
 import { limits } from '../../domain'
-import { genderSchema, idSchema, momentSchema, queryFlagSchema, queryIdSchema } from './common'
+import {
+  emailSchema,
+  genderSchema,
+  idSchema,
+  lineSchema,
+  momentSchema,
+  queryFlagSchema,
+  queryIdSchema,
+  textSchema,
+} from './common'
 import { likedBySchema, profileCardSchema, profileSchema } from './profile'
 
 export const searchQuerySchema = z.strictObject({
   gender: genderSchema.optional(),
   country: z.string().length(2).optional(),
-  countryregion: z.string().max(80).optional(),
+  countryregion: lineSchema(80).optional(),
   min_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   max_age: z.coerce.number().int().min(limits.minAge).max(limits.maxAge).optional(),
   online: queryFlagSchema.optional(),
   hide_fictional: queryFlagSchema.optional(),
   /** Start of a first name, for the suggestions in the top bar. */
-  name: z.string().max(30).optional(),
+  name: lineSchema(limits.nameMaxCodePoints).optional(),
   /** The visitor came from a traffic source, so logged_out_search_trafficsource applies. */
   trafficsource: queryFlagSchema.optional(),
   cursor: z.string().max(300).optional(),
@@ -106,7 +115,7 @@ export const reportSchema = z.strictObject({
   kind: z.enum(['profile', 'photo', 'message']),
   id: idSchema,
   reason: z.enum(['fake', 'underage', 'harassment', 'explicit', 'spam', 'other']),
-  text: z.string().max(limits.reportMaxCodePoints).optional(),
-  email: z.email().max(254).optional(),
+  text: textSchema(limits.reportMaxCodePoints).optional(),
+  email: emailSchema.optional(),
 })
 export const receiptSchema = z.object({ ok: z.literal(true), reference: z.string(), at: momentSchema })

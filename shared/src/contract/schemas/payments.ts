@@ -1,11 +1,27 @@
 import { z } from 'zod'
-import { packageIds, paymentMethods, paymentStates } from '../../domain'
-import { currencySchema, idSchema, lineSchema, momentSchema, queryIdSchema } from './common'
+import {
+  limits,
+  normalizeDiscountCode,
+  normalizeIban,
+  normalizePhone,
+  packageIds,
+  paymentMethods,
+  paymentStates,
+} from '../../domain'
+import {
+  currencySchema,
+  digitCodeSchema,
+  idSchema,
+  lineSchema,
+  momentSchema,
+  queryIdSchema,
+  typedSchema,
+} from './common'
 
 export const packageIdSchema = z.enum(packageIds)
 export const methodSchema = z.enum(paymentMethods)
 export const paymentStateSchema = z.enum(paymentStates)
-const codeSchema = lineSchema(40)
+const codeSchema = typedSchema(normalizeDiscountCode).pipe(z.string().max(40))
 const vatSchema = z.int().positive().nullable()
 
 export const packageSchema = z.object({
@@ -188,9 +204,9 @@ export const timeBonusSchema = z.object({
 
 export const directDebitSchema = z.strictObject({
   package: packageIdSchema,
-  iban: lineSchema(42, 5),
+  iban: typedSchema(normalizeIban).pipe(z.string().max(34)),
   holder: lineSchema(70, 2),
-  phone: lineSchema(30, 5),
+  phone: typedSchema(normalizePhone).pipe(z.string().max(40)),
   agreement: z.literal(true),
   code: codeSchema.optional(),
   price_minor: z.int().nonnegative().optional(),
@@ -205,7 +221,7 @@ export const directDebitStartedSchema = z.object({
 })
 export const directDebitConfirmSchema = z.strictObject({
   payment: idSchema,
-  sms_code: z.string().regex(/^\d{6}$/),
+  sms_code: digitCodeSchema(limits.smsCodeDigits),
 })
 
 export const directDebitQuerySchema = z.strictObject({ id: queryIdSchema })

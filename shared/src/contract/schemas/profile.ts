@@ -12,7 +12,15 @@ import {
   sexualities,
   tattooChoices,
 } from '../../domain'
-import { genderSchema, idSchema, lineSchema, localeSchema, momentSchema, textSchema } from './common'
+import {
+  genderSchema,
+  idSchema,
+  lineSchema,
+  localeSchema,
+  momentSchema,
+  nameSchema,
+  textSchema,
+} from './common'
 
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
 
@@ -116,7 +124,7 @@ export const ownProfileSchema = z.object({
 })
 
 export const profileChangeSchema = z.strictObject({
-  name: lineSchema(limits.nameMaxCodePoints, limits.nameMinCodePoints).optional(),
+  name: nameSchema.optional(),
   gender: genderSchema.optional(),
   looking_for: genderSchema.nullable().optional(),
   country: z.string().length(2).optional(),

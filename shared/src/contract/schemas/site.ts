@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { interests, loggedOutSearchModes, profileFields, signupModes, limits } from '../../domain'
-import { lineSchema, localeSchema, momentSchema, textSchema } from './common'
+import { emailSchema, lineSchema, localeSchema, momentSchema, textSchema } from './common'
 
 export const regionSchema = z.object({ country: z.string(), region: z.string(), cities: z.array(z.string()) })
 
@@ -90,7 +90,7 @@ export const geocodeQuerySchema = z.strictObject({
 export const geocodeSchema = z.object({ country: z.string(), region: z.string(), city: z.string() })
 export const complaintSchema = z.strictObject({
   name: lineSchema(80, 2),
-  email: z.email().max(254),
+  email: emailSchema,
   subject: z.enum(['payment', 'privacy', 'behaviour', 'technical', 'other']),
   text: textSchema(limits.reportMaxCodePoints, 10),
 })

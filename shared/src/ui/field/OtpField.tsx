@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { readDigitCode } from '../../domain'
 import type { TextFieldProps } from './TextField'
 import { Field } from './Field'
 import { controlStyle } from './fieldStyles'
@@ -19,10 +20,9 @@ export const OtpField = ({ label, hint, error, value, onChange, digits = 6, auto
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern={`[0-9]{${digits}}`}
-        maxLength={digits + 2}
         autoFocus={autoFocus}
         value={value}
-        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, digits))}
+        onChange={({ target }) => onChange(readDigitCode(target.value, digits))}
         css={[controlStyle, otpStyle]}
       />
     )}

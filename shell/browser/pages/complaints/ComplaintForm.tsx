@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { codePointLength, limits } from '@duetto/shared/domain'
+import { codePointLength, limits, normalizeLine, readEmail } from '@duetto/shared/domain'
 import { useSession } from '@duetto/shared/platform'
 import { Banner, Button, Select, TextArea, TextField } from '@duetto/shared/ui'
 import { useState } from 'react'
@@ -11,7 +11,6 @@ import { complaintSent, useComplaint, useComplaintDispatch } from './store'
 const subjects = ['payment', 'privacy', 'behaviour', 'technical', 'other'] as const
 type Subject = (typeof subjects)[number]
 const MIN_TEXT = 10
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export const ComplaintForm = () => {
   const { formatMessage } = useIntl()
@@ -24,10 +23,10 @@ export const ComplaintForm = () => {
   const change = (part: Partial<typeof form>): void => setForm({ ...form, ...part })
 
   const faults = {
-    name: form.name.trim().length < 2 ? formatMessage(complaintMessages.nameMissing) : null,
-    email: emailPattern.test(form.email.trim()) ? null : formatMessage(complaintMessages.emailWrong),
+    name: codePointLength(normalizeLine(form.name)) < 2 ? formatMessage(complaintMessages.nameMissing) : null,
+    email: readEmail(form.email) === null ? formatMessage(complaintMessages.emailWrong) : null,
     text:
-      codePointLength(form.text.trim()) < MIN_TEXT
+      codePointLength(normalizeLine(form.text)) < MIN_TEXT
         ? formatMessage(complaintMessages.textMissing, { count: MIN_TEXT })
         : null,
   }
@@ -36,8 +35,7 @@ export const ComplaintForm = () => {
     event.preventDefault()
     setIsTried(true)
     if (faults.name ?? faults.email ?? faults.text) return
-    const body = { ...form, name: form.name.trim(), email: form.email.trim(), subject }
-    dispatch(complaintSent(body))
+    dispatch(complaintSent({ ...form, name: normalizeLine(form.name), subject }))
   }
 
   return (

@@ -1,3 +1,4 @@
+import { foldText, searchWords } from '@duetto/shared/domain'
 import { EmptyState, TextField, VisuallyHidden } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
@@ -15,18 +16,15 @@ const groups = [
   { heading: faqMessages.account, questions: [5, 9, 6] },
 ] as const
 
-/** Without case and accents: "acces" finds "accès". */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The questions in groups; a search must find every word in the question or its answer. */
 export const Faq = ({ sections, values }: { sections: readonly Section[]; values: StaticValues }) => {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState('')
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search).map(foldText)
   const matches = (question: number): boolean => {
     const section = sections[question - 1]
     if (!section) return false
-    const text = fold(`${formatMessage(section.heading, values)} ${formatMessage(section.text, values)}`)
+    const text = foldText(`${formatMessage(section.heading, values)} ${formatMessage(section.text, values)}`)
     return words.every((word) => text.includes(word))
   }
   const found = groups

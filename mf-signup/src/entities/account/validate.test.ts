@@ -1,0 +1,89 @@
+import { emailSchema, nameSchema, passwordSchema } from '@duetto/shared/contract/schemas'
+import { emailFault, nameFault, newEmailFault, passwordFault, repeatFault } from './validate'
+
+/** Hostile and ordinary parts; every one is tried alone, in the middle and at both ends of a value. */
+const parts = [
+  '',
+  ' ',
+  '\u00a0',
+  '\u3000',
+  '\t',
+  '\n',
+  '\0',
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\u2066',
+  '\u2028',
+  '\ufeff',
+  '\ufe0f',
+  '\u3164',
+  '\ud83d',
+  '😀',
+  'ü',
+  'u\u0308',
+  'ﬁ',
+  '\ufdfa',
+  'ｅ',
+  '。',
+  '@',
+  '＠',
+  '.',
+  '..',
+  '&',
+  '/',
+  '=',
+  ':',
+  '"',
+  '%',
+  'é'.repeat(20),
+  'e\u0301'.repeat(31),
+  'x'.repeat(128),
+  'x'.repeat(300),
+  'x'.repeat(2000),
+  '0151 2345678',
+  'www.anna.example',
+]
+const around = (text: string) =>
+  parts.flatMap((part) => [part, part + text, text + part, `${text.slice(0, 3)}${part}${text.slice(3)}`])
+const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text)
+
+describe('a page accepts what the API accepts, and nothing else', () => {
+  it.each(
+    [...around('anna@münchen.example'), ...around('anna@example.xn--p1ai')].map((text) => [
+      shown(text),
+      text,
+    ]),
+  )('[SIGNUP-08] e-mail address %j', (_, text) => {
+    expect(emailFault(text) === null).toBe(emailSchema.safeParse(text).success)
+  })
+
+  it.each(around('Mañana über 9é').map((text) => [shown(text), text]))(
+    '[SIGNUP-03] password %j',
+    (_, text) => {
+      expect(passwordFault(text) === null).toBe(passwordSchema.safeParse(text).success)
+    },
+  )
+
+  it.each(around('Anna').map((text) => [shown(text), text]))('[SIGNUP-06] name %j', (_, text) => {
+    // Names that are contacts pass the contract and are refused by the service, as on the page.
+    const fault = nameFault(text, '')
+    const isRefusedLater =
+      fault?.message.id === 'signup.error.nameContact' || fault?.message.id === 'signup.error.nameAt'
+    expect(fault === null || isRefusedLater).toBe(nameSchema.safeParse(text).success)
+  })
+})
+
+it('[SIGNUP-06] names that reach somebody, and why', () => {
+  expect(nameFault('+49 151 23456789', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
+  expect(nameFault('www.anna.example', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
+  expect(nameFault('An\tna', 'anna@site.test')?.message.id).toBe('signup.error.nameCharacters')
+})
+
+it('compares as the server does', () => {
+  expect(repeatFault('Café 12345', 'Cafe\u0301 12345')).toBeNull()
+  expect(newEmailFault(' ANNA@münchen.example\u200b', 'anna@xn--mnchen-3ya.example')?.message.id).toBe(
+    'signup.error.emailSame',
+  )
+  expect(newEmailFault('', 'anna@site.test')?.message.id).toBe('signup.error.emailMissing')
+})

@@ -1,0 +1,30 @@
+/**
+ * Punctuation by Unicode's categories, as parts of a character class: lists written for one language miss the
+ * quotes and brackets of the next.
+ */
+export const quotes = String.raw`\p{Pi}\p{Pf}`
+/** Quotes, commas, full stops and opening brackets, to which Unicode also counts „ and ‚. */
+export const sentenceMarks = String.raw`${quotes}\p{Ps}\p{Po}`
+
+const closing = /\p{Pe}/u
+const opening = /\p{Ps}/u
+
+/** The opening bracket that a closing one belongs to: Unicode encodes them in pairs, at most two apart. */
+const openingOf = (close: string): string | undefined =>
+  [1, 2]
+    .map((back) => String.fromCodePoint((close.codePointAt(0) ?? 0) - back))
+    .find((open) => opening.test(open))
+
+/** Positions of closing brackets whose opening one is missing. */
+export const unopenedBrackets = (text: string): ReadonlySet<number> => {
+  const open: string[] = []
+  const unopened = new Set<number>()
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at)
+    if (opening.test(letter)) open.push(letter)
+    else if (!closing.test(letter)) continue
+    else if (open.at(-1) === openingOf(letter)) open.pop()
+    else unopened.add(at)
+  }
+  return unopened
+}

@@ -1,0 +1,38 @@
+import { hasContact } from '../caution'
+import { limits } from '../limits'
+import { codePointLength, isOneLine, isStorableText } from '../text'
+import { plainDigits, plainText } from './characters'
+import { readEmail } from './email'
+import { isVisible, normalizeLine } from './line'
+
+export type NameIssue = 'missing' | 'characters' | 'length'
+export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
+
+/** What a name lacks in itself, after `normalizeLine`; null for nothing. */
+export const nameIssue = (text: string): NameIssue | null => {
+  const name = normalizeLine(text)
+  if (!isVisible(name)) return 'missing'
+  if (!isOneLine(name) || !isStorableText(name)) return 'characters'
+  const length = codePointLength(name)
+  return length >= limits.nameMinCodePoints && length <= limits.nameMaxCodePoints ? null : 'length'
+}
+
+/** Digits alone, with what people write between them. */
+const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
+
+/**
+ * Section 5: a name must not equal the e-mail address or start with @. Nor may it hold a phone number, an e-mail
+ * or web address, because the caution of first messages does not cover names.
+ */
+export const usernameIssue = (name: string, email: string): UsernameIssue | null => {
+  const plain = plainText(name)
+  if (plain.startsWith('@')) return 'starts_with_at'
+  if (plain.toLowerCase() === plainText(email).toLowerCase() || isSameEmail(plain, email))
+    return 'same_as_email'
+  return isNumber(plainDigits(name)) || hasContact(name) ? 'contact' : null
+}
+
+const isSameEmail = (name: string, email: string): boolean => {
+  const address = readEmail(name)
+  return address !== null && address === readEmail(email)
+}
