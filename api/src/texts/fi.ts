@@ -34,7 +34,7 @@ export const fi: ServerTexts = {
       subject: 'Haluatko vaihtaa sähköpostiosoitteesi?',
       heading: 'Hei {name}',
       body: [
-        'Joku, toivottavasti sinä, pyysi toisen sähköpostiosoitteen käyttöä tililläsi. Mikään ei ole vielä muuttunut.',
+        'Joku, toivottavasti sinä, on pyytänyt käyttää tililläsi toista sähköpostiosoitetta. Mikään ei ole vielä muuttunut.',
         'Jos se et ollut sinä, pysäytä vaihto alla olevan linkin kautta ja valitse uusi salasana. Linkki toimii kerran ja on voimassa {span}.',
       ],
       button: 'Pysäytä vaihto',

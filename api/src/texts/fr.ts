@@ -34,7 +34,7 @@ export const fr: ServerTexts = {
       subject: 'Souhaites-tu changer d’adresse e-mail ?',
       heading: 'Bonjour {name}',
       body: [
-        'Quelqu’un, toi nous l’espérons, a demandé à utiliser une autre adresse e-mail pour ton compte. Rien n’a encore changé.',
+        'Quelqu’un, toi sans doute, a demandé à utiliser une autre adresse e-mail pour ton compte. Rien n’a encore changé.',
         'Si ce n’était pas toi, arrête le changement avec le lien ci-dessous et choisis un nouveau mot de passe. Le lien fonctionne une fois, pendant {span}.',
       ],
       button: 'Arrêter le changement',

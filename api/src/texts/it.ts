@@ -35,7 +35,7 @@ export const it: ServerTexts = {
       heading: 'Ciao {name}',
       body: [
         'Qualcuno, speriamo tu, ha chiesto di usare un altro indirizzo e-mail per il tuo account. Per ora non è cambiato nulla.',
-        'Se non sei stato tu, ferma la modifica con il link qui sotto e imposta una nuova password. Il link funziona una sola volta, entro {span}.',
+        'Se non l’hai chiesto tu, ferma la modifica con il link qui sotto e imposta una nuova password. Il link funziona una sola volta, entro {span}.',
       ],
       button: 'Ferma la modifica',
     },
