@@ -42,6 +42,12 @@ export const comeAsReminded = async (page: Page): Promise<void> => {
   expect(answer.status()).toBe(200)
 }
 
+/** The link of an e-mail asks a browser without a session for the password of the sign-up, or a new one. */
+export const enterOwnPassword = async (page: Page, secret = password): Promise<void> => {
+  await page.getByLabel('Your password, or a new one').fill(secret)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+}
+
 export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -5,6 +5,8 @@ import { AccountDeletedPage } from './features/links/AccountDeletedPage'
 import { ActivatedPage } from './features/links/ActivatedPage'
 import { ActivationErrorPage } from './features/links/ActivationErrorPage'
 import { ConfirmPage } from './features/links/ConfirmPage'
+import { ClaimForm } from './features/links/ClaimForm'
+import { MailStoppedPage } from './features/links/MailStoppedPage'
 import { MailChangedPage } from './features/links/MailChangedPage'
 import { LoginPage } from './features/login/LoginPage'
 import { MatchesPage } from './features/matches/MatchesPage'
@@ -77,6 +79,7 @@ const answers: Answers = {
   }),
   activate: () => ({ user: makeUser(), is_new: true }),
   confirmMailChange: () => ({ ok: true }),
+  stopMailChange: () => ({ ok: true }),
   reactivate: () => ({ ok: true }),
 }
 const member = makeUser({ signup_step: 5, status: 'not_confirmed', profile })
@@ -109,6 +112,16 @@ const rows: Row[] = [
   { name: 'activation failed', screen: <ActivationErrorPage /> },
   { name: 'waiting for activation', screen: <ConfirmPage />, user: member },
   { name: 'address changed', screen: <MailChangedPage />, path: `/mail-change/do?token=${token}` },
+  {
+    name: 'change of address stopped',
+    screen: <MailStoppedPage />,
+    path: `/mail-change/stop?token=${token}`,
+  },
+  {
+    name: 'password behind a link, with errors',
+    screen: <ClaimForm isLoading={false} failure={null} onSubmit={() => {}} />,
+    press: ['Confirm my address'],
+  },
   { name: 'account deleted', screen: <AccountDeletedPage /> },
   { name: 'account restored', screen: <AccountDeletedPage />, path: `/account-deleted?token=${token}` },
   { name: 'profile', screen: <ProfilePage />, user: member },
@@ -120,6 +133,12 @@ const rows: Row[] = [
     screen: <SettingsPage />,
     user: member,
     press: ['Change e-mail address', 'Send link'],
+  },
+  {
+    name: 'removing a passkey',
+    screen: <SettingsPage />,
+    user: member,
+    press: ['Remove My phone', 'Remove'],
   },
   { name: 'new password in settings', screen: <SettingsPage />, user: member, press: ['Change password'] },
   {

@@ -51,6 +51,7 @@ export const contract = defineContract({
     },
     'activate-error': { path: '/activate/error', title: 'signup.link.activationFailedTitle', ...fromMail },
     'mail-change-do': { path: '/mail-change/do', ...fromMail },
+    'mail-change-stop': { path: '/mail-change/stop', title: 'signup.mailStop.stopping', ...fromMail },
     unsubscribe: { path: '/unsubscribe', title: 'signup.unsubscribe.working', ...fromMail },
     'account-deleted': { path: '/account-deleted', layout: 'empty' },
     profile: {

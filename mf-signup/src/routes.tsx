@@ -3,6 +3,7 @@ import { ActivatedPage } from './features/links/ActivatedPage'
 import { ActivationErrorPage } from './features/links/ActivationErrorPage'
 import { ConfirmPage } from './features/links/ConfirmPage'
 import { MailChangedPage } from './features/links/MailChangedPage'
+import { MailStoppedPage } from './features/links/MailStoppedPage'
 import { UnsubscribePage } from './features/links/UnsubscribePage'
 import { LoginPage } from './features/login/LoginPage'
 import { MatchesPage } from './features/matches/MatchesPage'
@@ -27,6 +28,7 @@ export const SignupRoutes = remote.createRoutes({
   'activate-done': <ActivatedPage />,
   'activate-error': <ActivationErrorPage />,
   'mail-change-do': <MailChangedPage />,
+  'mail-change-stop': <MailStoppedPage />,
   unsubscribe: <UnsubscribePage />,
   'account-deleted': <AccountDeletedPage />,
   profile: <ProfilePage />,

@@ -84,6 +84,7 @@ export const { draw } = publishSkeletons(contract, {
   'activate-done': result,
   'activate-error': result,
   'mail-change-do': result,
+  'mail-change-stop': result,
   'account-deleted': result,
   unsubscribe: result,
   profile: (

@@ -7,6 +7,7 @@ import type { Failure } from '@duetto/shared/redux'
 import {
   PlainActivated,
   PlainActivationFailed,
+  PlainAlreadyActive,
   PlainCheckMail,
   PlainConfirm,
 } from './features/links/PlainActivation'
@@ -58,6 +59,11 @@ const faults: [string, Failure][] = [
     { code: 'bad_input', details: { field } },
   ]),
 ]
+/** Why the password behind an activation link can be refused. */
+const passwordFailures: [string, Failure][] = [
+  ...plainly('password_required', 'password_too_common'),
+  ['bad_input.password', { code: 'bad_input', details: { field: 'password' } }],
+]
 const noFailure = ['', null] as const
 const keyOf = (id: string, variant: string): string => (variant ? `${id}.${variant}` : id)
 
@@ -81,6 +87,16 @@ export const { locales, pagesIn } = publishStatic({
     { key: 'plain.activate', path: '/activate', draw: <PlainCheckMail /> },
     { key: 'plain.activate-done', path: '/activate/done', draw: <PlainConfirm /> },
     { key: 'plain.activate-done.done', path: '/activate/done', draw: <PlainActivated /> },
+    {
+      key: 'plain.activate-done.already_active',
+      path: '/activate/done',
+      draw: <PlainAlreadyActive />,
+    },
+    ...passwordFailures.map(([variant, failure]) => ({
+      key: `plain.activate-done.${variant}`,
+      path: '/activate/done',
+      draw: <PlainConfirm failure={failure} />,
+    })),
     ...plainly('token_invalid', 'token_expired', 'too_fast', 'unavailable', 'internal').map(
       ([code, failure]) => ({
         key: `plain.activate-done.${code}`,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import sql from 'sql-template-tag'
+import { announceEnded, endCredentials } from '../../src/modules/accounts/credentials'
 import { eraseUser } from '../../src/modules/accounts/erasure'
 import { exportData } from '../../src/modules/accounts/export.service'
 import { normaliseEmail } from '../../src/modules/accounts/users.repository'
@@ -22,7 +23,7 @@ export const addMemberCommands = (program: Command, context: Context, show: Show
     .requiredOption('--reason <text>', 'for the audit log')
     .action(async (id: string, { reason }: { reason: string }) => {
       await setStatus(context, readId(id), { from: 'active', to: 'suspended', reason })
-      await deps.sessions.announceEnd(readId(id), 'suspended')
+      await announceEnded(deps, 'suspended', { userId: readId(id) })
       show({ member: readId(id), status: 'suspended' })
     })
   members
@@ -75,6 +76,6 @@ const setStatus = (context: Context, id: number, { from, to, reason }: Change): 
   context.deps.db.tx(async (tx) => {
     const changed = await tx.run(sql`update users set status = ${to} where id = ${id} and status = ${from}`)
     if (changed === 0) throw new OpsFault(`Member ${id} is not ${from}.`)
-    if (to === 'suspended') await context.deps.sessions.endAll(tx, id)
+    if (to === 'suspended') await endCredentials(context.deps, tx, 'suspended', { userId: id })
     await audit(tx, context, { action: `member ${to}`, subject: `member ${id}`, details: { reason } })
   })

@@ -30,6 +30,15 @@ export const da: ServerTexts = {
       ],
       button: 'Bekræft den nye adresse',
     },
+    mail_change_asked: {
+      subject: 'Vil du ændre din e-mailadresse?',
+      heading: 'Hej {name}',
+      body: [
+        'Nogen, forhåbentlig dig, har bedt om at bruge en anden e-mailadresse til din konto. Intet er ændret endnu.',
+        'Hvis det ikke var dig, så stop ændringen med linket nedenfor og vælg en ny adgangskode. Linket virker én gang, inden for {span}.',
+      ],
+      button: 'Stop ændringen',
+    },
     mail_changed: {
       subject: 'Din e-mailadresse er ændret',
       heading: 'Hej {name}',
@@ -42,6 +51,15 @@ export const da: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Din adgangskode er ændret, og du er logget ud på alle enheder.',
+        'Hvis det ikke var dig, så vælg straks en ny adgangskode og skriv til {support}.',
+      ],
+      button: 'Log ind',
+    },
+    password_reset: {
+      subject: 'Din adgangskode er nulstillet',
+      heading: 'Hej {name}',
+      body: [
+        'Din adgangskode er nulstillet, og du er logget ud på alle enheder. Hvis du havde adgangsnøgler, er de fjernet; du kan tilføje dem igen i indstillingerne.',
         'Hvis det ikke var dig, så vælg straks en ny adgangskode og skriv til {support}.',
       ],
       button: 'Log ind',

@@ -30,6 +30,15 @@ export const de: ServerTexts = {
       ],
       button: 'Neue Adresse bestätigen',
     },
+    mail_change_asked: {
+      subject: 'Möchtest du deine E-Mail-Adresse ändern?',
+      heading: 'Hallo {name}',
+      body: [
+        'Jemand, hoffentlich du, möchte für dein Konto eine andere E-Mail-Adresse verwenden. Noch hat sich nichts geändert.',
+        'Wenn du es nicht warst, stopp die Änderung über den Link unten und leg ein neues Passwort fest. Der Link funktioniert einmal und {span} lang.',
+      ],
+      button: 'Änderung stoppen',
+    },
     mail_changed: {
       subject: 'Deine E-Mail-Adresse wurde geändert',
       heading: 'Hallo {name}',
@@ -42,6 +51,15 @@ export const de: ServerTexts = {
       heading: 'Hallo {name}',
       body: [
         'Dein Passwort wurde geändert, und du wurdest auf allen Geräten ausgeloggt.',
+        'Wenn du es nicht warst, leg sofort ein neues Passwort fest und schreib an {support}.',
+      ],
+      button: 'Einloggen',
+    },
+    password_reset: {
+      subject: 'Dein Passwort wurde zurückgesetzt',
+      heading: 'Hallo {name}',
+      body: [
+        'Dein Passwort wurde zurückgesetzt, und du wurdest auf allen Geräten ausgeloggt. Falls du Passkeys hattest, wurden sie entfernt; du kannst sie in den Einstellungen wieder hinzufügen.',
         'Wenn du es nicht warst, leg sofort ein neues Passwort fest und schreib an {support}.',
       ],
       button: 'Einloggen',

@@ -30,6 +30,15 @@ export const en: ServerTexts = {
       ],
       button: 'Confirm the new address',
     },
+    mail_change_asked: {
+      subject: 'Did you want to change your e-mail address?',
+      heading: 'Hello {name}',
+      body: [
+        'Someone, hopefully you, asked to use another e-mail address for your account. Nothing has changed yet.',
+        'If it was not you, stop the change with the link below and set a new password. The link works once, within {span}.',
+      ],
+      button: 'Stop the change',
+    },
     mail_changed: {
       subject: 'Your e-mail address was changed',
       heading: 'Hello {name}',
@@ -42,6 +51,15 @@ export const en: ServerTexts = {
       heading: 'Hello {name}',
       body: [
         'Your password was changed, and you have been logged out on all devices.',
+        'If it was not you, set a new password immediately and write to {support}.',
+      ],
+      button: 'Log in',
+    },
+    password_reset: {
+      subject: 'Your password was reset',
+      heading: 'Hello {name}',
+      body: [
+        'Your password was reset, and you have been logged out on all devices. If you had passkeys, they were removed; you can add them again in your settings.',
         'If it was not you, set a new password immediately and write to {support}.',
       ],
       button: 'Log in',

@@ -30,6 +30,15 @@ export const es: ServerTexts = {
       ],
       button: 'Confirmar la nueva dirección',
     },
+    mail_change_asked: {
+      subject: '¿Quieres cambiar tu dirección de correo?',
+      heading: 'Hola, {name}',
+      body: [
+        'Alguien, esperamos que tú, ha pedido usar otra dirección de correo en tu cuenta. Todavía no ha cambiado nada.',
+        'Si no has sido tú, detén el cambio con el enlace de abajo y elige otra contraseña. El enlace funciona una vez, durante {span}.',
+      ],
+      button: 'Detener el cambio',
+    },
     mail_changed: {
       subject: 'Tu dirección de correo ha cambiado',
       heading: 'Hola, {name}',
@@ -42,6 +51,15 @@ export const es: ServerTexts = {
       heading: 'Hola, {name}',
       body: [
         'Tu contraseña ha cambiado y se ha cerrado tu sesión en todos los dispositivos.',
+        'Si no has sido tú, elige enseguida otra contraseña y escribe a {support}.',
+      ],
+      button: 'Entrar',
+    },
+    password_reset: {
+      subject: 'Tu contraseña se ha restablecido',
+      heading: 'Hola, {name}',
+      body: [
+        'Tu contraseña se ha restablecido y se ha cerrado tu sesión en todos los dispositivos. Si tenías llaves de acceso, se han eliminado; puedes volver a añadirlas en los ajustes.',
         'Si no has sido tú, elige enseguida otra contraseña y escribe a {support}.',
       ],
       button: 'Entrar',

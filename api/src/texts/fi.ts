@@ -30,6 +30,15 @@ export const fi: ServerTexts = {
       ],
       button: 'Vahvista uusi osoite',
     },
+    mail_change_asked: {
+      subject: 'Haluatko vaihtaa sähköpostiosoitteesi?',
+      heading: 'Hei {name}',
+      body: [
+        'Joku, toivottavasti sinä, on pyytänyt käyttää tililläsi toista sähköpostiosoitetta. Mikään ei ole vielä muuttunut.',
+        'Jos se et ollut sinä, pysäytä vaihto alla olevan linkin kautta ja valitse uusi salasana. Linkki toimii kerran ja on voimassa {span}.',
+      ],
+      button: 'Pysäytä vaihto',
+    },
     mail_changed: {
       subject: 'Sähköpostiosoitteesi on vaihdettu',
       heading: 'Hei {name}',
@@ -42,6 +51,15 @@ export const fi: ServerTexts = {
       heading: 'Hei {name}',
       body: [
         'Salasanasi on vaihdettu ja sinut on kirjattu ulos kaikilta laitteilta.',
+        'Jos se et ollut sinä, valitse heti uusi salasana ja kirjoita osoitteeseen {support}.',
+      ],
+      button: 'Kirjaudu sisään',
+    },
+    password_reset: {
+      subject: 'Salasanasi on nollattu',
+      heading: 'Hei {name}',
+      body: [
+        'Salasanasi on nollattu ja sinut on kirjattu ulos kaikilta laitteilta. Jos sinulla oli todennusavaimia, ne on poistettu; voit lisätä ne uudelleen asetuksissa.',
         'Jos se et ollut sinä, valitse heti uusi salasana ja kirjoita osoitteeseen {support}.',
       ],
       button: 'Kirjaudu sisään',

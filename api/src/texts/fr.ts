@@ -30,6 +30,15 @@ export const fr: ServerTexts = {
       ],
       button: 'Confirmer la nouvelle adresse',
     },
+    mail_change_asked: {
+      subject: 'Souhaites-tu changer d’adresse e-mail ?',
+      heading: 'Bonjour {name}',
+      body: [
+        'Quelqu’un, toi sans doute, a demandé à utiliser une autre adresse e-mail pour ton compte. Rien n’a encore changé.',
+        'Si ce n’était pas toi, arrête le changement avec le lien ci-dessous et choisis un nouveau mot de passe. Le lien fonctionne une fois, pendant {span}.',
+      ],
+      button: 'Arrêter le changement',
+    },
     mail_changed: {
       subject: 'Ton adresse e-mail a été modifiée',
       heading: 'Bonjour {name}',
@@ -42,6 +51,15 @@ export const fr: ServerTexts = {
       heading: 'Bonjour {name}',
       body: [
         'Ton mot de passe a été modifié et tous tes appareils ont été déconnectés.',
+        'Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe et écris à {support}.',
+      ],
+      button: 'Se connecter',
+    },
+    password_reset: {
+      subject: 'Ton mot de passe a été réinitialisé',
+      heading: 'Bonjour {name}',
+      body: [
+        'Ton mot de passe a été réinitialisé et tous tes appareils ont été déconnectés. Si tu avais des clés d’accès, elles ont été supprimées ; tu peux les ajouter à nouveau dans tes réglages.',
         'Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe et écris à {support}.',
       ],
       button: 'Se connecter',

@@ -30,6 +30,15 @@ export const it: ServerTexts = {
       ],
       button: 'Conferma il nuovo indirizzo',
     },
+    mail_change_asked: {
+      subject: 'Vuoi cambiare il tuo indirizzo e-mail?',
+      heading: 'Ciao {name}',
+      body: [
+        'Qualcuno, speriamo tu, ha chiesto di usare un altro indirizzo e-mail per il tuo account. Per ora non è cambiato nulla.',
+        'Se non l’hai chiesto tu, ferma la modifica con il link qui sotto e imposta una nuova password. Il link funziona una sola volta, entro {span}.',
+      ],
+      button: 'Ferma la modifica',
+    },
     mail_changed: {
       subject: 'Il tuo indirizzo e-mail è cambiato',
       heading: 'Ciao {name}',
@@ -43,6 +52,15 @@ export const it: ServerTexts = {
       body: [
         'La tua password è stata cambiata e la sessione è stata chiusa su tutti i dispositivi.',
         'Se non l’hai cambiata tu, imposta subito una nuova password e scrivi a {support}.',
+      ],
+      button: 'Accedi',
+    },
+    password_reset: {
+      subject: 'La tua password è stata reimpostata',
+      heading: 'Ciao {name}',
+      body: [
+        'La tua password è stata reimpostata e la sessione è stata chiusa su tutti i dispositivi. Se avevi delle passkey, sono state rimosse; puoi aggiungerle di nuovo nelle impostazioni.',
+        'Se non l’hai reimpostata tu, imposta subito una nuova password e scrivi a {support}.',
       ],
       button: 'Accedi',
     },

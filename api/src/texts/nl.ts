@@ -30,6 +30,15 @@ export const nl: ServerTexts = {
       ],
       button: 'Nieuw adres bevestigen',
     },
+    mail_change_asked: {
+      subject: 'Wil je je e-mailadres wijzigen?',
+      heading: 'Hallo {name}',
+      body: [
+        'Iemand, hopelijk jij, wil voor je account een ander e-mailadres gebruiken. Er is nog niets gewijzigd.',
+        'Was jij het niet? Stop de wijziging dan met de link hieronder en stel een nieuw wachtwoord in. De link werkt één keer, binnen {span}.',
+      ],
+      button: 'Wijziging stoppen',
+    },
     mail_changed: {
       subject: 'Je e-mailadres is gewijzigd',
       heading: 'Hallo {name}',
@@ -42,6 +51,15 @@ export const nl: ServerTexts = {
       heading: 'Hallo {name}',
       body: [
         'Je wachtwoord is gewijzigd en je bent op alle apparaten uitgelogd.',
+        'Was jij het niet? Stel dan meteen een nieuw wachtwoord in en schrijf naar {support}.',
+      ],
+      button: 'Inloggen',
+    },
+    password_reset: {
+      subject: 'Je wachtwoord is opnieuw ingesteld',
+      heading: 'Hallo {name}',
+      body: [
+        'Je wachtwoord is opnieuw ingesteld en je bent op alle apparaten uitgelogd. Had je passkeys, dan zijn die verwijderd; je kunt ze in je instellingen weer toevoegen.',
         'Was jij het niet? Stel dan meteen een nieuw wachtwoord in en schrijf naar {support}.',
       ],
       button: 'Inloggen',

@@ -30,6 +30,15 @@ export const no: ServerTexts = {
       ],
       button: 'Bekreft den nye adressen',
     },
+    mail_change_asked: {
+      subject: 'Vil du endre e-postadressen din?',
+      heading: 'Hei {name}',
+      body: [
+        'Noen, forhåpentligvis du, har bedt om å bruke en annen e-postadresse for kontoen din. Ingenting er endret ennå.',
+        'Hvis det ikke var deg, stopp endringen med lenken nedenfor og velg et nytt passord. Lenken virker én gang, innen {span}.',
+      ],
+      button: 'Stopp endringen',
+    },
     mail_changed: {
       subject: 'E-postadressen din er endret',
       heading: 'Hei {name}',
@@ -42,6 +51,15 @@ export const no: ServerTexts = {
       heading: 'Hei {name}',
       body: [
         'Passordet ditt er endret, og du er logget ut på alle enheter.',
+        'Hvis det ikke var deg, velg straks et nytt passord og skriv til {support}.',
+      ],
+      button: 'Logg inn',
+    },
+    password_reset: {
+      subject: 'Passordet ditt er tilbakestilt',
+      heading: 'Hei {name}',
+      body: [
+        'Passordet ditt er tilbakestilt, og du er logget ut på alle enheter. Hadde du passnøkler, er de fjernet; du kan legge dem til igjen i innstillingene.',
         'Hvis det ikke var deg, velg straks et nytt passord og skriv til {support}.',
       ],
       button: 'Logg inn',

@@ -30,6 +30,15 @@ export const pl: ServerTexts = {
       ],
       button: 'Potwierdź nowy adres',
     },
+    mail_change_asked: {
+      subject: 'Chcesz zmienić adres e-mail?',
+      heading: 'Cześć, {name}',
+      body: [
+        'Ktoś, mamy nadzieję, że Ty, chce używać na Twoim koncie innego adresu e-mail. Na razie nic się nie zmieniło.',
+        'Jeśli to nie Ty, zatrzymaj zmianę poniższym linkiem i ustaw nowe hasło. Link działa raz, przez {span}.',
+      ],
+      button: 'Zatrzymaj zmianę',
+    },
     mail_changed: {
       subject: 'Twój adres e-mail został zmieniony',
       heading: 'Cześć, {name}',
@@ -42,6 +51,15 @@ export const pl: ServerTexts = {
       heading: 'Cześć, {name}',
       body: [
         'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane.',
+        'Jeśli to nie Ty, ustaw od razu nowe hasło i napisz na adres {support}.',
+      ],
+      button: 'Zaloguj się',
+    },
+    password_reset: {
+      subject: 'Twoje hasło zostało zresetowane',
+      heading: 'Cześć, {name}',
+      body: [
+        'Twoje hasło zostało zresetowane, a wszystkie urządzenia wylogowane. Jeśli na koncie były klucze dostępu, zostały usunięte; możesz dodać je ponownie w ustawieniach.',
         'Jeśli to nie Ty, ustaw od razu nowe hasło i napisz na adres {support}.',
       ],
       button: 'Zaloguj się',

@@ -30,6 +30,15 @@ export const sv: ServerTexts = {
       ],
       button: 'Bekräfta den nya adressen',
     },
+    mail_change_asked: {
+      subject: 'Vill du byta e-postadress?',
+      heading: 'Hej {name}',
+      body: [
+        'Någon, förhoppningsvis du, har bett om att använda en annan e-postadress för ditt konto. Inget har ändrats än.',
+        'Om det inte var du, stoppa bytet med länken nedan och välj ett nytt lösenord. Länken fungerar en gång, inom {span}.',
+      ],
+      button: 'Stoppa bytet',
+    },
     mail_changed: {
       subject: 'Din e-postadress har ändrats',
       heading: 'Hej {name}',
@@ -42,6 +51,15 @@ export const sv: ServerTexts = {
       heading: 'Hej {name}',
       body: [
         'Ditt lösenord har ändrats och du har loggats ut på alla enheter.',
+        'Om det inte var du, välj genast ett nytt lösenord och skriv till {support}.',
+      ],
+      button: 'Logga in',
+    },
+    password_reset: {
+      subject: 'Ditt lösenord har återställts',
+      heading: 'Hej {name}',
+      body: [
+        'Ditt lösenord har återställts och du har loggats ut på alla enheter. Om du hade passkeys har de tagits bort; du kan lägga till dem igen i inställningarna.',
         'Om det inte var du, välj genast ett nytt lösenord och skriv till {support}.',
       ],
       button: 'Logga in',

@@ -4,7 +4,7 @@ import { acceptEntry } from '../../support/entry'
 import { makeLaterSite } from '../../support/laterSite'
 import { codeInMail, linkInMail } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
-import { logIn, signUpElsewhere } from '../../support/session'
+import { enterOwnPassword, logIn, signUpElsewhere } from '../../support/session'
 
 const later = makeLaterSite()
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
@@ -14,6 +14,7 @@ const deletedMember = async (page: Page) => {
   const email = freshEmail()
   await (await signUpElsewhere(email, later)).dispose()
   await page.goto(await linkInMail(email, '/activate/done', later))
+  await enterOwnPassword(page)
   await heading(page, 'Your account is active')
   await page.goto(`${later.url}/settings`)
   await page.getByRole('button', { name: 'Delete account' }).click()

@@ -73,5 +73,8 @@ test('[ACCOUNT-01] a passkey is added, logs in by the button and by autofill, an
   await page.goto('/settings')
   await expect(section.getByText(/Last used/)).toBeVisible()
   await section.getByRole('button', { name: 'Remove My phone' }).click()
+  await section.getByLabel('Current password').fill(password)
+  await section.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(section.getByText('The passkey was removed.')).toBeVisible()
   await expect(section.getByText('My phone')).toBeHidden()
 })

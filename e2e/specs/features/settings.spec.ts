@@ -118,6 +118,31 @@ test('[ACCOUNT-05] another’s address is refused, a new one counts once its lin
   await expect(page.getByRole('heading', { name: 'Your e-mail address has been changed' })).toBeVisible()
 })
 
+test('[ACCOUNT-05] the link in the e-mail to the old address stops a change, also where nobody is logged in', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await becomeActiveMember(page)
+  const fresh = `new-${email}`
+  const asked = await page.request.post(`${site.url}/api/mail-change.php`, {
+    headers: { origin: site.url },
+    data: { email: fresh, password },
+  })
+  expect(asked.status()).toBe(200)
+  const owner = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await acceptEntry(owner)
+  const stop = await linkInMail(email, '/mail-change/stop')
+  await owner.goto(stop)
+  await expect(owner.getByRole('heading', { name: 'The change has been stopped' })).toBeVisible()
+  await owner.goto(stop)
+  await expect(owner.getByRole('heading', { name: 'There was nothing to stop' })).toBeVisible()
+  await owner.getByRole('link', { name: 'Set a new password' }).click()
+  await expect(owner).toHaveURL(/\/reset-password$/)
+  await owner.close()
+  await page.goto(await linkInMail(fresh, '/mail-change/do'))
+  await expect(page.getByRole('heading', { name: 'Your e-mail address was not changed' })).toBeVisible()
+})
+
 test('[ACCOUNT-06] a deleted account says so at log-in, and comes back by its link', async ({ page }) => {
   const { email } = await becomeActiveMember(page)
   await page.goto('/settings')

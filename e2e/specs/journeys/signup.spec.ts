@@ -4,7 +4,7 @@ import { acceptEntry } from '../../support/entry'
 import { tabTo as tabOnPage } from '../../support/keyboard'
 import { codeInMail, linkInMail } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
-import { signUpElsewhere } from '../../support/session'
+import { enterOwnPassword, signUpElsewhere } from '../../support/session'
 
 const about = 'I read until the tram stops running.'
 
@@ -214,12 +214,17 @@ test('[SIGNUP-05][SIGNUP-08] a mistyped address is suggested, used and taken lin
   await maker.dispose()
   const link = await linkInMail(email, '/activate/done')
   await page.goto(link)
+  await heading(page, 'Almost there: your password')
+  await enterOwnPassword(page, 'short')
+  await expect(page.getByLabel('Your password, or a new one')).toBeFocused()
+  await enterOwnPassword(page, 'a new evening walk')
   await heading(page, 'Your account is active')
   const elsewhere = await browser.newPage()
   await acceptEntry(elsewhere)
   await elsewhere.goto(link)
-  await heading(elsewhere, 'Your account could not be activated')
-  await expect(elsewhere.getByText(/may already have been used/)).toBeVisible()
+  await heading(elsewhere, 'Your account is active')
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(elsewhere).toHaveURL(/\/login/)
   await elsewhere.close()
 })
 
@@ -243,7 +248,6 @@ test('[SIGNUP-08][ACCOUNT-01] an address of an umlaut domain signs up, and its p
 
 test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts and a minute of typing', async ({
   page,
-  browser,
 }) => {
   const email = freshEmail()
   let acts = 0
@@ -270,18 +274,35 @@ test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts
   await press('Create account')
   await expect(page.getByRole('heading', { name: 'Show your face' })).toBeVisible()
 
-  // The waiting page continues by itself when the link is opened on another device.
+  // The waiting page continues by itself when the link is opened in another tab.
   await page.goto('/activate')
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  const phone = await browser.newPage()
-  await acceptEntry(phone)
+  const mail = await page.context().newPage()
   acts += 1
-  await phone.goto(await linkInMail(email, '/activate/done'))
-  await expect(phone.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  await mail.goto(await linkInMail(email, '/activate/done'))
+  await expect(mail.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
-  await phone.close()
+  await mail.close()
 
   expect(acts).toBeLessThanOrEqual(12)
   // Forty words a minute are about two hundred characters.
   expect(characters).toBeLessThanOrEqual(200)
+})
+
+test('[SIGNUP-05] the link opened on a phone asks for the password; the page on the desktop goes on by itself', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail()
+  await page.goto('/signup')
+  await answerQuestions(page, email)
+  await page.goto('/activate')
+  await heading(page, 'Check your inbox')
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await acceptEntry(phone)
+  await phone.goto(await linkInMail(email, '/activate/done'))
+  await enterOwnPassword(phone)
+  await heading(phone, 'Your account is active')
+  await heading(page, 'Your account is active')
+  await phone.close()
 })

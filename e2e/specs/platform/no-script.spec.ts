@@ -30,6 +30,10 @@ test('[ROUTE-37][SIGNUP-05] without a script a lander leads to an account that i
 
   const link = new URL(await linkInMail(email, '/activate/done'))
   await page.goto(`${link.pathname}${link.search}`)
+  await page.getByLabel('Your password, or a new one').fill('password1')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alert')).toContainText('too common')
+  await page.getByLabel('Your password, or a new one').fill(password)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible()
   const answer = await page.request.get('/api/user.php', { headers: { 'x-request-type': 'client' } })

@@ -33,6 +33,8 @@ export const endpoints = {
   changePassword: member('PUT', '/api/password.php'),
   requestMailChange: member('POST', '/api/mail-change.php'),
   confirmMailChange: anyone('PUT', '/api/mail-change.php'),
+  /** By the link in the e-mail to the old address, without a session. */
+  stopMailChange: anyone('DELETE', '/api/mail-change.php'),
   reactivate: anyone('POST', '/api/reactivate.php'),
   /** The data at once, as browsers asked for it before exports were prepared. */
   exportData: member('GET', '/api/export.php'),

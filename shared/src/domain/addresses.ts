@@ -27,6 +27,7 @@ export const addresses = {
   settings: '/settings',
   activated: withToken('/activate/done'),
   mailChanged: withToken('/mail-change/do'),
+  mailChangeStopped: withToken('/mail-change/stop'),
   newPassword: withToken('/reset-password/do'),
   unsubscribed: withToken('/unsubscribe'),
   accountDeleted: withToken('/account-deleted'),

@@ -49,6 +49,14 @@ export const limits = {
   pushBrowsersPerMember: 20,
   /** Within the window of log-ins, to one address that nobody has shown to be theirs. */
   strangerMails: 3,
+  /** The same in a day. */
+  strangerMailsPerDay: 6,
+  /** Changes of address that a member may ask for. */
+  mailChangesPerDay: 10,
+  /** Wrong activation codes of an account, over all its e-mails. */
+  codeAttemptsPerDay: 20,
+  /** Accounts that one browser is known to have logged in to. */
+  knownAccountsPerBrowser: 3,
   passkeyNameMaxCodePoints: 40,
   /** Working days in which a complaint is answered. */
   complaintAnswerDays: 5,

@@ -62,6 +62,8 @@ export const timings = {
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,
   localeCookieDays: 365,
+  /** How long a browser is known to have logged in. */
+  knownBrowserDays: 180,
   sessionMs: 30 * DAY,
 } as const
 

@@ -88,7 +88,8 @@ export const makePlatform = (
   const http = createHttp({
     firstAnswers,
     traceparent: trace.get,
-    onSignedOut: () => session.end(),
+    // Another tab, or a call under way, may just have renewed the cookie.
+    onSignedOut: () => void session.refresh(),
     onLost: recoverFrom,
   })
   const tabs = createTabs()

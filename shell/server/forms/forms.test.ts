@@ -135,5 +135,9 @@ it('[SIGNUP-01] a whole sign-up makes the account and leads to the waiting page;
 it('[SIGNUP-05] the button behind the mail’s link sends its token', async () => {
   const response = await send('/activate/done?token=t1', {})
   expect(response.headers.get('location')).toBe('/activate/done')
-  expect(calls).toMatchObject([{ path: '/api/activate.php', body: { token: 't1' } }])
+  await send('/activate/done?token=t1', { password: 'a quiet lighthouse' })
+  expect(calls.map(({ body }) => body)).toEqual([
+    { token: 't1' },
+    { token: 't1', password: 'a quiet lighthouse' },
+  ])
 })

@@ -81,7 +81,8 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
     })
 
     scope.post('/activate/done', async (request, reply) => {
-      const body = { token: searchOf(request).get('token') ?? '' }
+      const password = readForm(request)('password')
+      const body = { token: searchOf(request).get('token') ?? '', ...(password && { password }) }
       const answer = await callApi(apiUrl, 'activate', body, request)
       return lead(request, reply, { answer, typed: {}, to: '/activate/done' })
     })

@@ -21,21 +21,17 @@ interface NewSession {
   tokenHash: Buffer
   at: Date
   expiresAt: Date
+  /** The passkey that opened it; the session ends with it. */
+  passkeyId: number | null
 }
 
 export const insertSession = async (
   db: Db,
-  { userId, tokenHash, at, expiresAt }: NewSession,
+  { userId, tokenHash, at, expiresAt, passkeyId }: NewSession,
 ): Promise<number> =>
-  (
-    await db.one<{ id: number }>(sql`
-      insert into sessions (user_id, token_hash, created_at, expires_at)
-      values (${userId}, ${tokenHash}, ${at}, ${expiresAt}) returning id`)
-  ).id
-
-/** Push notices of one session go on with another. */
-export const moveSubscriptions = (db: Db, from: number, to: number): Promise<number> =>
-  db.run(sql`update push_subscriptions set session_id = ${to} where session_id = ${from}`)
+  db.run(sql`
+    insert into sessions (user_id, token_hash, created_at, expires_at, passkey_id)
+    values (${userId}, ${tokenHash}, ${at}, ${expiresAt}, ${passkeyId})`)
 
 export const findSession = (db: Db, tokenHash: Buffer, now: Date): Promise<SessionUser | undefined> =>
   db.pipelined.maybe<SessionUser>(sql`
@@ -52,8 +48,20 @@ export const shortenSession = (db: Db, tokenHash: Buffer, end: Date): Promise<Se
     update sessions set expires_at = least(expires_at, ${end})
     where token_hash = ${tokenHash} returning user_id, id`)
 
-export const shortenSessionById = (db: Db, id: number, end: Date): Promise<number> =>
-  db.run(sql`update sessions set expires_at = least(expires_at, ${end}) where id = ${id}`)
+/** Gives a session another token, after its member has entered the password: no passkey vouches for it any more. */
+export const setSessionToken = (
+  db: Db,
+  id: number,
+  { tokenHash, expiresAt }: Pick<NewSession, 'tokenHash' | 'expiresAt'>,
+): Promise<number> =>
+  db.run(sql`
+    update sessions set token_hash = ${tokenHash}, expires_at = ${expiresAt}, passkey_id = null where id = ${id}`)
+
+export const detachFromPasskey = (db: Db, id: number): Promise<number> =>
+  db.run(sql`update sessions set passkey_id = null where id = ${id}`)
+
+export const findSessionsOfPasskey = (db: Db, passkeyId: number): Promise<{ id: number }[]> =>
+  db.many<{ id: number }>(sql`select id from sessions where passkey_id = ${passkeyId}`)
 
 /** One of the member's other sessions, or all of them. */
 export const deleteOtherSessions = (
@@ -67,7 +75,7 @@ export const deleteOtherSessions = (
       and (${only ?? null}::bigint is null or id = ${only ?? null}::bigint)
     returning id`)
 
-/** All of a member's, but for the one that is kept. */
+/** All of a member's except `kept`. */
 export const deleteSessions = (db: Db, userId: number, kept?: number): Promise<number> =>
   db.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept ?? null}::bigint`)
 

@@ -9,10 +9,9 @@ import {
   deleteSessions,
   findSession,
   insertSession,
-  moveSubscriptions,
+  setSessionToken,
   setSessionUse,
   shortenSession,
-  shortenSessionById,
 } from './sessions.repository'
 import type { SessionUser } from './sessions.repository'
 
@@ -22,10 +21,12 @@ export type EndReason = 'logout' | 'password' | 'deleted' | 'suspended'
 
 export interface Sessions {
   /**
-   * Creates a session and returns the token for the cookie; only its hash is stored. Push subscriptions of
-   * the session `continued` move to it.
+   * Creates a session and returns the token for the cookie; only its hash is stored. It ends with the passkey
+   * that opened it.
    */
-  create: (db: Db, userId: number, continued?: number) => Promise<string>
+  create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
+  /** Gives a session another token and returns it; the old one ends at once. Call `announceEnd` after the commit. */
+  rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
   /** The same from the cache; null means not cached. */
   findCached: (token: string) => SessionUser | null
@@ -44,15 +45,13 @@ export interface Sessions {
   /** Records the device and country of a session, at intervals. */
   touch: (user: Pick<SessionUser, 'sessionId'>, userAgent: string, country: string | null) => Promise<void>
   /**
-   * Ends all sessions of a member in the caller's transaction; call `announceEnd` afterwards. `replaced`
-   * continues under a new token.
+   * Ends all sessions of a member, except `kept`, in the caller's transaction; call `announceEnd` after the commit.
    */
-  endAll: (db: Db, userId: number, replaced?: number) => Promise<void>
-  /**
-   * Tells every process and open stream that the member's sessions have ended; `replaced` is only
-   * disconnected.
-   */
-  announceEnd: (userId: number, reason: EndReason, replaced?: number) => Promise<void>
+  endAll: (db: Db, userId: number, kept?: number) => Promise<void>
+  /** Notifies every process and open stream that the member's sessions have ended; `kept` only reconnects. */
+  announceEnd: (userId: number, reason: EndReason, kept?: number) => Promise<void>
+  /** The same for single sessions. */
+  announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
   /** Evicts a member from this process's cache, after a change of status, payment or location. */
   forget: (userId: number) => void
 }
@@ -72,8 +71,8 @@ const maxCached = 50_000
 const tokenBytes = 16
 const userAgentMax = 400
 /**
- * How long a replaced token stays valid: requests and a reconnecting stream may have been sent before the new
- * cookie arrived, and must not look like an ended session.
+ * How long the token of a browser that logs in again stays valid: requests and a reconnecting stream may have been sent
+ * before the new cookie arrived, and must not look like an ended session. A change of password has no such grace.
  */
 export const replacedGraceMs = 15_000
 
@@ -95,6 +94,7 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     for (const [key, { user }] of cache) if (user?.id === userId) cache.delete(key)
   }
   fanout.onSessionEnded(forget)
+  const expiryOf = (at: Date) => new Date(at.getTime() + timings.sessionMs)
   const graceEnd = () => new Date(now().getTime() + replacedGraceMs)
 
   const remember = (key: string, user: SessionUser | null) => {
@@ -108,14 +108,29 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     return user
   }
 
+  const announceEndOf: Sessions['announceEndOf'] = async (userId, sessionIds) => {
+    forget(userId)
+    for (const sessionId of sessionIds)
+      await fanout.publish(userId, { type: 'session-ended', reason: 'logout' }, { sessionId })
+  }
+
   return {
     forget,
-    create: async (target, userId, continued) => {
+    create: async (target, userId, passkeyId) => {
       const token = newToken()
-      const at = now()
-      const expiresAt = new Date(at.getTime() + timings.sessionMs)
-      const id = await insertSession(target, { userId, tokenHash: hashToken(token), at, expiresAt })
-      if (continued !== undefined) await moveSubscriptions(target, continued, id)
+      const [at, tokenHash] = [now(), hashToken(token)]
+      await insertSession(target, {
+        userId,
+        tokenHash,
+        at,
+        expiresAt: expiryOf(at),
+        passkeyId: passkeyId ?? null,
+      })
+      return token
+    },
+    rotate: async (target, sessionId) => {
+      const token = newToken()
+      await setSessionToken(target, sessionId, { tokenHash: hashToken(token), expiresAt: expiryOf(now()) })
       return token
     },
     findCached: (token) => {
@@ -151,20 +166,21 @@ export const createSessions = ({ db, fanout, now, cacheMs }: Options): Sessions 
     },
     endOthers: async ({ id: userId, sessionId }, only) => {
       const ended = await deleteOtherSessions(db, userId, sessionId, only)
-      forget(userId)
-      for (const { id } of ended)
-        await fanout.publish(userId, { type: 'session-ended', reason: 'logout' }, { sessionId: id })
+      await announceEndOf(
+        userId,
+        ended.map(({ id }) => id),
+      )
     },
     touch: async ({ sessionId }, userAgent, country) => {
       await setSessionUse(db, sessionId, { at: now(), userAgent: userAgent.slice(0, userAgentMax), country })
     },
-    endAll: async (target, userId, replaced) => {
-      await deleteSessions(target, userId, replaced)
-      if (replaced !== undefined) await shortenSessionById(target, replaced, graceEnd())
+    endAll: async (target, userId, kept) => {
+      await deleteSessions(target, userId, kept)
     },
-    announceEnd: async (userId, reason, replaced) => {
+    announceEnd: async (userId, reason, kept) => {
       forget(userId)
-      await fanout.publish(userId, { type: 'session-ended', reason }, { replacedId: replaced })
+      await fanout.publish(userId, { type: 'session-ended', reason }, { replacedId: kept })
     },
+    announceEndOf,
   }
 }

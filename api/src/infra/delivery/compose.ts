@@ -23,6 +23,7 @@ const spans: Partial<Record<MailName, Record<string, number>>> = {
   activation: { span: linkLifetimeMs.activation, codeSpan: linkLifetimeMs.activationCode },
   reset: { span: linkLifetimeMs.reset },
   mail_change: { span: linkLifetimeMs.mailChange },
+  mail_change_asked: { span: linkLifetimeMs.mailChange },
 }
 const spansOf = (name: MailName, locale: string): Values =>
   Object.fromEntries(Object.entries(spans[name] ?? {}).map(([key, ms]) => [key, formatSpan(ms, locale)]))

@@ -2,13 +2,15 @@ import { localeCookie } from '@duetto/shared/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
-import { changePassword, confirmMailChange, requestMailChange } from './account.service'
+import { changePassword } from './account.service'
 import { reactivate } from './deletion.service'
+import { confirmMailChange, requestMailChange, stopMailChange } from './mailChange.service'
 import { exportData } from './export.service'
 import { saveNotifications } from './notifications.repository'
 import { getNotifications } from './notifications.service'
 import { getAccount } from './overview.service'
 import { setSessionCookie } from '../../http/session/plugin'
+import { rememberBrowser } from './knownBrowsers'
 import { startSession } from './reply'
 import { requestReset, resetPassword } from './reset.service'
 
@@ -22,13 +24,15 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
     return ok
   })
 
-  handle(app, 'resetPassword', async ({ body, request }) => {
-    await resetPassword(deps, { ...body, ip: request.ip })
+  handle(app, 'resetPassword', async ({ body, request, reply }) => {
+    const { userId } = await resetPassword(deps, { ...body, ip: request.ip, host: request.hostname })
+    await rememberBrowser(deps, reply, userId)
     return ok
   })
 
   handle(app, 'changePassword', async ({ user, body, reply }) => {
     setSessionCookie(reply, await changePassword(deps, user, body))
+    await rememberBrowser(deps, reply, user.id)
     return ok
   })
 
@@ -38,13 +42,19 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
   })
 
   handle(app, 'confirmMailChange', async ({ body, request }) => {
-    await confirmMailChange(deps, body.token, request.hostname)
+    const { hostname: host, sessionUser } = request
+    await confirmMailChange(deps, { ...body, session: sessionUser, host })
+    return ok
+  })
+
+  handle(app, 'stopMailChange', async ({ body }) => {
+    await stopMailChange(deps, body.token)
     return ok
   })
 
   handle(app, 'reactivate', async ({ body, reply }) => {
-    const { userId, token } = await reactivate(deps, body.token)
-    await startSession(deps, reply, userId, token)
+    const { userId, session } = await reactivate(deps, body.token)
+    if (session) await startSession(deps, reply, userId, session)
     return ok
   })
 

@@ -1,45 +1,58 @@
-import type { Settings } from '@duetto/shared/contract'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
-import type { Db } from '../../infra/db/Db'
-import { sendMessage } from '../chat/send.service'
-import { grantCredits } from '../ledger/ledger.service'
+import type { SessionUser } from '../../http/session'
 import { getSettings } from '../settings/settings.service'
-import { codeLimit } from './attempts.repository'
+import { activateMember, finishActivation } from './activate'
+import { codeDayLimit, codeLimit } from './attempts.repository'
+import { readClaim, settleClaim } from './claim'
+import type { Opener } from './claim'
 import { countedFirst } from './countedFirst'
-import { consumeCode, consumeToken } from './tokens.repository'
-import { activateUser, findAccount } from './users.repository'
-import type { ActivatedRow } from './users.repository'
+import { endCredentials } from './credentials'
+import { consumeCode, consumeToken, findLink } from './tokens.repository'
+import type { LinkRow } from './tokens.repository'
+import { findAccount, lockAccount } from './users.repository'
+import type { AccountRow } from './users.repository'
 
-interface Activation {
-  userId: number
+interface Opened extends Opener {
   token: string
-  /** False if the account was already active. */
-  isNew: boolean
+  host: string
 }
 
 /**
- * SIGNUP-05: consumes an activation link, activates the account, grants the sign-up credits and logs the
- * member in.
+ * SIGNUP-05: consumes an activation link, activates the account and grants the sign-up credits. A browser that is not
+ * logged in to the account enters a password and gets a session; otherwise its session goes on.
  */
-export const activate = async (deps: Deps, token: string, host: string): Promise<Activation> => {
+export const activate = async (
+  deps: Deps,
+  { token, host, ...opener }: Opened,
+): Promise<{ userId: number; session: string | null }> => {
   const now = deps.now()
+  const link = await findLink(deps.db, 'activation', token, now)
+  if (!link) throw new DomainError('token_invalid')
+  const userId = link.user_id
+  const account = await findAccount(deps.db, userId)
+  requireUsable(link, account)
+  const claim = await readClaim(account, opener)
   const settings = await getSettings(deps, { host, country: null })
-  const { activated, ...activation } = await deps.db.tx(async (tx) => {
-    const { user_id: userId } = await consumeToken(tx, 'activation', token, now)
+  const { sessionId } = claim
+  const done = await deps.db.tx(async (tx) => {
+    requireUsable(link, await lockAccount(tx, userId))
+    const act = await settleClaim(tx, claim)
+    await consumeToken(tx, 'activation', token, now)
     const activated = await activateMember(tx, userId, settings, now)
-    const { status } = await findAccount(tx, userId)
-    if (status !== 'active') throw new DomainError('token_invalid')
-    return {
-      userId,
-      activated,
-      isNew: activated !== undefined,
-      token: await deps.sessions.create(tx, userId),
-    }
+    await endCredentials(deps, tx, act, { userId, sessionId })
+    const session = sessionId === undefined ? await deps.sessions.create(tx, userId) : null
+    return { act, activated, session }
   })
-  await notifyActivated(deps, activation.userId)
-  if (activated) await sendSignupMessage(deps, activated, settings)
-  return activation
+  await finishActivation(deps, { ...done, userId, sessionId, settings })
+  return { userId, session: done.session }
+}
+
+/** Of an account that is active already, the link to its address says so: it may be opened twice. */
+const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
+  if (status === 'active' && link.email === email) throw new DomainError('already_active')
+  if (status !== 'not_confirmed' || link.is_used) throw new DomainError('token_invalid')
+  if (link.is_expired) throw new DomainError('token_expired')
 }
 
 /**
@@ -48,58 +61,24 @@ export const activate = async (deps: Deps, token: string, host: string): Promise
  */
 export const activateByCode = async (
   deps: Deps,
-  userId: number,
+  { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
   code: string,
   host: string,
 ): Promise<boolean> => {
   const now = deps.now()
   const settings = await getSettings(deps, { host, country: null })
   const { activated } = await countedFirst(deps, {
-    own: [codeLimit(userId)],
+    own: [codeLimit(userId), codeDayLimit(userId)],
     refusal: 'code_invalid',
     check: () =>
       deps.db.tx(async (tx) => {
+        await lockAccount(tx, userId)
         if (!(await consumeCode(tx, userId, code, now))) return null
-        return { activated: await activateMember(tx, userId, settings, now) }
+        const activated = await activateMember(tx, userId, settings, now)
+        await endCredentials(deps, tx, 'activated', { userId, sessionId })
+        return { activated }
       }),
   })
-  await notifyActivated(deps, userId)
-  if (activated) await sendSignupMessage(deps, activated, settings)
+  await finishActivation(deps, { act: 'activated', userId, sessionId, activated, settings })
   return activated !== undefined
-}
-
-/** The member's open pages reload the session, so one that waits for activation continues by itself. */
-const notifyActivated = async (deps: Deps, userId: number): Promise<void> => {
-  deps.sessions.forget(userId)
-  await deps.fanout.publish(userId, { type: 'resync' })
-}
-
-/** Activates the account and grants the sign-up credits; undefined if it was already active. */
-export const activateMember = async (
-  tx: Db,
-  userId: number,
-  settings: Settings,
-  now: Date,
-): Promise<ActivatedRow | undefined> => {
-  const activated = await activateUser(tx, userId, now)
-  if (activated && settings.signup_credits > 0)
-    await grantCredits(tx, {
-      userId,
-      credits: settings.signup_credits,
-      kind: 'opening',
-      sourceKey: `opening:${userId}`,
-    })
-  return activated
-}
-
-/** Sends the message from the sign-up form to its profile; a failure never blocks activation. */
-export const sendSignupMessage = async (deps: Deps, row: ActivatedRow, settings: Settings): Promise<void> => {
-  if (!row.signup_message?.trim() || row.signup_profile_id === null) return
-  try {
-    const message = { profile: row.signup_profile_id, kind: 'text' as const, text: row.signup_message }
-    await sendMessage(deps, row.id, message, 'signup-message', settings)
-  } catch (error) {
-    const reason = error instanceof DomainError ? error.code : 'internal'
-    deps.log.warn({ reason }, 'the sign-up message was not sent')
-  }
 }

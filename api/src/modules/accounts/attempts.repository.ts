@@ -7,10 +7,13 @@ import { normaliseEmail } from './users.repository'
 
 /** Keys are hashed: the table contains neither addresses nor accounts that do not exist. */
 const keyOf = (kind: string, value: string) => createHash('sha256').update(`${kind}:${value}`).digest('hex')
+const dayMinutes = 24 * 60
 /** What is counted together, and how many wrong attempts block it. */
 export interface AttemptLimit {
   key: string
   limit: number
+  /** Length of the window and of the block, if not those of log-ins. */
+  minutes?: number
 }
 export const accountLimit = (email: string): AttemptLimit => ({
   key: keyOf('account', normaliseEmail(email)),
@@ -34,15 +37,39 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   key: keyOf('passkey', `${credentialId} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
 })
+/** Of a browser that has logged in to the account before, so that strangers' guesses do not lock out its owner. */
+export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
+  key: keyOf('known', nonce),
+  limit: limits.loginAttempts,
+})
 /** E-mails that a stranger causes to an address. */
 export const strangerMailLimit = (email: string): AttemptLimit => ({
   key: keyOf('stranger-mail', normaliseEmail(email)),
   limit: limits.strangerMails,
 })
+export const strangerMailDayLimit = (email: string): AttemptLimit => ({
+  key: keyOf('stranger-mail-day', normaliseEmail(email)),
+  limit: limits.strangerMailsPerDay,
+  minutes: dayMinutes,
+})
+export const mailChangeLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('mail-change', String(userId)),
+  limit: limits.mailChangesPerDay,
+  minutes: dayMinutes,
+})
 export const codeLimit = (userId: number): AttemptLimit => ({
   key: keyOf('code', String(userId)),
   limit: limits.loginAttempts,
 })
+export const codeDayLimit = (userId: number): AttemptLimit => ({
+  key: keyOf('code-day', String(userId)),
+  limit: limits.codeAttemptsPerDay,
+  minutes: dayMinutes,
+})
+
+/** When a block that begins now ends. */
+export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, now: Date): Date =>
+  minutesAfter(now, minutes)
 
 const minutesAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
@@ -60,19 +87,16 @@ export const findBlock = async (db: Db, keys: string[], now: Date): Promise<Date
  * all count. The attempt that reaches the limit blocks later ones. Returns the number of this attempt;
  * undefined if the key is blocked, in which case nothing is counted or extended.
  */
-export const countAttempt = async (
-  db: Db,
-  { key, limit }: AttemptLimit,
-  now: Date,
-): Promise<number | undefined> => {
-  const isOver = sql`a.since <= ${minutesAfter(now, -limits.loginWindowMinutes)}`
+export const countAttempt = async (db: Db, counted: AttemptLimit, now: Date): Promise<number | undefined> => {
+  const { key, limit, minutes = limits.loginWindowMinutes } = counted
+  const isOver = sql`a.since <= ${minutesAfter(now, -minutes)}`
   const row = await db.maybe<{ attempts: number }>(sql`
     insert into login_attempts as a (key, attempts, since) values (${key}, 1, ${now})
     on conflict (key) do update set
       attempts = case when ${isOver} then 1 else a.attempts + 1 end,
       since = case when ${isOver} then ${now} else a.since end,
       blocked_until = case when not ${isOver} and a.attempts + 1 >= ${limit}
-        then ${minutesAfter(now, limits.loginBlockMinutes)}::timestamptz end
+        then ${blockEnd(counted, now)}::timestamptz end
     where a.blocked_until is null or a.blocked_until <= ${now}
     returning attempts`)
   return row?.attempts
@@ -93,5 +117,5 @@ export const clearAttempts = (db: Db, ...counted: AttemptLimit[]): Promise<numbe
 export const removeOldAttempts = (db: Db, now: Date): Promise<number> =>
   db.run(sql`
     delete from login_attempts
-    where since < ${minutesAfter(now, -limits.loginWindowMinutes)}
+    where since < ${minutesAfter(now, -dayMinutes)}
       and (blocked_until is null or blocked_until < ${now})`)

@@ -1,8 +1,7 @@
-import { limits } from '@duetto/shared/domain'
 import type { ErrorCode } from '@duetto/shared/contract'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
-import { clearAttempts, countAttempt, findBlock, uncountAttempt } from './attempts.repository'
+import { blockEnd, clearAttempts, countAttempt, findBlock, uncountAttempt } from './attempts.repository'
 import type { AttemptLimit } from './attempts.repository'
 
 interface Guess<Result> {
@@ -36,7 +35,7 @@ export const countedFirst = async <Result>(
   if (until) throw blockedUntil(until, now)
   const count = async (counted: AttemptLimit) => {
     const attempt = await countAttempt(db, counted, now)
-    if (attempt === undefined) throw blockedUntil(blockEnd(now), now)
+    if (attempt === undefined) throw blockedUntil(blockEnd(counted, now), now)
     return { counted, attempt }
   }
   const commonCounts = []
@@ -50,11 +49,9 @@ export const countedFirst = async <Result>(
     return result
   }
   const left = own[0].limit - attempt
-  if (left <= 0) throw blockedUntil(blockEnd(now), now)
+  if (left <= 0) throw blockedUntil(blockEnd(own[0], now), now)
   throw new DomainError(refusal, { attempts_left: left })
 }
-
-const blockEnd = (now: Date) => new Date(now.getTime() + limits.loginBlockMinutes * 60_000)
 
 const blockedUntil = (until: Date, now: Date) => {
   const ms = until.getTime() - now.getTime()

@@ -5,8 +5,9 @@ import { mailComposer } from '../../infra/delivery/compose'
 import { confirmPassword } from './account.service'
 import { erasedAt } from './deletion'
 import { formatDay } from '../../texts/format'
-import { createToken, endTokens, consumeToken } from './tokens.repository'
-import { markDeleted, unmarkDeleted } from './users.repository'
+import { announceEnded, endCredentials, lockProven } from './credentials'
+import { createToken, consumeToken } from './tokens.repository'
+import { findAccount, markDeleted, unmarkDeleted } from './users.repository'
 
 /**
  * ACCOUNT-06: hides the account immediately; it is erased after 14 days unless the link in the e-mail is
@@ -18,8 +19,9 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
   const until = erasedAt(now)
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
+    await lockProven(tx, account)
     await markDeleted(tx, userId, now)
-    await deps.sessions.endAll(tx, userId)
+    await endCredentials(deps, tx, 'deleted', { userId })
     const token = await createToken(tx, 'reactivation', { userId, now })
     const values = { name: account.name, date: formatDay(until, account.language) }
     await deps.mail.send(
@@ -27,17 +29,24 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
       tx,
     )
   })
-  await deps.sessions.announceEnd(userId, 'deleted')
+  await announceEnded(deps, 'deleted', { userId })
   return until
 }
 
-/** Restores a deleted account with the link, within 14 days. */
-export const reactivate = (deps: Deps, token: string): Promise<{ userId: number; token: string }> => {
+/**
+ * Restores a deleted account with the link, within 14 days, and logs in. An account that was never activated gets no
+ * session: its address may have been entered by a stranger, who would share it.
+ */
+export const reactivate = (
+  deps: Deps,
+  token: string,
+): Promise<{ userId: number; session: string | null }> => {
   const now = deps.now()
   return deps.db.tx(async (tx) => {
     const { user_id: userId } = await consumeToken(tx, 'reactivation', token, now)
     if (!(await unmarkDeleted(tx, userId))) throw new DomainError('token_invalid')
-    await endTokens(tx, 'reactivation', userId, now)
-    return { userId, token: await deps.sessions.create(tx, userId) }
+    await endCredentials(deps, tx, 'reactivated', { userId })
+    const { status } = await findAccount(tx, userId)
+    return { userId, session: status === 'active' ? await deps.sessions.create(tx, userId) : null }
   })
 }

@@ -4,6 +4,7 @@ import { limits, localeCookie } from '@duetto/shared/domain'
 import { describeOnEngine, makeTestApp } from '../../testing'
 import type { TestApp } from '../../testing'
 import { makeCaller } from '../../testing/caller'
+import type { Caller } from '../../testing/caller'
 import { tokenIn } from '../../testing/mails'
 import { saveSettings } from '../../testing/social'
 import { hashPassword } from './passwords'
@@ -56,7 +57,9 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     const activation = mailsTo(unknown)[0]
     await t.visitor('signUp', { body: signUp(known) })
     expect(mailsTo(known)).toMatchObject([{ subject: 'You already have an account' }])
-    const { user } = await t.visitor('activate', { body: { token: tokenIn(activation) } })
+    const { user } = await t.visitor('activate', {
+      body: { token: tokenIn(activation), password: signUp(unknown).password },
+    })
     expect(user?.email).toBe(unknown)
     const sessions = await t.db.many(
       sql`select from sessions s join users u on u.id = s.user_id where u.email = ${unknown}`,
@@ -69,7 +72,9 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     await t.visitor('signUp', { body: signUp(unknown) })
     await t.visitor('signUp', { body: signUp(unknown) })
     expect(mailsTo(unknown)).toHaveLength(2)
-    await t.visitor('activate', { body: { token: tokenIn(mailsTo(unknown)[1]) } })
+    await t.visitor('activate', {
+      body: { token: tokenIn(mailsTo(unknown)[1]), password: signUp(unknown).password },
+    })
   })
 
   it('[ACCOUNT-03] a reset is never refused; a stranger cannot fill an inbox', async () => {
@@ -103,5 +108,55 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     expect(Math.min(one.ms, other.ms)).toBeGreaterThan(390)
     expect(mailsTo(known)).toMatchObject([{ subject: 'You already have an account' }])
     expect(mailsTo(unknown)).toMatchObject([{ subject: 'Confirm your new e-mail address' }])
+  })
+
+  type Step = (email: string, caller?: Caller) => Promise<{ seen: object; ms: number }>
+  const steps: Record<string, Step> = {
+    'sign-up': (email) => ask('signUp', signUp(email)),
+    'log-in': (email) => ask('login', { email, password: signUp(email).password }),
+    reset: (email) => ask('requestReset', { email }),
+    'change of address': (email, caller) => ask('requestMailChange', { email, password }, caller),
+  }
+  const pairs = Object.keys(steps).flatMap((one) => Object.keys(steps).map((other) => [one, other] as const))
+
+  it.each(pairs)('[SIGNUP-08] %s and then %s tell nobody who is a member', async (first, second) => {
+    const bert = await t.member({ password_hash, email: 'bert@site.example', activated_at: t.clock.now })
+    const seen = []
+    for (const email of [known, unknown]) {
+      const answers = []
+      for (const name of [first, second]) answers.push((await steps[name]?.(email, bert.call))?.seen)
+      seen.push({ answers, own: mailsTo(bert.email).map(({ subject }) => subject) })
+      t.mails.length = 0
+    }
+    expect(seen[0]).toEqual(seen[1])
+  })
+
+  it('[SIGNUP-08] a new member goes on from the e-mail, also after a second sign-up', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    await t.visitor('signUp', { body: { ...signUp(unknown), password: 'a third quiet lighthouse' } })
+    const { cookie } = await t.visitor.raw('activate', {
+      body: { token: tokenIn(mailsTo(unknown)[1]), password: 'a third quiet lighthouse' },
+    })
+    expect((await makeCaller(t.app, cookie)('getUser')).user?.status).toBe('active')
+    const body = { email: unknown, password: 'a third quiet lighthouse' }
+    expect((await t.visitor('login', { body })).user?.email).toBe(unknown)
+  })
+
+  it('[ACCOUNT-01] five log-ins with the right password of an unconfirmed account block as wrong ones do', async () => {
+    await t.visitor('signUp', { body: signUp(unknown) })
+    const left = []
+    for (let nth = 0; nth < limits.loginAttempts; nth += 1) {
+      const { details, code } = await t.visitor.refused('login', {
+        body: { email: unknown, password: signUp(unknown).password },
+      })
+      left.push([code, details?.attempts_left])
+    }
+    expect(left).toEqual([
+      ['login_failed', 4],
+      ['login_failed', 3],
+      ['login_failed', 2],
+      ['login_failed', 1],
+      ['login_blocked', undefined],
+    ])
   })
 })

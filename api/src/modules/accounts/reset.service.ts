@@ -2,13 +2,17 @@ import { addresses, limits } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { mailComposer } from '../../infra/delivery/compose'
-import { accountLimit, clearAttempts, personLimit } from './attempts.repository'
 import { getSettings } from '../settings/settings.service'
+import { activateMember, finishActivation } from './activate'
+import { accountLimit, clearAttempts, personLimit } from './attempts.repository'
+import { checkPassword } from './checkPassword'
+import { endCredentials } from './credentials'
 import { atEvenPace, mailNoAccount } from './hiddenMembership'
+import { passwordMail } from './passwordMail'
 import { hashPassword } from './passwords'
-import { checkPassword, isOffered } from './signup.service'
+import { isOffered } from './signup.service'
 import { mayMail } from './strangerMails'
-import { countTokensSince, createToken, endTokens, consumeToken } from './tokens.repository'
+import { countTokensSince, createToken, consumeToken, findLink } from './tokens.repository'
 import { findAccount, findAccountByEmail, lockAccount, setPassword } from './users.repository'
 
 const dayMs = 86_400_000
@@ -49,7 +53,7 @@ const sendReset = async (deps: Deps, email: string): Promise<void> => {
     await lockAccount(tx, account.id)
     const count = await countTokensSince(tx, 'reset', account.id, new Date(now.getTime() - dayMs))
     if (count >= limits.resetRequestsPerDay) throw new DomainError('reset_limit')
-    const token = await createToken(tx, 'reset', { userId: account.id, now })
+    const token = await createToken(tx, 'reset', { userId: account.id, now, email: account.email })
     const mail = compose('reset', {
       to: account.email,
       values: { name: account.name },
@@ -59,32 +63,40 @@ const sendReset = async (deps: Deps, email: string): Promise<void> => {
   })
 }
 
-/** Sets the password with the link, and ends every session and every other reset link. */
+interface Reset {
+  token: string
+  password: string
+  ip: string
+  host: string
+}
+
+/**
+ * Sets the password with the link. Whoever has the mailbox gets the account to themselves: every session, passkey and
+ * other link ends. The link also confirms the address.
+ */
 export const resetPassword = async (
   deps: Deps,
-  { token, password, ip }: { token: string; password: string; ip: string },
-): Promise<void> => {
+  { token, password, ip, host }: Reset,
+): Promise<{ userId: number }> => {
   checkPassword(password)
   const passwordHash = await hashPassword(password)
   const now = deps.now()
-  const account = await deps.db.tx(async (tx) => {
-    const { user_id: userId } = await consumeToken(tx, 'reset', token, now)
-    await setPassword(tx, userId, passwordHash)
-    await endTokens(tx, 'reset', userId, now)
-    await deps.sessions.endAll(tx, userId)
-    const changed = await findAccount(tx, userId)
-    await clearAttempts(tx, accountLimit(changed.email), personLimit(changed.email, ip))
-    return changed
-  })
-  await deps.sessions.announceEnd(account.id, 'password')
-  await mailPasswordChanged(deps, account)
-}
-
-/** Notifies the owner of the address, who may not be the one who changed the password. */
-export const mailPasswordChanged = async (
-  deps: Deps,
-  { email, name, language }: { email: string; name: string; language: string },
-): Promise<void> => {
+  const settings = await getSettings(deps, { host, country: null })
+  const link = await findLink(deps.db, 'reset', token, now)
+  if (!link) throw new DomainError('token_invalid')
+  const userId = link.user_id
+  const { language } = await findAccount(deps.db, userId)
   const compose = await mailComposer(deps, language)
-  await deps.mail.send(compose('password_changed', { to: email, values: { name }, path: addresses.login() }))
+  const activated = await deps.db.tx(async (tx) => {
+    await consumeToken(tx, 'reset', token, now)
+    await setPassword(tx, userId, passwordHash)
+    const activated = await activateMember(tx, userId, settings, now)
+    await endCredentials(deps, tx, 'password_reset', { userId })
+    const account = await findAccount(tx, userId)
+    await clearAttempts(tx, accountLimit(account.email), personLimit(account.email, ip))
+    await deps.mail.send(passwordMail(compose, 'password_reset', account), tx)
+    return activated
+  })
+  await finishActivation(deps, { act: 'password_reset', userId, activated, settings })
+  return { userId }
 }

@@ -5,6 +5,7 @@ import { handle } from '../../http/handle'
 import { saveProfile } from '../profile/profile.service'
 import { findOwn } from '../profile/profile.repository'
 import { activate, activateByCode } from './activation.service'
+import { rememberBrowser } from './knownBrowsers'
 import { answerUser, startSession, whoAsks } from './reply'
 import { sendActivationMail, signUp } from './signup.service'
 
@@ -27,13 +28,16 @@ export const registerSignupRoutes = (app: FastifyInstance, deps: Deps): void => 
   })
 
   handle(app, 'activate', async ({ body, request, reply }) => {
-    const { userId, token, isNew } = await activate(deps, body.token, request.hostname)
-    await startSession(deps, reply, userId, token)
-    return { ...(await answerUser(deps, reply, userId)), is_new: isNew }
+    const { hostname: host, sessionUser } = request
+    const { userId, session } = await activate(deps, { ...body, session: sessionUser, host })
+    if (session) await startSession(deps, reply, userId, session)
+    await rememberBrowser(deps, reply, userId)
+    return { ...(await answerUser(deps, reply, userId)), is_new: true }
   })
 
   handle(app, 'activateByCode', async ({ user, body, request, reply }) => {
-    const isNew = await activateByCode(deps, user.id, body.code, request.hostname)
+    const isNew = await activateByCode(deps, user, body.code, request.hostname)
+    await rememberBrowser(deps, reply, user.id)
     return { ...(await answerUser(deps, reply, user.id)), is_new: isNew }
   })
 

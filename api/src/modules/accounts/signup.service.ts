@@ -17,11 +17,13 @@ import { mailComposer } from '../../infra/delivery/compose'
 import type { Compose } from '../../infra/delivery/compose'
 import { getSettings } from '../settings/settings.service'
 import { atEvenPace, notifyMember } from './hiddenMembership'
-import { isCommonPassword } from './common-passwords'
+import { countAttempt, strangerMailDayLimit } from './attempts.repository'
+import { checkPassword } from './checkPassword'
+import { endCredentials } from './credentials'
 import { hashPassword } from './passwords'
 import { mayMail, requireMayMail } from './strangerMails'
 import { createToken, newCode } from './tokens.repository'
-import { findAccount, findAccountByEmail, insertUser } from './users.repository'
+import { findAccount, findAccountByEmail, insertUser, lockAccount, normaliseEmail } from './users.repository'
 import type { AccountRow } from './users.repository'
 
 interface Visitor {
@@ -29,11 +31,6 @@ interface Visitor {
   country: string
   /** Locale from the visitor's cookie. */
   locale: string | undefined
-}
-
-/** Refuses one of the most common passwords. */
-export const checkPassword = (password: string): void => {
-  if (isCommonPassword(password)) throw new DomainError('password_too_common', { field: 'password' })
 }
 
 /**
@@ -71,6 +68,7 @@ export const signUp = async (
         now,
       })
       if (userId === undefined) return undefined
+      await countAttempt(tx, strangerMailDayLimit(body.email), now)
       await deps.mail.send(await activationMail(tx, compose, { ...body, id: userId }, now), tx)
       return next(tx, userId)
     })
@@ -125,10 +123,13 @@ export const sendActivationMail = async (deps: Deps, userId: number): Promise<vo
   await repeatActivationMail(deps, account)
 }
 
-/** Earlier links keep working, because any of the e-mails may be opened. */
-const repeatActivationMail = async (deps: Deps, account: AccountRow): Promise<void> => {
-  const compose = await mailComposer(deps, account.language)
+/** Ends the earlier link and code: the codes of several e-mails would be as many to guess. */
+const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): Promise<void> => {
+  const compose = await mailComposer(deps, language)
   await deps.db.tx(async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (account.status !== 'not_confirmed') return
+    await endCredentials(deps, tx, 'activation_mailed', { userId: id })
     await deps.mail.send(await activationMail(tx, compose, account, deps.now()), tx)
   })
 }
@@ -141,7 +142,7 @@ const activationMail = async (
   now: Date,
 ): Promise<OutgoingMail> => {
   const code = newCode()
-  const token = await createToken(tx, 'activation', { userId: id, now, code })
+  const token = await createToken(tx, 'activation', { userId: id, now, code, email: normaliseEmail(email) })
   return compose('activation', {
     to: email.trim(),
     values: { name: name.trim(), code },

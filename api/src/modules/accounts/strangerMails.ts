@@ -1,17 +1,24 @@
 import { limits } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { DomainError } from '../../http/DomainError'
-import { countAttempt, strangerMailLimit } from './attempts.repository'
+import { countAttempt, strangerMailDayLimit, strangerMailLimit } from './attempts.repository'
 
 /**
- * Whether one more e-mail may go to an address that somebody typed in, who has not shown that it is theirs: they could fill
- * anybody's inbox in our name.
+ * Whether an e-mail may go to an address whose owner has not confirmed it: a stranger could fill anybody's inbox in our
+ * name. Null if it may, otherwise the refusal.
  */
-export const mayMail = async ({ db, now }: Deps, email: string): Promise<boolean> =>
-  (await countAttempt(db, strangerMailLimit(email), now())) !== undefined
+const refusal = async ({ db, now }: Deps, email: string): Promise<DomainError | null> => {
+  if ((await countAttempt(db, strangerMailLimit(email), now())) === undefined)
+    return new DomainError('too_fast', { retryAfter: limits.loginBlockMinutes * 60 })
+  if ((await countAttempt(db, strangerMailDayLimit(email), now())) === undefined)
+    return new DomainError('mail_limit')
+  return null
+}
 
-/** The same where whoever asks is told. */
+export const mayMail = async (deps: Deps, email: string): Promise<boolean> =>
+  (await refusal(deps, email)) === null
+
 export const requireMayMail = async (deps: Deps, email: string): Promise<void> => {
-  if (!(await mayMail(deps, email)))
-    throw new DomainError('too_fast', { retryAfter: limits.loginBlockMinutes * 60 })
+  const refused = await refusal(deps, email)
+  if (refused) throw refused
 }

@@ -4,8 +4,10 @@ import { DomainError } from '../../http/DomainError'
 import { limits, linkLifetimeMs } from '@duetto/shared/domain'
 import type { Db } from '../../infra/db/Db'
 import { hashToken, newToken } from '../../http/session/sessions'
+import { lockAccount } from './users.repository'
 
-export type TokenKind = 'activation' | 'reset' | 'mail_change' | 'reactivation'
+export const tokenKinds = ['activation', 'reset', 'mail_change', 'mail_change_stop', 'reactivation'] as const
+export type TokenKind = (typeof tokenKinds)[number]
 
 const codeDigits = limits.activationCodeDigits
 
@@ -13,6 +15,7 @@ const lifetimeMs: Record<TokenKind, number> = {
   activation: linkLifetimeMs.activation,
   reset: linkLifetimeMs.reset,
   mail_change: linkLifetimeMs.mailChange,
+  mail_change_stop: linkLifetimeMs.mailChange,
   reactivation: linkLifetimeMs.reactivation,
 }
 
@@ -27,6 +30,7 @@ export const newCode = (): string =>
 interface NewToken {
   userId: number
   now: Date
+  /** The address that the link proves. */
   email?: string
   /** A code that does the same as the link. */
   code?: string
@@ -51,17 +55,31 @@ export interface UsedToken {
   email: string | null
 }
 
-/** Consumes a token in one statement, so that only one of two concurrent requests gets it. */
+export interface LinkRow {
+  user_id: number
+  email: string | null
+  is_used: boolean
+  is_expired: boolean
+}
+
+export const findLink = (db: Db, kind: TokenKind, token: string, now: Date): Promise<LinkRow | undefined> =>
+  db.maybe<LinkRow>(sql`
+    select user_id, email, used_at is not null as is_used, expires_at <= ${now} as is_expired from tokens
+    where token_hash = ${hashToken(token)} and kind = ${kind}`)
+
+/**
+ * Consumes a token in one statement, so that only one of two concurrent requests gets it. The account is locked first, as
+ * in every act that ends links.
+ */
 export const consumeToken = async (tx: Db, kind: TokenKind, token: string, now: Date): Promise<UsedToken> => {
+  const link = await findLink(tx, kind, token, now)
+  if (link) await lockAccount(tx, link.user_id)
   const taken = await tx.maybe<UsedToken>(sql`
     update tokens set used_at = ${now}
     where token_hash = ${hashToken(token)} and kind = ${kind} and used_at is null and expires_at > ${now}
     returning user_id, email`)
   if (taken) return taken
-  const known = await tx.maybe<{ is_used: boolean }>(sql`
-    select used_at is not null as is_used from tokens
-    where token_hash = ${hashToken(token)} and kind = ${kind}`)
-  throw new DomainError(known && !known.is_used ? 'token_expired' : 'token_invalid')
+  throw new DomainError(link && !link.is_used && link.is_expired ? 'token_expired' : 'token_invalid')
 }
 
 /** Consumes the member's activation code; false if it is wrong, used or expired. */
@@ -78,10 +96,11 @@ export const wasMailChanged = async (db: Db, token: string): Promise<boolean> =>
     where t.token_hash = ${hashToken(token)} and t.kind = 'mail_change' and t.used_at is not null
       and t.email = u.email and u.status = 'active'`)) !== undefined
 
-/** Invalidates earlier links of this kind. */
-export const endTokens = (tx: Db, kind: TokenKind, userId: number, now: Date): Promise<number> =>
+/** Invalidates a member's open links of these kinds, with their codes. */
+export const endTokens = (tx: Db, kinds: readonly TokenKind[], userId: number, now: Date): Promise<number> =>
   tx.run(sql`
-    update tokens set used_at = ${now} where user_id = ${userId} and kind = ${kind} and used_at is null`)
+    update tokens set used_at = ${now}
+    where user_id = ${userId} and kind = any (${kinds}::text[]) and used_at is null`)
 
 export const countTokensSince = async (
   tx: Db,

@@ -5,17 +5,26 @@ import { handle } from '../../http/handle'
 import { requireSameOrigin } from '../../http/sameOrigin'
 import { clearSessionCookie } from '../../http/session/plugin'
 import { findVersion } from '../profile/profile.repository'
+import { getSettings } from '../settings/settings.service'
 import { deleteAccount } from './deletion.service'
-import { login } from './login.service'
+import { knownBrowserOf, rememberBrowser } from './knownBrowsers'
+import { login, openSession } from './login.service'
 import { subscribePush } from './notifications.service'
-import { answerUser, endSession, startSession } from './reply'
+import { answerUser, endSession, startSession, whoAsks } from './reply'
 import { setLanguage } from './users.repository'
 
 /** CALL-01, CALL-02, CALL-03: log in, who am I, language, deletion, push, log out. */
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
-    const account = await login(deps, { ...body, ip: request.ip })
-    await startSession(deps, reply, account.id, await deps.sessions.create(deps.db, account.id))
+    const { hide_membership: isHidden } = await getSettings(deps, whoAsks(request))
+    const account = await login(deps, {
+      ...body,
+      ip: request.ip,
+      knownBrowserOf: (found) => knownBrowserOf(deps, request, found),
+      isHidden,
+    })
+    await startSession(deps, reply, account.id, await openSession(deps, account))
+    await rememberBrowser(deps, reply, account.id)
     return answerUser(deps, reply, account.id)
   })
 

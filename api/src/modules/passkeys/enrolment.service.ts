@@ -2,11 +2,15 @@ import { addresses, limits, passkeyChallengeMs } from '@duetto/shared/domain'
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
+import type { SessionUser } from '../../http/session'
 import { newToken } from '../../http/session/sessions'
+import { detachFromPasskey, findSessionsOfPasskey } from '../../http/session/sessions.repository'
 import { mailComposer } from '../../infra/delivery/compose'
 import { confirmPassword } from '../accounts/account.service'
 import { deviceOf } from '../accounts/device'
-import { findAccount, lockAccount } from '../accounts/users.repository'
+import { endCredentials, lockProven } from '../accounts/credentials'
+import { findAccount } from '../accounts/users.repository'
+import type { AccountRow } from '../accounts/users.repository'
 import { challengeOf } from './challengeOf'
 import {
   deletePasskey,
@@ -31,10 +35,11 @@ export const startPasskeyEnrolment = async (
   { userId, password, party: { id, name } }: { userId: number; password: string; party: RelyingParty },
 ): Promise<Enrolment> => {
   const account = await confirmPassword(deps, userId, password)
+  requireActive(account)
   const known = await findPasskeys(deps.db, userId)
   if (known.length >= limits.passkeysPerMember) throw new DomainError('passkey_limit')
   const challenge = newToken() + newToken()
-  await saveChallenge(deps.db, challenge, { userId, now: deps.now() })
+  await saveChallenge(deps.db, challenge, { asker: account, now: deps.now() })
   return {
     challenge,
     rp: { id, name },
@@ -56,6 +61,11 @@ export const startPasskeyEnrolment = async (
   }
 }
 
+/** Before the address is confirmed, a passkey could be that of a stranger who entered it. */
+const requireActive = ({ status }: AccountRow): void => {
+  if (status !== 'active') throw new DomainError('not_confirmed')
+}
+
 const userHandle = (userId: number): string => Buffer.from(`member ${userId}`).toString('base64url')
 
 interface Answer {
@@ -68,14 +78,16 @@ interface Answer {
 /** Keeps the new passkey, and tells the owner of the address. */
 export const addPasskey = async (deps: Deps, { userId, body, party, userAgent }: Answer): Promise<void> => {
   const { db, now } = deps
-  const made = await verified(deps, userId, body.credential, party)
-  if (!made) throw new DomainError('passkey_failed')
   const account = await findAccount(db, userId)
+  requireActive(account)
+  const made = await verified(deps, account, body.credential, party)
+  if (!made) throw new DomainError('passkey_failed')
   const { browser, system } = deviceOf(userAgent)
   const name = body.name || [browser, system].filter(Boolean).join(', ') || party.name
   const compose = await mailComposer(deps, account.language)
   await db.tx(async (tx) => {
-    await lockAccount(tx, userId)
+    requireActive(await lockProven(tx, account))
+    await endCredentials(deps, tx, 'passkey_added', { userId })
     if ((await findPasskeys(tx, userId)).length >= limits.passkeysPerMember)
       throw new DomainError('passkey_limit')
     const isNew = await insertPasskey(tx, {
@@ -96,12 +108,12 @@ export const addPasskey = async (deps: Deps, { userId, body, party, userAgent }:
 
 const verified = async (
   { db, now, log }: Deps,
-  userId: number,
+  asker: AccountRow,
   { id, rawId, type, response }: Answer['body']['credential'],
   party: RelyingParty,
 ) => {
   const challenge = challengeOf(response.clientDataJSON)
-  if (challenge === null || !(await consumeChallenge(db, challenge, { userId, now: now() }))) return null
+  if (challenge === null || !(await consumeChallenge(db, challenge, { asker, now: now() }))) return null
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -121,6 +133,25 @@ const verified = async (
   }
 }
 
-export const removePasskey = async ({ db }: Deps, userId: number, id: number): Promise<void> => {
-  if (!(await deletePasskey(db, userId, id))) throw new DomainError('not_found')
+/** Ends the passkey with the sessions that it opened; the caller's, who has entered the password, goes on. */
+export const removePasskey = async (
+  deps: Deps,
+  { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
+  { passkey: id, password }: CallBody<'removePasskey'>,
+): Promise<void> => {
+  const known = await findPasskeys(deps.db, userId)
+  if (!known.some((passkey) => passkey.id === id)) throw new DomainError('not_found')
+  const account = await confirmPassword(deps, userId, password)
+  const ended = await deps.db.tx(async (tx) => {
+    await lockProven(tx, account)
+    await detachFromPasskey(tx, sessionId)
+    await endCredentials(deps, tx, 'passkey_removed', { userId })
+    const opened = await findSessionsOfPasskey(tx, id)
+    if (!(await deletePasskey(tx, userId, id))) throw new DomainError('not_found')
+    return opened
+  })
+  await deps.sessions.announceEndOf(
+    userId,
+    ended.map((session) => session.id),
+  )
 }

@@ -29,22 +29,22 @@ export const startPasskeyLogin = async (
 export const loginWithPasskey = async (
   deps: Deps,
   { credential, party, ip }: { credential: Credential; party: RelyingParty; ip: string },
-): Promise<AccountRow> => {
-  const account = await countedFirst(deps, {
+): Promise<{ account: AccountRow; passkeyId: number }> => {
+  const signer = await countedFirst(deps, {
     own: [passkeyLimit(credential.id, ip)],
     common: isPublicAddress(ip) ? [addressLimit(ip)] : [],
     refusal: 'passkey_failed',
     check: () => findSigner(deps, credential, party),
   })
-  checkStatus(account)
-  return account
+  checkStatus(signer.account)
+  return signer
 }
 
 const findSigner = async (
   deps: Deps,
   credential: Credential,
   party: RelyingParty,
-): Promise<AccountRow | null> => {
+): Promise<{ account: AccountRow; passkeyId: number } | null> => {
   const { db, now } = deps
   const challenge = challengeOf(credential.response.clientDataJSON)
   // Taken before the signature is looked at: an answer that fails has used it up as well.
@@ -54,7 +54,7 @@ const findSigner = async (
   const counter = await countOf(deps, { credential, passkey, challenge, party })
   if (counter === null || !(await recordUse(db, passkey.id, counter, now()))) return null
   const account = await findAccount(db, passkey.user_id)
-  return isErased(account, now()) ? null : account
+  return isErased(account, now()) ? null : { account, passkeyId: passkey.id }
 }
 
 interface Signed {

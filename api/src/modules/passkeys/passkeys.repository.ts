@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { passkeyChallengeMs } from '@duetto/shared/domain'
 import { hashToken } from '../../http/session/sessions'
 import type { Db } from '../../infra/db/Db'
+import type { AccountRow } from '../accounts/users.repository'
 
 export interface PasskeyRow {
   id: number
@@ -25,6 +26,9 @@ export const findPasskeys = (db: Db, userId: number): Promise<PasskeyRow[]> =>
 export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.maybe<PasskeyRow>(sql`select ${columns} from passkeys where credential_id = ${credentialId}`)
 
+export const hasPasskey = async (db: Db, id: number): Promise<boolean> =>
+  (await db.maybe(sql`select 1 from passkeys where id = ${id}`)) !== undefined
+
 type NewPasskey = Omit<PasskeyRow, 'id' | 'last_used_at'>
 
 /** False if this passkey is known already. */
@@ -47,27 +51,32 @@ export const recordUse = async (db: Db, id: number, counter: number, now: Date):
 export const deletePasskey = async (db: Db, userId: number, id: number): Promise<boolean> =>
   (await db.run(sql`delete from passkeys where id = ${id} and user_id = ${userId}`)) === 1
 
-/** Whom a challenge is for: visitors, or one member who adds a passkey. */
-const hashOf = (challenge: string, userId: number | null) => hashToken(`${userId ?? 'login'}:${challenge}`)
+export const deletePasskeys = (tx: Db, userId: number): Promise<number> =>
+  tx.run(sql`delete from passkeys where user_id = ${userId}`)
+
+/** Whom a challenge is for: visitors, or a member who has entered their password to add a passkey. */
+type Asker = Pick<AccountRow, 'id' | 'password_hash'> | null
+const hashOf = (challenge: string, asker: Asker) =>
+  hashToken(`${asker ? `${asker.id}:${asker.password_hash}` : 'login'}:${challenge}`)
 
 export const saveChallenge = (
   db: Db,
   challenge: string,
-  { userId = null, now }: { userId?: number | null; now: Date },
+  { asker = null, now }: { asker?: Asker; now: Date },
 ): Promise<number> =>
   db.run(sql`
     insert into passkey_challenges (challenge_hash, expires_at)
-    values (${hashOf(challenge, userId)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
+    values (${hashOf(challenge, asker)}, ${new Date(now.getTime() + passkeyChallengeMs)})`)
 
 /** Consumes a challenge in one statement, so that only one of two concurrent answers gets it. */
 export const consumeChallenge = async (
   db: Db,
   challenge: string,
-  { userId = null, now }: { userId?: number | null; now: Date },
+  { asker = null, now }: { asker?: Asker; now: Date },
 ): Promise<boolean> =>
   (await db.run(sql`
     delete from passkey_challenges
-    where challenge_hash = ${hashOf(challenge, userId)} and expires_at > ${now}`)) === 1
+    where challenge_hash = ${hashOf(challenge, asker)} and expires_at > ${now}`)) === 1
 
 export const removeOldChallenges = (db: Db, now: Date): Promise<number> =>
   db.run(sql`delete from passkey_challenges where expires_at <= ${now}`)

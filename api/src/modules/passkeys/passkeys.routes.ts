@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../app/deps'
 import { handle } from '../../http/handle'
+import { rememberBrowser } from '../accounts/knownBrowsers'
+import { openSession } from '../accounts/login.service'
 import { answerUser, startSession } from '../accounts/reply'
 import { addPasskey, removePasskey, startPasskeyEnrolment } from './enrolment.service'
 import { loginWithPasskey, startPasskeyLogin } from './login.service'
@@ -16,9 +18,10 @@ export const registerPasskeysRoutes = (app: FastifyInstance, deps: Deps): void =
 
   handle(app, 'loginWithPasskey', async ({ body: { credential }, request, reply }) => {
     const party = await relyingPartyOf(deps, request)
-    const { id } = await loginWithPasskey(deps, { credential, party, ip: request.ip })
-    await startSession(deps, reply, id, await deps.sessions.create(deps.db, id))
-    return answerUser(deps, reply, id)
+    const { account, passkeyId } = await loginWithPasskey(deps, { credential, party, ip: request.ip })
+    await startSession(deps, reply, account.id, await openSession(deps, account, passkeyId))
+    await rememberBrowser(deps, reply, account.id)
+    return answerUser(deps, reply, account.id)
   })
 
   handle(app, 'startPasskeyEnrolment', async ({ user, body, request }) =>
@@ -33,7 +36,7 @@ export const registerPasskeysRoutes = (app: FastifyInstance, deps: Deps): void =
   })
 
   handle(app, 'removePasskey', async ({ user, body }) => {
-    await removePasskey(deps, user.id, body.passkey)
+    await removePasskey(deps, user, body)
     return ok
   })
 }

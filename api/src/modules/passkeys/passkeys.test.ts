@@ -121,10 +121,54 @@ describeOnEngine('passkeys', (engine) => {
     expect(await anna.call.refused('startPasskeyEnrolment', guess)).toMatchObject({ code: 'wrong_password' })
     await enrol(anna, makeAuthenticator())
     const [first] = await passkeysOf(anna)
-    const body = { passkey: first?.id ?? 0 }
+    const body = { passkey: first?.id ?? 0, password }
     expect(await bert.call.refused('removePasskey', { body })).toMatchObject({ status: 404 })
+    expect(await anna.call.refused('removePasskey', { body: { ...body, ...guess.body } })).toMatchObject({
+      code: 'wrong_password',
+    })
     await anna.call('removePasskey', { body })
     expect(await passkeysOf(anna)).toEqual([])
+  })
+
+  it('a session that a passkey opened ends with it; the one that removes it goes on', async () => {
+    const anna = await makeAnna()
+    const key = makeAuthenticator()
+    await enrol(anna, key)
+    const logIn = async () =>
+      makeCaller(
+        t.app,
+        (await t.visitor.raw('loginWithPasskey', { body: { credential: key.sign(await loginChallenge()) } }))
+          .cookie,
+      )
+    const [here, elsewhere] = [await logIn(), await logIn()]
+    const [passkey] = await passkeysOf(anna)
+    await here('removePasskey', { body: { passkey: passkey?.id ?? 0, password } })
+    const users = await Promise.all(
+      [here, elsewhere, anna.call].map(async (call) => (await call('getUser')).user?.id),
+    )
+    expect(users).toEqual([anna.id, undefined, anna.id])
+  })
+
+  it('before the address is confirmed there are none, because a stranger may have entered it', async () => {
+    const anna = await t.member({ password_hash, status: 'not_confirmed' })
+    expect(await anna.call.refused('startPasskeyEnrolment', { body: { password } })).toMatchObject({
+      code: 'not_confirmed',
+    })
+    const active = await makeAnna()
+    const credential = makeAuthenticator().create(await challengeFor(active))
+    await t.db.run(sql`update users set status = 'not_confirmed' where id = ${active.id}`)
+    expect(await active.call.refused('addPasskey', { body: { credential } })).toMatchObject({
+      code: 'not_confirmed',
+    })
+  })
+
+  it('what the old password allowed to add is refused after a new one', async () => {
+    const anna = await makeAnna()
+    const credential = makeAuthenticator().create(await challengeFor(anna))
+    await t.db.run(
+      sql`update users set password_hash = ${await hashPassword('another lighthouse')} where id = ${anna.id}`,
+    )
+    expect(await anna.call.refused('addPasskey', { body: { credential } })).toMatchObject(refused)
   })
 
   it('of four added at once an account with nine keeps one', async () => {

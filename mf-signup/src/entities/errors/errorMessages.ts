@@ -123,6 +123,17 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You have asked for a new password too many times. Try again tomorrow.',
     description: 'Too many reset mails',
   },
+  mailLimit: {
+    id: 'signup.error.mailLimit',
+    defaultMessage:
+      'We have sent enough e-mails for today. Look in your inbox and your spam folder, or try again tomorrow.',
+    description: 'Too many e-mails to one address in a day',
+  },
+  codeBlocked: {
+    id: 'signup.error.codeBlocked',
+    defaultMessage: 'Too many wrong codes. Open the link in our latest e-mail instead, or try again later.',
+    description: 'Too many wrong codes of the activation mail',
+  },
   tokenInvalid: {
     id: 'signup.error.tokenInvalid',
     defaultMessage: 'This link does not work. It may already have been used.',

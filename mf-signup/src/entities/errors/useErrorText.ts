@@ -25,6 +25,8 @@ const byCode = makeErrorMessage({
   email_not_found: errorMessages.emailNotFound,
   email_taken: errorMessages.emailTaken,
   reset_limit: errorMessages.resetLimit,
+  mail_limit: errorMessages.mailLimit,
+  password_required: errorMessages.passwordMissing,
   signup_closed: errorMessages.signupClosed,
 })
 
@@ -34,6 +36,7 @@ const messageOf = ({ code, details }: Failure): MessageDescriptor => {
   if (code === 'image_unsupported' && details.kind === 'heic') return errorMessages.imageHeic
   if (code === 'photo_limit')
     return details.is_premium ? errorMessages.photoLimit : errorMessages.photoLimitFree
+  if (code === 'bad_input' && details.field === 'password') return errorMessages.passwordLength
   if (code === 'bad_input' && details.field === 'email')
     return details.reason === 'same' ? errorMessages.emailSame : errorMessages.emailInvalid
   return byCode(code)
@@ -56,6 +59,8 @@ export const useErrorText = (): ((failure: Failure) => string) => {
       limit: numberOr(failure.details.limit, limits.freePhotos),
       premium: limits.premiumPhotos,
       passkeys: limits.passkeysPerMember,
+      min: limits.passwordMinLength,
+      max: limits.passwordMaxLength,
       megabytes: limits.photoMaxBytes / (1024 * 1024),
     })
 }

@@ -108,10 +108,10 @@ describe('logging in with a passkey', () => {
 
 describe('a member’s passkeys', () => {
   const phone = { id: 4, name: 'My phone', created_at: '2026-02-01T12:00:00Z', last_used_at: null }
-  const show = async (over: Parameters<typeof makeTestStore>[0] = {}) => {
+  const show = async (over: Parameters<typeof makeTestStore>[0] = {}, user = makeUser()) => {
     let passkeys = [phone]
     const view = renderScreen(<SettingsPage />, {
-      user: makeUser(),
+      user,
       answers: {
         getNotifications: () => ({ disabled: [], has_push: false }),
         getProfile: () => ({ profile: makeOwnProfile() }),
@@ -147,9 +147,26 @@ describe('a member’s passkeys', () => {
     expect(view.calls).toContainEqual({ name: 'startPasskeyEnrolment', body: { password: 'secret' } })
     expect(view.calls).toContainEqual({ name: 'addPasskey', body: { credential, name: 'Key ring' } })
     await view.user.click(await screen.findByRole('button', { name: 'Remove Key ring' }))
+    const { removePasskey } = view.answers
+    view.answers.removePasskey = refuse('wrong_password')
+    await view.user.type(screen.getByLabelText('Current password'), 'guess{Enter}')
+    expect(await screen.findByText('That is not your current password.')).toBeVisible()
+    view.answers.removePasskey = removePasskey
+    await view.user.clear(screen.getByLabelText('Current password'))
+    await view.user.type(screen.getByLabelText('Current password'), 'secret{Enter}')
+    expect(await screen.findByText('The passkey was removed.')).toBeVisible()
+    expect(view.calls).toContainEqual({ name: 'removePasskey', body: { passkey: 5, password: 'secret' } })
     await act(settle)
     expect(screen.queryByText('Key ring')).toBeNull()
     expect(screen.getByText('My phone')).toBeVisible()
+  })
+
+  it('before the address is confirmed, says so and leads to the confirmation', async () => {
+    supportPasskeys()
+    await show({}, makeUser({ status: 'not_confirmed' }))
+    expect(await screen.findByText(/Confirm your e-mail address first\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Confirm my address' })).toHaveAttribute('href', '/activate')
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
   })
 
   it('a wrong password is said at its field; a closed dialog and a known device are no faults', async () => {

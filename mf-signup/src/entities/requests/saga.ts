@@ -4,6 +4,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { call, getContext, put, takeLeading } from 'typed-redux-saga'
 import { callApi, failureOf, signedOut } from '@duetto/shared/redux'
 import type { SignupContext } from '../../state'
+import { passkeyRemoved } from '../settings/slice'
 import { requestFailed, requestNames, requestSent, requestSucceeded } from './slice'
 import type { RequestName } from './slice'
 
@@ -22,6 +23,8 @@ function* finish(name: RequestName, answer: unknown) {
     case 'unsubscribe':
     case 'resubscribe':
       return yield* refreshSession()
+    case 'removePasskey':
+      return yield* put(passkeyRemoved())
     case 'deleteAccount': {
       const { erased_at } = answer as CallResponse<'deleteAccount'>
       const navigation = yield* getContext<SignupContext['navigation']>('navigation')

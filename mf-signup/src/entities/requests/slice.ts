@@ -12,6 +12,8 @@ export const requestNames = [
   'changePassword',
   'requestMailChange',
   'confirmMailChange',
+  'stopMailChange',
+  'removePasskey',
   'activate',
   'activateByCode',
   'sendActivationMail',

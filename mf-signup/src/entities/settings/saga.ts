@@ -40,27 +40,18 @@ function* fetchAccount(of: AccountPart) {
   }
 }
 
-type Change = ReturnType<
-  typeof sessionEnded | typeof passkeyRemoved | typeof unblocked | typeof exportRequested
->
+type Change = ReturnType<typeof sessionEnded | typeof unblocked | typeof exportRequested>
 
 const partOf = (action: Change): AccountPart =>
-  sessionEnded.match(action)
-    ? 'sessions'
-    : passkeyRemoved.match(action)
-      ? 'passkeys'
-      : unblocked.match(action)
-        ? 'blocked'
-        : 'export'
+  sessionEnded.match(action) ? 'sessions' : unblocked.match(action) ? 'blocked' : 'export'
 
 function* send(action: Change) {
   if (sessionEnded.match(action)) return yield* callApi('endSession', { body: action.payload })
-  if (passkeyRemoved.match(action)) return yield* callApi('removePasskey', { body: action.payload })
   if (unblocked.match(action)) return yield* callApi('unblock', { body: action.payload })
   return yield* callApi('requestExport')
 }
 
-/** Ends a session, a passkey or a block, or asks for an export; then reloads the rest. */
+/** Ends a session or a block, or asks for an export; then reloads the rest. */
 function* changeAccount(action: Change) {
   const of = partOf(action)
   try {
@@ -103,7 +94,11 @@ export function* settingsSaga() {
     [notificationsRequested, passkeyAdded],
     safely(() => fetchAccount('all')),
   )
-  yield* takeEvery([sessionEnded, passkeyRemoved, unblocked], safely(changeAccount))
+  yield* takeLatest(
+    passkeyRemoved,
+    safely(() => fetchAccount('passkeys')),
+  )
+  yield* takeEvery([sessionEnded, unblocked], safely(changeAccount))
   yield* takeLeading(exportRequested, safely(changeAccount))
   yield* takeLatest([accountReceived, settingsLeft], safely(followExport))
   yield* takeLatest(notificationsRequested, safely(fetchNotifications))

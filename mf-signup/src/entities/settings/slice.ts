@@ -75,7 +75,7 @@ const slice = createSlice({
     sessionEnded: (state, _action: PayloadAction<{ session?: number }>) => {
       state.accountFailure = null
     },
-    passkeyRemoved: (state, _action: PayloadAction<{ passkey: number }>) => {
+    passkeyRemoved: (state) => {
       state.accountFailure = null
     },
     unblocked: (state, _action: PayloadAction<{ profile: number }>) => {

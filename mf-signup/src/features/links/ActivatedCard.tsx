@@ -4,10 +4,16 @@ import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
 import { ResultCard } from '../../entities/page/ResultCard'
 import { stepCount } from '../../entities/sign-up/steps'
+import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
+interface ActivatedCardProps {
+  /** It is the account's password from now on. */
+  hasEnteredPassword?: boolean
+}
+
 /** The account is active, and what to do next. */
-export const ActivatedCard = () => {
+export const ActivatedCard = ({ hasEnteredPassword = false }: ActivatedCardProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const isUnfinished = user !== null && user.signup_step < stepCount
@@ -15,7 +21,7 @@ export const ActivatedCard = () => {
     <ResultCard
       tone="success"
       title={formatMessage(linkMessages.activatedTitle)}
-      text={formatMessage(linkMessages.activatedText)}
+      text={`${formatMessage(linkMessages.activatedText)}${hasEnteredPassword ? ` ${formatMessage(claimMessages.nextLogin)}` : ''}`}
     >
       {isUnfinished && (
         <LinkButton to="/complete-signup">{formatMessage(linkMessages.finishProfile)}</LinkButton>

@@ -1,36 +1,66 @@
 import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { CardPage } from '../../entities/page/CardPage'
+import { commonMessages } from '../../entities/page/messages'
+import { ResultCard } from '../../entities/page/ResultCard'
 import { ActivatedCard } from './ActivatedCard'
+import { ClaimForm } from './ClaimForm'
+import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
-import { useTokenRequest } from './useTokenRequest'
+import { useClaim } from './useClaim'
 import { Working } from './Working'
 
-/** /activate/done: the e-mail's link activates the account and logs in (ROUTE-31, SIGNUP-05). */
+/**
+ * /activate/done: the e-mail's link activates the account (ROUTE-31, SIGNUP-05). A browser that is not logged in to it
+ * asks for a password, and then is.
+ */
 export const ActivatedPage = () => {
   const { formatMessage } = useIntl()
   const { navigation } = usePlatform()
   const { status: sessionStatus, user } = useSession()
-  const { status, failure, hasToken } = useTokenRequest('activate')
+  const { status, failure, hasToken, isAsking, wasAsked, send } = useClaim('activate')
   // After a reload the token is used up, but the member is active.
-  const isActive = status === 'ready' || (user?.status === 'active' && (status === 'failed' || !hasToken))
+  const isActive =
+    status === 'ready' || (user?.status === 'active' && !isAsking && (status === 'failed' || !hasToken))
+  const isAlready = !isActive && failure?.code === 'already_active'
   const hasFailed =
-    !isActive && sessionStatus !== 'unknown' && (status === 'failed' || (!hasToken && status === 'idle'))
-  usePageTitle(formatMessage(isActive ? linkMessages.activatedTitle : linkMessages.activating))
+    !isActive &&
+    !isAlready &&
+    !isAsking &&
+    sessionStatus !== 'unknown' &&
+    (status === 'failed' || (!hasToken && status === 'idle'))
+  usePageTitle(
+    formatMessage(
+      isActive || isAlready
+        ? linkMessages.activatedTitle
+        : isAsking
+          ? claimMessages.title
+          : linkMessages.activating,
+    ),
+  )
   useEffect(() => {
     if (hasFailed) navigation.replace('/activate/error', { code: failure?.code ?? 'token_invalid' })
   }, [hasFailed, failure, navigation])
 
-  if (!isActive)
-    return (
-      <CardPage>
-        <Working text={formatMessage(linkMessages.activating)} />
-      </CardPage>
-    )
   return (
     <CardPage>
-      <ActivatedCard />
+      {isActive ? (
+        <ActivatedCard hasEnteredPassword={wasAsked} />
+      ) : isAlready ? (
+        <ResultCard
+          tone="success"
+          title={formatMessage(linkMessages.activatedTitle)}
+          text={formatMessage(claimMessages.alreadyText)}
+        >
+          <LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>
+        </ResultCard>
+      ) : isAsking ? (
+        <ClaimForm isLoading={status === 'loading'} failure={failure} onSubmit={send} />
+      ) : (
+        <Working text={formatMessage(linkMessages.activating)} />
+      )}
     </CardPage>
   )
 }

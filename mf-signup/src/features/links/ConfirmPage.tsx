@@ -58,7 +58,11 @@ const CodeForm = ({ email }: { email: string }) => {
           value={code}
           onChange={setCode}
         />
-        {form.general && <Banner tone="danger">{form.general}</Banner>}
+        {form.general && (
+          <Banner tone="danger">
+            {failure?.code === 'login_blocked' ? formatMessage(errorMessages.codeBlocked) : form.general}
+          </Banner>
+        )}
         <div css={actionsStyle}>
           <Button type="submit" isLoading={status === 'loading'}>
             {formatMessage(linkMessages.confirm)}

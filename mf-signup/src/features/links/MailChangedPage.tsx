@@ -6,23 +6,27 @@ import { commonMessages } from '../../entities/page/messages'
 import { ResultCard } from '../../entities/page/ResultCard'
 import { errorMessages } from '../../entities/errors/errorMessages'
 import { useErrorText } from '../../entities/errors/useErrorText'
+import { ClaimForm } from './ClaimForm'
+import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
-import { useTokenRequest } from './useTokenRequest'
+import { useClaim } from './useClaim'
 import { Working } from './Working'
 
 /** /mail-change/do: the link in the e-mail to the new address confirms the change (ROUTE-33, ACCOUNT-05). */
 export const MailChangedPage = () => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const { status, failure, hasToken } = useTokenRequest('confirmMailChange')
-  const hasFailed = status === 'failed' || !hasToken
+  const { status, failure, hasToken, isAsking, send } = useClaim('confirmMailChange')
+  const hasFailed = !isAsking && (status === 'failed' || !hasToken)
   usePageTitle(
     formatMessage(
       hasFailed
         ? linkMessages.mailFailedTitle
         : status === 'ready'
           ? linkMessages.mailChangedTitle
-          : linkMessages.mailChanging,
+          : isAsking
+            ? claimMessages.title
+            : linkMessages.mailChanging,
     ),
   )
   return (
@@ -43,6 +47,8 @@ export const MailChangedPage = () => {
         >
           <LinkButton to="/members">{formatMessage(commonMessages.toMembers)}</LinkButton>
         </ResultCard>
+      ) : isAsking ? (
+        <ClaimForm isLoading={status === 'loading'} failure={failure} onSubmit={send} />
       ) : (
         <Working text={formatMessage(linkMessages.mailChanging)} />
       )}

@@ -1,10 +1,13 @@
 import type { Failure } from '@duetto/shared/redux'
-import { Button, LinkButton } from '@duetto/shared/ui'
+import { limits } from '@duetto/shared/domain'
+import { Banner, Button, LinkButton, TextField, formStyle } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
+import { fieldMessages } from '../../entities/account/fieldMessages'
 import { useErrorText } from '../../entities/errors/useErrorText'
 import { CardPage } from '../../entities/page/CardPage'
 import { commonMessages } from '../../entities/page/messages'
 import { ResultCard } from '../../entities/page/ResultCard'
+import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
 /** After the sign-up, for browsers without a script. */
@@ -21,17 +24,49 @@ export const PlainCheckMail = () => {
   )
 }
 
-/** Behind the link of the mail: programs that look at links ahead press no button. */
-export const PlainConfirm = () => {
+const unchanged = (): void => {}
+
+/** Behind the link of the mail, with the reason if the password was refused. Programs that look at links ahead press no button. */
+export const PlainConfirm = ({ failure = null }: { failure?: Failure | null }) => {
   const { formatMessage } = useIntl()
+  const errorText = useErrorText()
   return (
     <CardPage>
       <h1>{formatMessage(linkMessages.confirmAddress)}</h1>
-      <form method="post">
+      <p>{formatMessage(claimMessages.text)}</p>
+      <form css={formStyle} method="post">
+        {failure && <Banner tone="danger">{errorText(failure)}</Banner>}
+        <TextField
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          minLength={limits.passwordMinLength}
+          maxLength={limits.passwordMaxLength}
+          label={formatMessage(claimMessages.password)}
+          hint={formatMessage(fieldMessages.passwordHint, { min: limits.passwordMinLength })}
+          value=""
+          onChange={unchanged}
+        />
         <Button type="submit" size="lg">
           {formatMessage(linkMessages.confirm)}
         </Button>
       </form>
+    </CardPage>
+  )
+}
+
+export const PlainAlreadyActive = () => {
+  const { formatMessage } = useIntl()
+  return (
+    <CardPage>
+      <ResultCard
+        tone="success"
+        title={formatMessage(linkMessages.activatedTitle)}
+        text={formatMessage(claimMessages.alreadyText)}
+      >
+        <LinkButton to="/login">{formatMessage(commonMessages.logIn)}</LinkButton>
+      </ResultCard>
     </CardPage>
   )
 }

@@ -7,10 +7,8 @@ import { useErrorText } from '../../entities/errors/useErrorText'
 import { useSignupDispatch } from '../../state'
 import { requestSent } from '../../entities/requests/slice'
 import { useFreshRequest } from '../../entities/requests/useFreshRequest'
+import { deadLinks } from './deadLinks'
 import { linkMessages } from './messages'
-
-/** A link that will not work the next time either: used, too old, or damaged. */
-const deadLinks = new Set<string>(['token_invalid', 'token_expired', 'bad_input'])
 
 /** Restores a deleted account at the press of a button: opening the link alone does nothing. */
 export const Reactivation = ({ token }: { token: string }) => {

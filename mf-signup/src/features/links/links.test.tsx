@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import { makeUser, refuse } from '../../testing/fakes'
+import type { Answers } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { AccountDeletedPage } from './AccountDeletedPage'
 import { ActivatedPage } from './ActivatedPage'
 import { ActivationErrorPage } from './ActivationErrorPage'
 import { ConfirmPage } from './ConfirmPage'
 import { MailChangedPage } from './MailChangedPage'
+import { MailStoppedPage } from './MailStoppedPage'
 import { UnsubscribePage } from './UnsubscribePage'
 
 const token = 'abcdefghijklmnop'
@@ -41,6 +43,75 @@ describe('links of mails', () => {
       answers: { activate: refuse('token_invalid') },
     })
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
+  })
+
+  it('[SIGNUP-05] in a browser that is not logged in asks for a password, says what is wrong with it, and logs in', async () => {
+    const answers: Answers = { activate: refuse('password_required', { field: 'password' }) }
+    const view = renderScreen(<ActivatedPage />, { path: `/activate/done?token=${token}`, answers })
+    const field = await screen.findByLabelText('Your password, or a new one')
+    await view.user.type(field, 'short{Enter}')
+    expect(field).toBeInvalid()
+    expect(view.calls).toHaveLength(1)
+    answers.activate = refuse('password_too_common', { field: 'password' })
+    await view.user.clear(field)
+    await view.user.type(field, 'Football1{Enter}')
+    expect(await screen.findAllByText(/too common and easy to guess/)).not.toHaveLength(0)
+    expect(field).toHaveValue('Football1')
+    answers.activate = refuse('network')
+    await view.user.clear(field)
+    await view.user.type(field, 'a quiet lighthouse{Enter}')
+    expect(await screen.findByText(/connection/)).toBeVisible()
+    answers.activate = () => ({ user: makeUser(), is_new: true })
+    await view.user.click(screen.getByRole('button', { name: 'Confirm my address' }))
+    expect(await screen.findByText(/log in with the password you have just entered/)).toBeVisible()
+    expect(view.calls.at(-1)).toEqual({ name: 'activate', body: { token, password: 'a quiet lighthouse' } })
+    expect(view.visited).toEqual([])
+  })
+
+  it('[SIGNUP-05] the link of an account that is active says so and leads to the log-in', async () => {
+    const view = renderScreen(<ActivatedPage />, {
+      path: `/activate/done?token=${token}`,
+      answers: { activate: refuse('already_active') },
+    })
+    expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    expect(view.visited).toEqual([])
+  })
+
+  it('[ACCOUNT-05] stops a change of address without a log-in, and advises a new password', async () => {
+    const view = renderScreen(<MailStoppedPage />, {
+      path: `/mail-change/stop?token=${token}`,
+      answers: { stopMailChange: () => ({ ok: true }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'The change has been stopped' })).toBeVisible()
+    expect(screen.getByText(/may know your password/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    )
+    expect(view.calls).toEqual([{ name: 'stopMailChange', body: { token } }])
+  })
+
+  it.each([
+    ['token_invalid', 'There was nothing to stop', false],
+    ['unavailable', 'The change has not been stopped yet', true],
+  ] as const)('[ACCOUNT-05] where stopping fails with %s says what to do', async (code, title, mayRetry) => {
+    renderScreen(<MailStoppedPage />, {
+      path: `/mail-change/stop?token=${token}`,
+      answers: { stopMailChange: refuse(code) },
+    })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(mayRetry)
+    if (!mayRetry) expect(screen.getByText(/write to help@site.test/)).toBeVisible()
+  })
+
+  it('[ACCOUNT-05] the link to the new address of an unconfirmed account asks for a password, too', async () => {
+    const answers: Answers = { confirmMailChange: refuse('password_required', { field: 'password' }) }
+    const view = renderScreen(<MailChangedPage />, { path: `/mail-change/do?token=${token}`, answers })
+    const field = await screen.findByLabelText('Your password, or a new one')
+    answers.confirmMailChange = () => ({ ok: true })
+    await view.user.type(field, 'a quiet lighthouse{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address has been changed' })).toBeVisible()
   })
 
   it('[ROUTE-32] names the reason and support, and sends a new link', async () => {

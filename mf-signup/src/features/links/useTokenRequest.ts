@@ -7,7 +7,7 @@ import { useFreshRequest } from '../../entities/requests/useFreshRequest'
 
 /** Sends the URL's token when the page opens, once: most work once. */
 export const useTokenRequest = (
-  name: 'activate' | 'confirmMailChange' | 'unsubscribe',
+  name: 'activate' | 'confirmMailChange' | 'stopMailChange' | 'unsubscribe',
 ): Outcome & { hasToken: boolean } => {
   const dispatch = useSignupDispatch()
   const token = useQueryParam('token')

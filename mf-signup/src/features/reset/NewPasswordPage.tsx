@@ -63,6 +63,7 @@ export const NewPasswordPage = () => {
   return (
     <CardPage>
       <h1>{formatMessage(resetMessages.doTitle)}</h1>
+      <p>{formatMessage(resetMessages.doText)}</p>
       <form css={formStyle} noValidate onSubmit={form.handleSubmit}>
         <ErrorSummary {...form.summary} />
         <NewPasswordFields

@@ -33,6 +33,12 @@ export const resetMessages = defineMessages({
     defaultMessage: 'Choose a new password',
     description: 'Title and heading of the page behind the link',
   },
+  doText: {
+    id: 'signup.reset.doText',
+    defaultMessage:
+      'You will be logged out everywhere, and passkeys will be removed. You can add them again afterwards.',
+    description: 'Above the new password',
+  },
   doSubmit: { id: 'signup.reset.doSubmit', defaultMessage: 'Save password', description: 'Button' },
   doneTitle: {
     id: 'signup.reset.doneTitle',

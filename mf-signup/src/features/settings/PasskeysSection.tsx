@@ -1,10 +1,10 @@
-import { Banner, Button, Card, Icon, icons } from '@duetto/shared/ui'
+import type { User } from '@duetto/shared/contract'
+import { Banner, Button, Card, Icon, LinkButton, icons } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Section } from '../../entities/page/Section'
 import { enrolmentForgotten } from '../../entities/passkeys/slice'
 import { usePasskeySupport } from '../../entities/passkeys/usePasskeySupport'
-import { passkeyRemoved } from '../../entities/settings/slice'
 import type { OwnPasskey } from '../../entities/settings/slice'
 import { useSignupDispatch, useSignupSelector } from '../../state'
 import { AccountFault } from './AccountFault'
@@ -12,14 +12,16 @@ import { accountMessages } from './accountMessages'
 import { itemLineStyle, listStyle } from './lineStyles'
 import { PasskeyForm } from './PasskeyForm'
 import { passkeyMessages } from './passkeyMessages'
+import { RemovePasskeyForm } from './RemovePasskeyForm'
 
 /** The second way to log in: what there is, when it was last used, and another one. */
-export const PasskeysSection = ({ email }: { email: string }) => {
+export const PasskeysSection = ({ user: { email, status: userStatus } }: { user: User }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const account = useSignupSelector((state) => state.settings.account)
   const { status } = useSignupSelector((state) => state.passkeys.enrolment)
   const [isOpen, setIsOpen] = useState(false)
+  const [removing, setRemoving] = useState<number | null>(null)
   const isSupported = usePasskeySupport()
   const forget = (): void => {
     setIsOpen(false)
@@ -44,18 +46,36 @@ export const PasskeysSection = ({ email }: { email: string }) => {
           <ul css={listStyle}>
             {passkeys.map((passkey) => (
               <li key={passkey.id}>
-                <PasskeyLine passkey={passkey} />
+                {removing === passkey.id ? (
+                  <RemovePasskeyForm passkey={passkey} email={email} onClose={() => setRemoving(null)} />
+                ) : (
+                  <PasskeyLine passkey={passkey} onRemove={() => setRemoving(passkey.id)} />
+                )}
               </li>
             ))}
           </ul>
         )}
         <AccountFault of="passkeys" />
+        {removing !== null && !passkeys.some(({ id }) => id === removing) && (
+          <Banner tone="success" onClose={() => setRemoving(null)}>
+            {formatMessage(passkeyMessages.removed)}
+          </Banner>
+        )}
         {status === 'ready' && (
           <Banner tone="success" onClose={forget}>
             {formatMessage(passkeyMessages.added)}
           </Banner>
         )}
-        {!isSupported ? (
+        {userStatus !== 'active' ? (
+          <>
+            <p>{formatMessage(passkeyMessages.confirmFirst)}</p>
+            <p>
+              <LinkButton to="/activate" variant="outline">
+                {formatMessage(passkeyMessages.confirm)}
+              </LinkButton>
+            </p>
+          </>
+        ) : !isSupported ? (
           <p>{formatMessage(passkeyMessages.unsupported)}</p>
         ) : isOpen && status !== 'ready' ? (
           <PasskeyForm email={email} onClose={forget} />
@@ -78,10 +98,9 @@ export const PasskeysSection = ({ email }: { email: string }) => {
   )
 }
 
-const PasskeyLine = ({ passkey }: { passkey: OwnPasskey }) => {
+const PasskeyLine = ({ passkey, onRemove }: { passkey: OwnPasskey; onRemove: () => void }) => {
   const { formatMessage, formatDate } = useIntl()
-  const dispatch = useSignupDispatch()
-  const { id, name, created_at: addedAt, last_used_at: usedAt } = passkey
+  const { name, created_at: addedAt, last_used_at: usedAt } = passkey
   const day = (moment: string): string => formatDate(moment, { dateStyle: 'medium' })
   return (
     <div css={itemLineStyle}>
@@ -100,7 +119,7 @@ const PasskeyLine = ({ passkey }: { passkey: OwnPasskey }) => {
       <Button
         variant="quiet"
         aria-label={formatMessage(passkeyMessages.removeName, { name })}
-        onClick={() => dispatch(passkeyRemoved({ passkey: id }))}
+        onClick={onRemove}
       >
         {formatMessage(passkeyMessages.remove)}
       </Button>

@@ -30,7 +30,7 @@ const OtherSections = memo(({ user, profile }: { user: User; profile: OwnProfile
     <SiteSection />
     <LoginSection user={user} />
     <AccountFault of="all" />
-    <PasskeysSection email={user.email} />
+    <PasskeysSection user={user} />
     <SessionsSection />
     <PrivacySection profile={profile} />
     <BlockedSection />

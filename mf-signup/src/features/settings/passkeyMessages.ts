@@ -40,6 +40,26 @@ export const passkeyMessages = defineMessages({
     defaultMessage: 'Remove {name}',
     description: 'Accessible name of the button that removes a passkey',
   },
+  removeText: {
+    id: 'signup.passkeys.removeText',
+    defaultMessage: 'Browsers that logged in with it are logged out, except this one.',
+    description: 'Above the password that removes a passkey',
+  },
+  removed: {
+    id: 'signup.passkeys.removed',
+    defaultMessage: 'The passkey was removed.',
+    description: 'After a passkey was removed',
+  },
+  confirmFirst: {
+    id: 'signup.passkeys.confirmFirst',
+    defaultMessage: 'Confirm your e-mail address first. Then you can add a passkey.',
+    description: 'In place of the button that adds a passkey',
+  },
+  confirm: {
+    id: 'signup.passkeys.confirm',
+    defaultMessage: 'Confirm my address',
+    description: 'Link to the page where the code of the e-mail is entered',
+  },
   notMade: {
     id: 'signup.passkeys.notMade',
     defaultMessage: 'No passkey was created. Try again when you are ready.',

@@ -79,6 +79,11 @@ export const signUpStepSchema = profileChangeSchema.extend({
 /** The token in every e-mail about news; reusable. */
 export const unsubscribeSchema = z.strictObject({ token: z.string().max(100) })
 export const tokenBodySchema = z.strictObject({ token: tokenSchema })
+/**
+ * A link that confirms an address. A browser without a session of the account also sends a password: the one from sign-up,
+ * or a new one that replaces it.
+ */
+export const claimSchema = tokenBodySchema.extend({ password: passwordSchema.optional() })
 export const codeSchema = z.strictObject({ code: digitCodeSchema(limits.activationCodeDigits) })
 export const activationSchema = z.object({ user: userSchema.nullable(), is_new: z.boolean() })
 export const resetRequestSchema = z.strictObject({ email: emailSchema })

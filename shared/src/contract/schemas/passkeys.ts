@@ -85,4 +85,4 @@ export const newPasskeySchema = z.strictObject({
     }),
   }),
 })
-export const passkeyRefSchema = z.strictObject({ passkey: idSchema })
+export const passkeyRemovalSchema = z.strictObject({ passkey: idSchema, password: z.string().max(1000) })

@@ -19,6 +19,7 @@ export const useStaticValues = (): StaticValues => {
     freeMessages: limits.freeMessages,
     freeConversations: limits.freeStartedConversations,
     days30: timings.sessionCookieDays,
+    days180: timings.knownBrowserDays,
     days365: timings.localeCookieDays,
     credits: settings.message_credits,
     activationDays: linkLifetimeMs.activation / (24 * 3_600_000),

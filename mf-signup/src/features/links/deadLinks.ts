@@ -1,0 +1,8 @@
+/** Why a link will not work the next time either. */
+export const deadLinks = new Set<string>([
+  'token_invalid',
+  'token_expired',
+  'already_active',
+  'email_taken',
+  'bad_input',
+])

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Failure } from '@duetto/shared/redux'
+import { useQueryParam } from '../../entities/page/useQueryParam'
+import { requestSent } from '../../entities/requests/slice'
+import type { Outcome } from '../../entities/requests/slice'
+import { useSignupDispatch } from '../../state'
+import { deadLinks } from './deadLinks'
+import { useTokenRequest } from './useTokenRequest'
+
+interface Claim extends Outcome {
+  hasToken: boolean
+  /** The link waits for a password. */
+  isAsking: boolean
+  wasAsked: boolean
+  send: (password: string) => void
+}
+
+const isOfLink = ({ code, details }: Failure): boolean =>
+  deadLinks.has(code) && !(code === 'bad_input' && details.field === 'password')
+
+/** Opens a link that confirms an address; where the server asks for a password, it waits for one. */
+export const useClaim = (name: 'activate' | 'confirmMailChange'): Claim => {
+  const dispatch = useSignupDispatch()
+  const token = useQueryParam('token')
+  const outcome = useTokenRequest(name)
+  const { status, failure } = outcome
+  const [wasAsked, setWasAsked] = useState(false)
+  if (!wasAsked && failure?.code === 'password_required') setWasAsked(true)
+  return {
+    ...outcome,
+    wasAsked,
+    isAsking: wasAsked && status !== 'ready' && !(failure && isOfLink(failure)),
+    send: (password) => dispatch(requestSent({ name, body: { token, password } })),
+  }
+}
