@@ -76,7 +76,7 @@ describe('the search of members', () => {
   afterEach(() => jest.useRealTimers())
 
   const onEscape = jest.fn()
-  const show = (isOpened = false) => {
+  const show = (isOpened = false, found = [1, 5, 6].map((id) => makeCard(id, { name: 'Francesca' }))) => {
     const answer = (name: string, id: number) => ({
       profiles: [{ ...makeCard(id), name }],
       total: 1,
@@ -89,7 +89,7 @@ describe('the search of members', () => {
             ? answer('Zoe', 2)
             : {
                 ...answer('Francesca', 1),
-                profiles: [1, 5, 6].map((id) => makeCard(id, { name: 'Francesca' })),
+                profiles: found,
               },
       } as never,
     })
@@ -122,7 +122,7 @@ describe('the search of members', () => {
   })
 
   it.each([
-    [[], 1],
+    [['ArrowDown'], 1],
     [['ArrowDown', 'ArrowDown'], 5],
     [['ArrowDown', 'ArrowDown', 'ArrowUp'], 1],
     [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 1],
@@ -134,6 +134,29 @@ describe('the search of members', () => {
     for (const key of keys) fireEvent.keyDown(screen.getByRole('combobox'), { key })
     enter()
     expect(visited).toEqual([`/members/${id}`])
+  })
+
+  it('[TOPBAR-01] Enter marks the first of several people and opens them only when pressed again', async () => {
+    const { visited } = show()
+    fireEvent.focus(screen.getByRole('combobox'))
+    type('Fra')
+    enter()
+    await rest()
+    expect(visited).toEqual([])
+    const [first] = screen.getAllByRole('option')
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id)
+    enter()
+    expect(visited).toEqual(['/members/1'])
+  })
+
+  it('[TOPBAR-01] Enter opens the one person with the name that was typed in full', async () => {
+    const named = [makeCard(3, { name: 'Annalisa' }), makeCard(4, { name: 'Anna' })]
+    const { visited } = show(false, named)
+    type('anna')
+    await rest()
+    enter()
+    expect(visited).toEqual(['/members/4'])
   })
 
   it.each([
