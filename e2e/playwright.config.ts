@@ -19,8 +19,14 @@ const alone = [
   '**/traces.spec.ts',
 ]
 
-/** Journeys that differ on a phone, where dialogs are pages: from a lander to a paid order. */
-const onPhone = ['**/main-job.spec.ts', '**/signup.spec.ts', '**/payments.spec.ts']
+/** Journeys that differ on a phone, where dialogs are pages: from a lander to a paid order, and the swipe game. */
+const onPhone = [
+  '**/main-job.spec.ts',
+  '**/signup.spec.ts',
+  '**/payments.spec.ts',
+  '**/swipe.spec.ts',
+  '**/page-width.spec.ts',
+]
 
 /** A separate port base, so that a running site is not disturbed. */
 const base = Number(process.env.E2E_PORT ?? 18_080)

@@ -1,13 +1,21 @@
 import { NoticeToasts } from './entities/people/NoticeToasts'
 import { ViewerGate } from './entities/people/ViewerGate'
+import { useResumedWish } from './entities/people/useResumedWish'
 import { useFetchAhead } from './laterPage'
 import { MembersRoutes } from './routes'
+
+/** Inside the gate, which renders its content anew for another member. */
+const ResumedWish = () => {
+  useResumedWish()
+  return null
+}
 
 export const MembersRoot = () => {
   useFetchAhead()
   return (
     <ViewerGate>
       <MembersRoutes />
+      <ResumedWish />
       <NoticeToasts />
     </ViewerGate>
   )

@@ -1,5 +1,5 @@
 import type { Company, Settings } from '@duetto/shared/contract'
-import type { Country, Locale, RemoteName } from '@duetto/shared/domain'
+import type { Country, Gender, Locale, RemoteName } from '@duetto/shared/domain'
 import type { RouteFacts } from '@duetto/shared/platform'
 
 /**
@@ -36,6 +36,8 @@ export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string,
 /** The values of a plain form, and why it was refused. Never a password. */
 export interface Posted {
   email: string
+  /** Whom a lander's form was told to look for; null is everyone. */
+  lookingFor?: Gender | null
   failure: { code: string; details: Record<string, unknown> } | null
 }
 

@@ -10,7 +10,7 @@ const pages: readonly (readonly [string, RegExp])[] = [
   ['/chats', /^Messages$/],
   ['/premium', /Write as much/],
   ['/settings', /Settings/],
-  ['/landers/gallery', /around the corner/],
+  ['/landers/gallery', /See who is here/],
 ]
 
 /** Gives every page an entry in the history, so that the rounds go by the browser's own Back and Forward. */

@@ -11,3 +11,8 @@ it.each([
 ])('[ROUTE-27] log-in from %s%s is %s', (pathname, search, expected) => {
   expect(loginFrom({ pathname, search })).toBe(expected)
 })
+
+it('[ROUTE-27] log-in leads back to the same part of the page', () => {
+  const place = { pathname: '/members/12', search: '?a=1', hash: '#photos' }
+  expect(loginFrom(place)).toBe('/login?return=%2Fmembers%2F12%3Fa%3D1%23photos')
+})

@@ -34,10 +34,21 @@ export const addresses = {
 } as const
 
 /** Log-in that leads back to the profile or the search in view; pages around a profile lead to the profile. */
-export const loginFrom = ({ pathname, search }: { pathname: string; search: string }): string => {
+export const loginFrom = ({
+  pathname,
+  search,
+  hash = '',
+}: {
+  pathname: string
+  search: string
+  hash?: string
+}): string => {
   const people = /^\/members(\/\d+)?(?![\w-])/.exec(pathname)?.[0]
-  return addresses.login(people && people + (people === pathname ? search : ''))
+  return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
+
+/** A server never sees the fragment: after its redirect to log-in the browser carries it. */
+export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members
 export const afterLogoutPath = addresses.home

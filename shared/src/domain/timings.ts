@@ -38,6 +38,8 @@ export const timings = {
   messageEditMs: 5 * MINUTE,
   /** A photo uploaded for a message but not sent is deleted after this time. */
   unsentUploadMs: DAY,
+  /** How long an act that a visitor was logged in for, such as a like, is still done afterwards. */
+  wishMs: 30 * MINUTE,
   /** Two presses of Escape within this leave the site at once. */
   quickExitMs: 500,
   discreetCookieDays: 365,

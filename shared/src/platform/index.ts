@@ -53,3 +53,5 @@ export {
   writeStored,
 } from './storage'
 export type { StorageArea } from './storage'
+export { dropWish, readWish, storeWish } from './wish'
+export type { Wish } from './wish'

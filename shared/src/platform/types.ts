@@ -1,5 +1,5 @@
 import type { Company, Settings, User } from '../contract'
-import type { Country, Locale } from '../domain'
+import type { Country, Gender, Locale } from '../domain'
 import type { Bus } from '../events'
 import type { Http } from '../http'
 
@@ -49,6 +49,10 @@ export interface SignUpRequest {
   email?: string
   name?: string
   message?: string
+  /** Whom the visitor is looking for: null is everyone, undefined leaves an earlier answer. */
+  lookingFor?: Gender | null
+  /** Page of this site to open after sign-up. */
+  returnTo?: string
 }
 
 /** `unsupported`: not available in this browser; `unknown`: not determined yet, or could not be. */

@@ -3,7 +3,7 @@ import { createBus } from '@duetto/shared/events'
 import { createHttp } from '@duetto/shared/http'
 import type { FirstAnswers } from '@duetto/shared/http'
 import { platformVersion, writable } from '@duetto/shared/platform'
-import type { Platform, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
+import type { Platform, PlatformLocation, Readable, SignUpRequest, Writable } from '@duetto/shared/platform'
 import type { BootData } from '../../common/BootData'
 import { createConsent } from '../consent/consent'
 import type { Consent } from '../consent/consent'
@@ -61,7 +61,7 @@ export interface ShellParts {
   signUp: Writable<SignUpRequest | null>
 }
 
-const pathOf = ({ pathname, search }: { pathname: string; search: string }): string => `${pathname}${search}`
+const pathOf = ({ pathname, search, hash }: PlatformLocation): string => `${pathname}${search}${hash}`
 
 interface PlatformOptions {
   firstAnswers: FirstAnswers
@@ -131,7 +131,10 @@ export const makePlatform = (
   startBounceLog(navigation, consent)
   reportBus(bus)
   shareSession(bus, session, tabs)
-  let signUpRequest: SignUpRequest | null = boot.posted && { email: boot.posted.email }
+  let signUpRequest: SignUpRequest | null = boot.posted && {
+    email: boot.posted.email,
+    lookingFor: boot.posted.lookingFor,
+  }
 
   const push = createPush({
     http,

@@ -1,4 +1,4 @@
-import { addresses, afterLoginPath, ownPath, returnToParam } from '@duetto/shared/domain'
+import { addresses, afterLoginPath, ownPath, returnToParam, withHash } from '@duetto/shared/domain'
 import type { PlatformLocation, Route, Session } from '@duetto/shared/platform'
 
 export type GuardResult = { show: true } | { show: false; redirect: string | null }
@@ -14,16 +14,16 @@ const waiting: GuardResult = { show: false, redirect: null }
 export const guardRoute = (
   { access }: Pick<Route, 'access'>,
   status: Session['status'],
-  { pathname, search }: Pick<PlatformLocation, 'pathname' | 'search'>,
+  { pathname, search, hash }: Pick<PlatformLocation, 'pathname' | 'search' | 'hash'>,
 ): GuardResult => {
   if (access === undefined || access === 'anyone') return shown
   if (status === 'unknown') return waiting
   if (access === 'members' && status === 'visitor') {
-    return { show: false, redirect: addresses.login(`${pathname}${search}`) }
+    return { show: false, redirect: addresses.login(`${pathname}${search}${hash}`) }
   }
   if (access === 'visitors' && status === 'member') {
     const back = ownPath(new URLSearchParams(search).get(returnToParam))
-    return { show: false, redirect: back ?? afterLoginPath }
+    return { show: false, redirect: back === null ? afterLoginPath : withHash(back, hash) }
   }
   return shown
 }

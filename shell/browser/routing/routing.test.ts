@@ -88,11 +88,11 @@ describe('the table of routes', () => {
 })
 
 describe('who may see a route', () => {
-  const at = { pathname: '/chats', search: '?a=1' }
+  const at = { pathname: '/chats', search: '?a=1', hash: '#new' }
   it('a visitor on a members-only route is led to login and back', () => {
     expect(guardRoute(routeOf('/chats'), 'visitor', at)).toEqual({
       show: false,
-      redirect: '/login?return=%2Fchats%3Fa%3D1',
+      redirect: '/login?return=%2Fchats%3Fa%3D1%23new',
     })
     expect(guardRoute(routeOf('/chats'), 'member', at)).toEqual({ show: true })
     expect(guardRoute(routeOf('/chats'), 'unknown', at)).toEqual({ show: false, redirect: null })
@@ -100,10 +100,13 @@ describe('who may see a route', () => {
   })
 
   it('[ROUTE-27] after login a member goes to where they wanted, else to the members', () => {
-    const login = (search: string) => guardRoute(routeOf('/login'), 'member', { pathname: '/login', search })
+    const login = (search: string, hash = '') =>
+      guardRoute(routeOf('/login'), 'member', { pathname: '/login', search, hash })
     expect(login('?return=%2Fchats%2F4')).toMatchObject({ redirect: '/chats/4' })
+    // The browser carries the fragment over the server's redirect to log-in.
+    expect(login('?return=%2Fchats%2F4', '#new')).toMatchObject({ redirect: '/chats/4#new' })
     expect(login('')).toMatchObject({ redirect: '/members' })
-    expect(guardRoute(routeOf('/'), 'member', { pathname: '/', search: '' })).toMatchObject({
+    expect(guardRoute(routeOf('/'), 'member', { pathname: '/', search: '', hash: '' })).toMatchObject({
       redirect: '/members',
     })
   })

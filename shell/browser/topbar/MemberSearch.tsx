@@ -17,6 +17,13 @@ interface MemberSearchProps {
   onEscape: () => void
 }
 
+const meantBy = (typed: string, found: readonly ProfileCard[]): ProfileCard | undefined => {
+  const name = typed.trim().toLocaleLowerCase()
+  const exact = found.filter((person) => person.name.toLocaleLowerCase() === name)
+  const [only, ...others] = exact.length > 0 ? exact : found
+  return others.length === 0 ? only : undefined
+}
+
 /** Member search by first name with suggestions: an ARIA combobox. */
 export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) => {
   const { platform } = useShell()
@@ -26,8 +33,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // Enter before the answer arrives selects the first person of the answer to the current text, never of an
-  // older one.
+  // Enter before the answer arrives counts for the answer to the current text, never for an older one.
   const isAwaited = useRef(false)
   const choose = (person: ProfileCard | undefined): void => {
     isAwaited.current = false
@@ -38,8 +44,16 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     onDone()
     platform.navigation.push(`/members/${person.id}`)
   }
+  /** Opens the chosen person, or the only one who can be meant; of several, the first is marked, and a second Enter opens them. */
+  const enter = (found: readonly ProfileCard[]): void => {
+    const meant = meantBy(typed, found)
+    isAwaited.current = false
+    if (active >= 0 || meant) return choose(found[active] ?? meant)
+    setIsOpen(true)
+    if (found.length > 0) setActive(0)
+  }
   const suggestions = useSuggestions(platform.http, typed, (found) => {
-    if (isAwaited.current) choose(found[0])
+    if (isAwaited.current) enter(found)
   })
   const people = suggestions?.people ?? []
   const isCurrent = suggestions?.isCurrent ?? false
@@ -60,7 +74,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') escape()
     if (event.key === 'Enter' && typed.trim() !== '') {
-      if (isCurrent) choose(people[Math.max(active, 0)])
+      if (isCurrent) enter(people)
       else isAwaited.current = true
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -77,7 +77,11 @@ describe('the search of members', () => {
   afterEach(() => jest.useRealTimers())
 
   const onEscape = jest.fn()
-  const show = (isOpened = false, settings: Partial<Settings> = {}) => {
+  const show = (
+    isOpened = false,
+    found = [1, 5, 6].map((id) => makeCard(id, { name: 'Francesca' })),
+    settings: Partial<Settings> = {},
+  ) => {
     const answer = (name: string, id: number) => ({
       profiles: [makeCard(id, { name, is_fictional: true })],
       total: 1,
@@ -90,7 +94,7 @@ describe('the search of members', () => {
             ? answer('Zoe', 2)
             : {
                 ...answer('Francesca', 1),
-                profiles: [1, 5, 6].map((id) => makeCard(id, { name: 'Francesca' })),
+                profiles: found,
               },
       } as never,
     })
@@ -114,7 +118,7 @@ describe('the search of members', () => {
     ['', 'Fictional profile'],
     ['Moderated profile', 'Moderated profile'],
   ])('[TRUST-01] with the site’s term “%s”, a fictional suggestion is labelled “%s”', async (term, label) => {
-    show(false, { fictional_singular: term })
+    show(false, undefined, { fictional_singular: term })
     fireEvent.focus(screen.getByRole('combobox'))
     type('Zoe')
     await rest()
@@ -135,7 +139,7 @@ describe('the search of members', () => {
   })
 
   it.each([
-    [[], 1],
+    [['ArrowDown'], 1],
     [['ArrowDown', 'ArrowDown'], 5],
     [['ArrowDown', 'ArrowDown', 'ArrowUp'], 1],
     [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 1],
@@ -147,6 +151,29 @@ describe('the search of members', () => {
     for (const key of keys) fireEvent.keyDown(screen.getByRole('combobox'), { key })
     enter()
     expect(visited).toEqual([`/members/${id}`])
+  })
+
+  it('[TOPBAR-01] Enter marks the first of several people and opens them only when pressed again', async () => {
+    const { visited } = show()
+    fireEvent.focus(screen.getByRole('combobox'))
+    type('Fra')
+    enter()
+    await rest()
+    expect(visited).toEqual([])
+    const [first] = screen.getAllByRole('option')
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id)
+    enter()
+    expect(visited).toEqual(['/members/1'])
+  })
+
+  it('[TOPBAR-01] Enter opens the one person with the name that was typed in full', async () => {
+    const named = [makeCard(3, { name: 'Annalisa' }), makeCard(4, { name: 'Anna' })]
+    const { visited } = show(false, named)
+    type('anna')
+    await rest()
+    enter()
+    expect(visited).toEqual(['/members/4'])
   })
 
   it.each([

@@ -114,7 +114,7 @@ it('[SIGNUP-01] an address from a lander asks nobody: the other questions come n
   const response = await send('/signup', { email: 'anna@site.test', looking_for: 'male' })
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
-    posted: { email: 'anna@site.test', failure: null },
+    posted: { email: 'anna@site.test', lookingFor: 'male', failure: null },
     typed: { email: 'anna@site.test', looking_for: 'male' },
   })
   expect(calls).toEqual([])

@@ -68,13 +68,13 @@ export const registerForms = (app: FastifyInstance, apiUrl: string, answerPage: 
         date_of_birth: value('date_of_birth'),
         looking_for: value('looking_for'),
       }
+      const chosen = (name: string) => genders.find((gender) => gender === value(name))
       const password = value('password')
       // A lander's form only has an e-mail address; the sign-up page asks for the rest.
       if (!password) {
-        const posted = { email: typed.email, failure: null }
+        const posted = { email: typed.email, lookingFor: chosen('looking_for') ?? null, failure: null }
         return answerPage(request, reply, { status: 200, posted, typed })
       }
-      const chosen = (name: string) => genders.find((gender) => gender === value(name))
       const body = { ...typed, password, gender: chosen('gender'), looking_for: chosen('looking_for') }
       const answer = await callApi(apiUrl, 'signUp', body, request)
       return lead(request, reply, { answer, typed, to: '/activate' })

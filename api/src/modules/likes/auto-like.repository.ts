@@ -28,17 +28,30 @@ interface Wishes {
   country: string | null
   looking_for: Gender | null
 }
-
-/** The person with a photo who was active last, near first, neither liked nor passed nor blocked. */
-export const findSuggestion = async (tx: Db, userId: number): Promise<number | undefined> => {
-  const me = await tx.one<Wishes>(sql`select country, looking_for from users where id = ${userId}`)
-  return (await findFirst(tx, userId, me)) ?? (await findFirst(tx, userId, { ...me, country: null }))
+interface Wanted extends Wishes {
+  isFictional: boolean
 }
 
-const findFirst = async (tx: Db, userId: number, wishes: Wishes): Promise<number | undefined> => {
+/**
+ * The person with a photo who was active last, near first, neither liked nor passed nor blocked. A fictional profile only where there
+ * is no real member: a like for someone who does not exist helps nobody.
+ */
+export const findSuggestion = async (tx: Db, userId: number): Promise<number | undefined> => {
+  const me = await tx.one<Wishes>(sql`select country, looking_for from users where id = ${userId}`)
+  for (const isFictional of [false, true]) {
+    const found =
+      (await findFirst(tx, userId, { ...me, isFictional })) ??
+      (await findFirst(tx, userId, { ...me, isFictional, country: null }))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const findFirst = async (tx: Db, userId: number, wishes: Wanted): Promise<number | undefined> => {
   const row = await tx.maybe<{ id: number }>(sql`
     select u.id from users u
     where u.status = 'active' and not u.is_invisible and u.has_photo and u.id <> ${userId}
+      and u.is_fictional = ${wishes.isFictional}
       ${andNotBlocked(userId)}
       ${wishes.looking_for ? sql`and u.gender = ${wishes.looking_for}` : empty}
       ${wishes.country ? sql`and u.country = ${wishes.country}` : empty}

@@ -94,6 +94,21 @@ describeOnEngine('likes', (engine) => {
     expect(liked).not.toContain(next.profile?.id)
   })
 
+  it('[CALL-10] auto-like chooses a real member, also from abroad, and a fictional one only where there is nobody else', async () => {
+    const me = await site.member({ gender: 'male', looking_for: 'female', country: 'FI' })
+    const choose = async (): Promise<number | undefined> => {
+      site.clock.add(3_600_001)
+      return (await me.call('autoLike')).profile?.id
+    }
+    const [near, abroad, fictional] = [
+      await site.member({ gender: 'female', country: 'FI' }),
+      await site.member({ gender: 'female', country: 'SE' }),
+      await site.member({ gender: 'female', country: 'FI', is_fictional: true }),
+    ]
+    for (const { id } of [near, abroad, fictional]) await addPhotos(site.db, id, 1)
+    expect([await choose(), await choose(), await choose()]).toEqual([near.id, abroad.id, fictional.id])
+  })
+
   it('[CALL-10] auto-like by GET is for our own pages only', async () => {
     const me = await site.member()
     const ask = (headers: Record<string, string>) =>

@@ -1,3 +1,4 @@
+import type { Gender } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { Button, Card, SegmentedControl, TextField, useTypedBefore } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -11,6 +12,9 @@ import { useMayJoin } from './useMayJoin'
 
 const lookingForChoices = ['female', 'all', 'male'] as const
 export type LookingFor = (typeof lookingForChoices)[number]
+
+/** The choice as the sign-up and the search know it: null is everyone. */
+export const genderOf = (choice: LookingFor): Gender | null => (choice === 'all' ? null : choice)
 
 interface JoinFormProps {
   lookingFor: LookingFor
@@ -30,7 +34,7 @@ export const JoinForm = ({ lookingFor, onLookingFor }: JoinFormProps) => {
   })
   const join = (event: FormEvent): void => {
     event.preventDefault()
-    openSignUp({ email: email.trim() || undefined })
+    openSignUp({ email: email.trim() || undefined, lookingFor: genderOf(lookingFor) })
   }
   if (!mayJoin) {
     return (

@@ -39,21 +39,21 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
   </figure>
 )
 
-/** The label is never cut off: in a narrow picture it is smaller, loses its icon and may wrap to two lines. */
+/** The label is on top, so that it is in view wherever its face is. It is never cut off: in a narrow picture it is smaller, loses its icon and may wrap to two lines. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;
   figcaption,
   > [data-label] {
     position: absolute;
-    bottom: 8px;
+    top: 8px;
     left: 8px;
     max-width: calc(100% - 16px);
   }
   @container (max-width: 150px) {
     figcaption,
     > [data-label] {
-      bottom: 4px;
+      top: 4px;
       left: 4px;
       max-width: calc(100% - 8px);
     }

@@ -3,7 +3,7 @@ import { usePageTitle, useSettings } from '@duetto/shared/platform'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
-import { JoinForm } from '../../entities/join/JoinForm'
+import { genderOf, JoinForm } from '../../entities/join/JoinForm'
 import type { LookingFor } from '../../entities/join/JoinForm'
 import { usePeople } from '../../entities/people/usePeople'
 import { LanderFrame } from '../../entities/frame/LanderFrame'
@@ -18,7 +18,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
   const settings = useSettings()
   const niche = nicheOf(slug, settings.niche)
   const [lookingFor, setLookingFor] = useState<LookingFor>(nicheGender(niche) ?? 'all')
-  const people = usePeople(lookingFor === 'all' ? undefined : lookingFor)
+  const people = usePeople(genderOf(lookingFor) ?? undefined)
   const { title, lead, Scene } = factsOf(name)
   const headline = formatMessage(title)
   usePageTitle(headline)
@@ -27,7 +27,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
       title={headline}
       lead={formatMessage(nicheLead(niche) ?? lead ?? landerMessages.lead, { count: limits.freeMessages })}
       act={<JoinForm lookingFor={lookingFor} onLookingFor={setLookingFor} />}
-      scene={<Scene people={people} />}
+      scene={<Scene people={people} lookingFor={genderOf(lookingFor)} />}
     />
   )
 }

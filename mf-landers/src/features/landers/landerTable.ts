@@ -9,12 +9,12 @@ import { Letters } from './scenes/Letters'
 import { Mosaic } from './scenes/Mosaic'
 import { Reasons } from '../../entities/reasons/Reasons'
 import { TownMap } from './scenes/TownMap'
-import type { SceneProps } from './scenes/types'
+import type { ActiveSceneProps } from './scenes/types'
 
 interface LanderFacts {
   title: MessageDescriptor
   lead?: MessageDescriptor
-  Scene: ComponentType<SceneProps>
+  Scene: ComponentType<ActiveSceneProps>
 }
 
 /** Every lander: its message and its scene. */

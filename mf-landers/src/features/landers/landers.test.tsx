@@ -13,24 +13,59 @@ const people = {
 
 describe('landers', () => {
   it.each([
-    '/',
-    '/landers/tinderswipe',
-    '/landers/alonetonight',
-    '/landers/collagelanding/she-milano',
-    '/landers/gallery',
-    '/landers/iconslanding',
-    '/landers/maplanding/gay',
-    '/landers/socialnetwork',
-    '/landers/transitionsvideolanding',
-    '/landers/video',
-  ])('[ROUTE-01][ROUTE-37] %s has one headline and leads to sign-up with what was typed', async (path) => {
-    window.matchMedia = () => ({ matches: true }) as never
-    const { user, signUps } = renderRemote(<LandersRoutes />, { makeStore, path, answers: people })
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test')
+    ['/', null],
+    ['/landers/tinderswipe', null],
+    ['/landers/alonetonight', null],
+    ['/landers/collagelanding/she-milano', 'female'],
+    ['/landers/gallery', null],
+    ['/landers/iconslanding', null],
+    ['/landers/maplanding/gay', 'male'],
+    ['/landers/socialnetwork', null],
+    ['/landers/transitionsvideolanding', null],
+    ['/landers/video', null],
+  ])(
+    '[ROUTE-01][ROUTE-37] %s has one headline and leads to sign-up with its answers',
+    async (path, lookingFor) => {
+      window.matchMedia = () => ({ matches: true }) as never
+      const { user, signUps } = renderRemote(<LandersRoutes />, { makeStore, path, answers: people })
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+      await user.type(screen.getByLabelText('Your e-mail address'), 'anna@site.test')
+      await user.click(screen.getByRole('button', { name: 'Create my profile' }))
+      expect(signUps).toEqual([{ email: 'anna@site.test', lookingFor }])
+    },
+  )
+
+  it('[SIGNUP-01] sign-up gets whom the visitor chose, also when that is everyone', async () => {
+    const { user, signUps, calls } = renderRemote(<LandersRoutes />, {
+      makeStore,
+      path: '/landers/maplanding/gay',
+      answers: people,
+    })
+    await user.click(screen.getByRole('radio', { name: 'Women' }))
+    expect(calls.at(-1)?.query).toMatchObject({ gender: 'female' })
     await user.click(screen.getByRole('button', { name: 'Create my profile' }))
-    expect(signUps).toEqual([{ email: 'anna@site.test' }])
+    await user.click(screen.getByRole('radio', { name: 'Everyone' }))
+    await user.click(screen.getByRole('button', { name: 'Create my profile' }))
+    expect(signUps.map(({ lookingFor }) => lookingFor)).toEqual(['female', null])
   })
+
+  it.each([
+    [1, null],
+    [2, 'female'],
+    [7, 'male'],
+  ])(
+    '[CONFIG-01] the home page of niche %s begins with whom the niche is about',
+    async (niche, lookingFor) => {
+      const { user, signUps } = renderRemote(<LandersRoutes />, {
+        makeStore,
+        path: '/',
+        answers: people,
+        settings: { niche },
+      })
+      await user.click(screen.getByRole('button', { name: 'Create my profile' }))
+      expect(signUps).toEqual([{ email: undefined, lookingFor }])
+    },
+  )
 
   it('a face without a caption is not read out, a fictional one by its label', async () => {
     renderRemote(<LandersRoutes />, { makeStore, path: '/', answers: people })

@@ -38,7 +38,7 @@ export const landerMessages = defineMessages({
   },
   alonetonight: {
     id: 'landers.alonetonight.title',
-    defaultMessage: 'Alone tonight? Someone is awake.',
+    defaultMessage: 'Alone tonight? Write to someone.',
     description: 'Headline of a lander',
   },
   collagelanding: {
@@ -48,7 +48,7 @@ export const landerMessages = defineMessages({
   },
   gallery: {
     id: 'landers.gallery.title',
-    defaultMessage: 'See who lives around the corner.',
+    defaultMessage: 'See who is here.',
     description: 'Headline of the lander with a wall of pictures',
   },
   iconslanding: {
@@ -58,7 +58,7 @@ export const landerMessages = defineMessages({
   },
   maplanding: {
     id: 'landers.map.title',
-    defaultMessage: 'Your town is full of people who would write back.',
+    defaultMessage: 'People who like to write, town by town.',
     description: 'Headline of the lander with a map',
   },
   socialnetwork: {

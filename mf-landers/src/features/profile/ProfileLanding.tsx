@@ -1,4 +1,5 @@
-import { usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { storeWish, usePageTitle, usePlatform } from '@duetto/shared/platform'
+import type { Wish } from '@duetto/shared/platform'
 import { Button, EmptyState, FictionalTag, LinkButton, Portrait, Skeleton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -22,7 +23,7 @@ const titles = {
 /** /members/{id}/landing, landing2 and landing3: one member, and sign-up to write to them. */
 export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const { id } = useParams()
-  const { openSignUp } = usePlatform()
+  const { openSignUp, now } = usePlatform()
   const { formatMessage } = useIntl()
   const state = useProfile(Number(id))
   const mayJoin = useMayJoin()
@@ -40,17 +41,20 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       />
     )
   }
-  const join = (message?: string): void => openSignUp({ profileId: Number(id), message })
+  const join = (wish: Wish['kind'], message?: string): void => {
+    storeWish({ kind: wish, profileId: Number(id), text: message }, now())
+    openSignUp({ profileId: Number(id), message })
+  }
   const acts = {
-    letter: <FirstLetter onSend={join} />,
+    letter: <FirstLetter onSend={(message) => join('message', message)} />,
     portrait: (
-      <Button size="lg" variant="secondary" onClick={() => join()}>
+      <Button size="lg" variant="secondary" onClick={() => join('message')}>
         {formatMessage(profileMessages.portraitAct, { name })}
       </Button>
     ),
     question: (
       <div css={answersStyle}>
-        <Button size="lg" variant="secondary" onClick={() => join()}>
+        <Button size="lg" variant="secondary" onClick={() => join('like')}>
           {formatMessage(profileMessages.yes)}
         </Button>
         <LinkButton size="lg" variant="outline" to="/members">
@@ -112,7 +116,7 @@ const reasonsStyle = css`
 `
 const labelStyle = css`
   position: absolute;
-  bottom: var(--s4);
+  top: var(--s4);
   left: var(--s4);
 `
 const sceneStyle = css`

@@ -8,8 +8,7 @@ export const profileMessages = defineMessages({
   },
   letterLead: {
     id: 'landers.profile.letterLead',
-    defaultMessage:
-      '{name}, {age}, lives in {city}. Your message is sent as soon as your profile is confirmed.',
+    defaultMessage: '{name}, {age}, {city}. Your message is sent as soon as your profile is confirmed.',
     description: 'Second sentence of a profile’s landing page',
   },
   letterLabel: {

@@ -1,15 +1,21 @@
 import { safely } from '@duetto/shared/redux'
-import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '@duetto/shared/redux'
-import { cardsReceived, trailChanged } from '../people/slice'
+import { cardsReceived, trailChanged, viewerChanged } from '../people/slice'
 import type { MembersState } from '../../state'
+import { readProgress, storeProgress } from './progress'
 import {
+  answered,
   findFailed,
   findReceived,
   findRequested,
+  progressRestored,
   questionsFailed,
   questionsReceived,
   questionsRequested,
+  restarted,
+  skipped,
+  stepChosen,
 } from './slice'
 
 function* fetchQuestions() {
@@ -39,8 +45,26 @@ function* find() {
   }
 }
 
+/** After a reload: the same question, or the same result. Both the member and the questions must be known. */
+function* restore() {
+  const { people, matchFinder } = yield* select((state: MembersState) => state)
+  if (!people.viewerId || matchFinder.status !== 'ready') return
+  const progress = readProgress(people.viewerId)
+  if (!progress) return
+  yield* put(progressRestored(progress))
+  if (progress.isFound && matchFinder.findStatus === 'idle') yield* put(findRequested())
+}
+
+function* keepProgress() {
+  const { people, matchFinder } = yield* select((state: MembersState) => state)
+  const { answers, step, findStatus } = matchFinder
+  if (people.viewerId) storeProgress(people.viewerId, { answers, step, isFound: findStatus === 'ready' })
+}
+
 /** The match finder: MEMBER-09. */
 export function* matchFinderSaga() {
+  yield* takeEvery([questionsReceived, viewerChanged], safely(restore))
+  yield* takeEvery([answered, skipped, stepChosen, findReceived, restarted], safely(keepProgress))
   yield* takeLatest(questionsRequested, safely(fetchQuestions))
   yield* takeLeading(findRequested, safely(find))
 }

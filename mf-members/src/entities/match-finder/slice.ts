@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse } from '@duetto/shared/contract'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { FailureCode } from '@duetto/shared/contract'
+import type { Progress } from './progress'
 
 export interface MatchFinderState {
   status: LoadStatus
@@ -43,6 +44,12 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
+    /** Unknown questions and answers of an earlier build are left out. */
+    progressRestored: (state, { payload }: PayloadAction<Progress>) => {
+      const known = state.questions.filter(({ id, answers }) => answers.includes(payload.answers[id] ?? ''))
+      state.answers = Object.fromEntries(known.map(({ id }) => [id, payload.answers[id] ?? '']))
+      state.step = Math.max(0, Math.min(payload.step, state.questions.length - 1))
+    },
     answered: (state, { payload }: PayloadAction<{ question: string; answer: string }>) => {
       state.answers[payload.question] = payload.answer
     },
@@ -82,6 +89,7 @@ export const {
   questionsRequested,
   questionsReceived,
   questionsFailed,
+  progressRestored,
   answered,
   skipped,
   stepChosen,

@@ -3,6 +3,7 @@ import { usePlatform } from '@duetto/shared/platform'
 import { Button } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from './messages'
+import { useSignUp } from './useSignUp'
 
 interface VisitorOfferProps {
   title: string
@@ -12,14 +13,15 @@ interface VisitorOfferProps {
 
 /** What a visitor gains by signing up, with links to sign up and to log in. */
 export const VisitorOffer = ({ title, text, profileId }: VisitorOfferProps) => {
-  const { openSignUp, requireLogin } = usePlatform()
+  const { requireLogin } = usePlatform()
+  const signUp = useSignUp()
   const { formatMessage } = useIntl()
   return (
     <section css={offerStyle}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div css={actionsStyle}>
-        <Button onClick={() => openSignUp({ profileId })}>{formatMessage(peopleMessages.signUp)}</Button>
+        <Button onClick={() => signUp({ profileId })}>{formatMessage(peopleMessages.signUp)}</Button>
         <Button variant="outline" onClick={() => requireLogin()}>
           {formatMessage(peopleMessages.logIn)}
         </Button>

@@ -1,17 +1,18 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { usePlatform, useSession } from '@duetto/shared/platform'
+import { useSession } from '@duetto/shared/platform'
 import { useMembersDispatch, useMembersSelector } from '../../state'
 import { selectCard } from './selectors'
 import { likeRequested, unlikeRequested } from './slice'
+import { useSignUp } from './useSignUp'
 
 /** Likes or unlikes a profile; a visitor is led to sign-up instead. */
 export const useLike = ({ id, is_liked }: Pick<ProfileCard, 'id' | 'is_liked'>) => {
-  const { openSignUp } = usePlatform()
+  const signUp = useSignUp()
   const { status } = useSession()
   const dispatch = useMembersDispatch()
   const isLiked = useMembersSelector((state) => selectCard(state, id)?.is_liked ?? is_liked)
   const toggle = (): void => {
-    if (status === 'visitor') openSignUp({ profileId: id })
+    if (status === 'visitor') signUp({ profileId: id, wish: 'like' })
     else dispatch(isLiked ? unlikeRequested({ id }) : likeRequested({ id }))
   }
   return { isLiked, toggle }

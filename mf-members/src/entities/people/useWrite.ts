@@ -1,12 +1,16 @@
 import { usePlatform, useSession } from '@duetto/shared/platform'
+import { useSignUp } from './useSignUp'
 
 /** Path of the conversation with a profile. */
 export const chatPath = (id: number): string => `/members/${id}/chat`
+export const giftPath = (id: number): string => `${chatPath(id)}?gift=1`
 export const profilePath = (id: number): string => `/members/${id}`
 
 /** Opens the conversation with a profile; a visitor signs up first. */
 export const useWrite = (id: number): (() => void) => {
-  const { openSignUp, navigation } = usePlatform()
+  const { navigation } = usePlatform()
+  const signUp = useSignUp()
   const { status } = useSession()
-  return () => (status === 'visitor' ? openSignUp({ profileId: id }) : navigation.push(chatPath(id)))
+  return () =>
+    status === 'visitor' ? signUp({ profileId: id, wish: 'message' }) : navigation.push(chatPath(id))
 }

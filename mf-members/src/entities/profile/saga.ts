@@ -1,8 +1,8 @@
 import { limits } from '@duetto/shared/domain'
 import { safely } from '@duetto/shared/redux'
-import { getContext, put, takeLatest, takeLeading } from 'typed-redux-saga'
+import { getContext, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { callApi, codeOf } from '@duetto/shared/redux'
-import type { MembersContext } from '../../state'
+import type { MembersContext, MembersState } from '../../state'
 import { profileOpened } from '../people/actions'
 import { cardsReceived } from '../people/slice'
 import {
@@ -20,14 +20,20 @@ function* fetchProfile({ payload: { id } }: ReturnType<typeof profileRequested>)
   try {
     const hasTrafficSource = yield* getContext<MembersContext['hasTrafficSource']>('hasTrafficSource')
     const query = { id, ...(hasTrafficSource() && { trafficsource: true }) }
+    const selectOwnCard = (state: MembersState) => state.people.cards[id]
+    const cardBefore = yield* select(selectOwnCard)
     const answer = yield* callApi('getMember', { query })
     if (!answer) {
       yield* put(profileFailed({ id, code: 'authentication_required' }))
       return
     }
-    yield* put(cardsReceived([answer.profile]))
-    yield* put(profileReceived(answer.profile))
-    yield* put(profileOpened({ id, likesMe: answer.profile.likes_me }))
+    const card = yield* select(selectOwnCard)
+    // A like that succeeded during the call is newer than its answer.
+    const liked = card && card !== cardBefore ? { is_liked: card.is_liked, is_match: card.is_match } : {}
+    const profile = { ...answer.profile, ...liked }
+    yield* put(cardsReceived([profile]))
+    yield* put(profileReceived(profile))
+    yield* put(profileOpened({ id, likesMe: profile.likes_me }))
   } catch (error) {
     yield* put(profileFailed({ id, code: codeOf(error) }))
   }

@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl'
 import { MemberCard } from '../../entities/people/MemberCard'
 import { useInterestText } from '../../entities/facts/useProfileFields'
 import { useMembersDispatch, useMembersSelector } from '../../state'
-import { candidatesStyle, resultsHeadStyle, scoreStyle } from './finderStyles'
+import { candidatesStyle, resultsHeadStyle, whyStyle } from './finderStyles'
 import { finderMessages } from './messages'
 import { selectCandidates } from '../../entities/match-finder/selectors'
 import { restarted } from '../../entities/match-finder/slice'
 
 const sharedMax = 3
 
-/** The best matches, with score and reason. */
+/** The best matches first, each with the reason. */
 export const Candidates = () => {
   const { formatMessage, formatList } = useIntl()
   const dispatch = useMembersDispatch()
@@ -40,19 +40,15 @@ export const Candidates = () => {
         </Button>
       </header>
       <ul css={candidatesStyle}>
-        {candidates.map(({ card, score, shared }) => (
+        {candidates.map(({ card, shared }) => (
           <li key={card.id}>
             <MemberCard card={card} />
-            <p css={scoreStyle}>
-              <strong>{formatMessage(finderMessages.score, { score })}</strong>
-              <meter min={0} max={100} value={score} aria-hidden />
-              <span>
-                {shared.length > 0
-                  ? formatMessage(finderMessages.why, {
-                      interests: formatList(shared.slice(0, sharedMax).map(interestText)),
-                    })
-                  : formatMessage(finderMessages.whyAnswers)}
-              </span>
+            <p css={whyStyle}>
+              {shared.length > 0
+                ? formatMessage(finderMessages.why, {
+                    interests: formatList(shared.slice(0, sharedMax).map(interestText)),
+                  })
+                : formatMessage(finderMessages.whyAnswers)}
             </p>
           </li>
         ))}

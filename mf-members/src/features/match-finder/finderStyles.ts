@@ -94,35 +94,8 @@ export const candidatesStyle = css`
   }
 `
 
-export const scoreStyle = css`
-  display: grid;
-  gap: 4px;
+export const whyStyle = css`
   margin-top: var(--s2);
   font-size: var(--t-sm);
   color: var(--ink-2);
-  strong {
-    color: var(--primary-ink);
-    font-variant-numeric: tabular-nums;
-  }
-  meter {
-    width: 100%;
-    height: 6px;
-    border: 0;
-    border-radius: 3px;
-    background: var(--line);
-    overflow: hidden;
-  }
-  meter::-webkit-meter-bar {
-    height: 6px;
-    border: 0;
-    border-radius: 3px;
-    background: var(--line);
-  }
-  meter::-webkit-meter-optimum-value {
-    background: var(--primary-ink);
-    border-radius: 3px;
-  }
-  meter::-moz-meter-bar {
-    background: var(--primary-ink);
-  }
 `

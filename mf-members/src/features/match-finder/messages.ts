@@ -49,11 +49,6 @@ export const finderMessages = defineMessages({
     defaultMessage: 'People who suit you best',
     description: 'Heading over the results',
   },
-  score: {
-    id: 'members.finder.score',
-    defaultMessage: '{score, number}% match',
-    description: 'How well somebody fits, on the tile',
-  },
   why: {
     id: 'members.finder.why',
     defaultMessage: 'You share: {interests}',

@@ -3,19 +3,21 @@ import { usePlatform, useSession } from '@duetto/shared/platform'
 import { Button, LinkButton } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
+import { useSignUp } from '../../entities/people/useSignUp'
 import { galleryMessages } from './messages'
 
 /** Why photos are locked and how to unlock them: log in, or Premium (TRUST-11). */
 export const LockedNote = ({ profileId }: { profileId: number }) => {
   const { formatMessage } = useIntl()
   const { status, user } = useSession()
-  const { openSignUp, requireLogin } = usePlatform()
+  const { requireLogin } = usePlatform()
+  const signUp = useSignUp()
   if (status === 'visitor')
     return (
       <div css={noteStyle}>
         <p>{formatMessage(galleryMessages.lockedVisitor)}</p>
         <div css={actsStyle}>
-          <Button variant="quiet" onClick={() => openSignUp({ profileId })}>
+          <Button variant="quiet" onClick={() => signUp({ profileId })}>
             {formatMessage(peopleMessages.signUp)}
           </Button>
           <Button variant="quiet" onClick={() => requireLogin()}>

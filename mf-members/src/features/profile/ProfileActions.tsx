@@ -1,10 +1,11 @@
 import type { Profile } from '@duetto/shared/contract'
-import { useNavigateTo, usePlatform, useSession } from '@duetto/shared/platform'
+import { useNavigateTo, useSession } from '@duetto/shared/platform'
 import { Button, Icon, icons } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
 import { useLike } from '../../entities/people/useLike'
-import { chatPath, useWrite } from '../../entities/people/useWrite'
+import { useSignUp } from '../../entities/people/useSignUp'
+import { giftPath, useWrite } from '../../entities/people/useWrite'
 import { profileMessages } from './messages'
 import { actionsStyle, giftStyle } from './profileStyles'
 
@@ -12,14 +13,12 @@ import { actionsStyle, giftStyle } from './profileStyles'
 export const ProfileActions = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl()
   const { isLiked, toggle } = useLike(profile)
-  const { openSignUp } = usePlatform()
+  const signUp = useSignUp()
   const { status } = useSession()
   const navigateTo = useNavigateTo()
   const write = useWrite(profile.id)
   const giveGift = (): void =>
-    status === 'visitor'
-      ? openSignUp({ profileId: profile.id })
-      : navigateTo(`${chatPath(profile.id)}?gift=1`)
+    status === 'visitor' ? signUp({ profileId: profile.id, wish: 'gift' }) : navigateTo(giftPath(profile.id))
   return (
     <>
       <div css={actionsStyle}>
@@ -29,7 +28,7 @@ export const ProfileActions = ({ profile }: { profile: Profile }) => {
         </Button>
         <Button size="lg" onClick={write}>
           <Icon path={icons.message} />
-          {formatMessage(profile.conversation_id ? profileMessages.openChat : peopleMessages.message)}
+          {formatMessage(peopleMessages.message)}
         </Button>
       </div>
       <div css={giftStyle}>

@@ -40,16 +40,17 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
         {formatMessage(profileMessages.back)}
       </Button>
       <div css={groupStyle}>
+        {/* Up and down the list: sideways are the photos. */}
         {previousId !== null && (
           <IconButton
-            icon={icons.chevronLeft}
+            icon={icons.chevronUp}
             label={formatMessage(profileMessages.previous)}
             onClick={() => go(previousId)}
           />
         )}
         {nextId !== null && (
           <IconButton
-            icon={icons.chevronRight}
+            icon={icons.chevronDown}
             label={formatMessage(profileMessages.next)}
             onClick={() => go(nextId)}
           />

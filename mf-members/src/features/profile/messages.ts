@@ -50,11 +50,6 @@ export const profileMessages = defineMessages({
     description: 'Label on the profile of a match',
   },
   gift: { id: 'members.profile.gift', defaultMessage: 'Send a gift', description: 'Button' },
-  openChat: {
-    id: 'members.profile.openChat',
-    defaultMessage: 'Open conversation',
-    description: 'Button, when there is a conversation already',
-  },
   loading: {
     id: 'members.profile.loading',
     defaultMessage: 'Loading the profile',

@@ -33,6 +33,7 @@ export const actionsStyle = css`
       /* Halves, unless a long word needs more. */
       min-width: min-content;
       padding-inline: var(--s3);
+      white-space: nowrap;
     }
   }
 `

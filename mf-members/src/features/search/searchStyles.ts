@@ -48,6 +48,10 @@ export const chipsStyle = css`
   padding: 5px var(--s1);
   list-style: none;
   min-width: 0;
+  > li {
+    flex: none;
+    white-space: nowrap;
+  }
   ${below(breakpoints.md)} {
     margin-inline: calc(-1 * var(--s4));
     padding-inline: var(--s4);

@@ -3,18 +3,21 @@ import { usePlatform, usePlatformLocation, useSession, useSettings } from '@duet
 import { useMemo } from 'react'
 import { makeDefaults, readFilters, writeFilters } from '../../entities/search/filters'
 import type { Filters } from '../../entities/search/filters'
+import { useVisitorSearch } from './useVisitorSearch'
 
 /** The filters in the URL, and how to change them. */
 export const useFilters = () => {
   const { navigation, country: visitorCountry } = usePlatform()
   const { search } = usePlatformLocation()
-  const { user } = useSession()
+  const { status, user } = useSession()
   const settings = useSettings()
   const wish = user?.profile.looking_for ?? null
   const home = user?.country ?? settings.geoip_selected_country ?? visitorCountry
   const country = isCountry(home) ? home : null
   const defaults = useMemo(() => makeDefaults(wish, country), [wish, country])
   const filters = useMemo(() => readFilters(search, defaults), [search, defaults])
+  const chosen = writeFilters(filters, defaults)
+  useVisitorSearch({ status, chosen, goTo: (kept) => navigation.replace(`/members${kept}`, null) })
   const apply = (next: Filters): void => navigation.replace(`/members${writeFilters(next, defaults, search)}`)
   return { filters, defaults, apply }
 }

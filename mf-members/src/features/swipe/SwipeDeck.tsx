@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Portrait, VisuallyHidden } from '@duetto/shared/ui'
+import { VisuallyHidden } from '@duetto/shared/ui'
 import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import { selectCard } from '../../entities/people/selectors'
@@ -10,7 +10,8 @@ import type { Decision } from '../../entities/swipe/slice'
 import { deckStyle, stackStyle } from './pageStyles'
 import { SwipeButtons } from './SwipeButtons'
 import { SwipeCard } from './SwipeCard'
-import { hintStyle, leavingStyle } from './swipeStyles'
+import { hintStyle } from './swipeStyles'
+import { ThrownCard } from './ThrownCard'
 import { useSwipeKeys } from './useSwipeKeys'
 
 interface SwipeDeckProps {
@@ -41,14 +42,7 @@ export const SwipeDeck = ({ cards, onDecide, onUndo }: SwipeDeckProps) => {
         {next && next === below && <SwipeCard key={next.id} card={next} place="next" onDecide={decide} />}
         {top && <SwipeCard key={top.id} card={top} place="top" onDecide={decide} />}
         {last && lastCard && (
-          <div
-            key={`left-${last.id}`}
-            css={leavingStyle}
-            style={{ '--side': last.decision === 'like' ? 1 : -1 } as React.CSSProperties}
-            aria-hidden
-          >
-            <Portrait image={lastCard.main_image} alt="" name={lastCard.name} />
-          </div>
+          <ThrownCard key={`thrown-${last.id}`} card={lastCard} decision={last.decision} />
         )}
       </div>
       <SwipeButtons name={top?.name ?? ''} canUndo={canUndo && !isUndoing} onDecide={decide} onUndo={undo} />

@@ -11,11 +11,17 @@ export const headStyle = css`
   margin: 0 auto var(--s4);
 `
 
+/** A card dragged or thrown past the page's edge must not widen the page. */
 export const deckStyle = css`
   display: grid;
   justify-items: center;
   gap: var(--s5);
-  padding-top: var(--s2);
+  margin-inline: calc(-1 * var(--s4));
+  padding: var(--s2) var(--s4) 0;
+  overflow-x: clip;
+  @supports not (overflow: clip) {
+    overflow: hidden;
+  }
 `
 
 /** The stack takes the remaining height, so that card and buttons are visible together. */

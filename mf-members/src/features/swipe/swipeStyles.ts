@@ -51,9 +51,6 @@ export const leavingStyle = css`
   overflow: hidden;
   pointer-events: none;
   animation: ${leave} var(--slow) var(--ease-in) forwards;
-  @media (prefers-reduced-motion: reduce) {
-    display: none;
-  }
 `
 
 export const captionStyle = css`

@@ -11,6 +11,8 @@ export interface Draft {
   profileId: number | null
   gender: Gender | null
   lookingFor: Gender | null
+  /** Page of this site to open after sign-up. */
+  returnTo: string | null
   /** Index among the questions of step 0. */
   question: number
 }
@@ -23,6 +25,7 @@ export const emptyDraft: Draft = {
   profileId: null,
   gender: null,
   lookingFor: null,
+  returnTo: null,
   question: 0,
 }
 

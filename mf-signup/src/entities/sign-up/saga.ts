@@ -1,6 +1,6 @@
 import type { CallBody, ProfileCard } from '@duetto/shared/contract'
 import type { SignupBus } from '../../contract'
-import { loginFrom } from '@duetto/shared/domain'
+import { addresses, loginFrom } from '@duetto/shared/domain'
 import { isApiError } from '@duetto/shared/http'
 import { safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
@@ -47,8 +47,9 @@ function* openFlow() {
 function* keep() {
   const { draft, member } = yield* select(selectSignup)
   const storage = yield* getContext<SignupContext['storage']>('storage')
-  // For a member, only what the later steps need across a reload: for whom the sign-up is, and who is wanted.
-  if (member && draft.profileId === null && draft.lookingFor === null) dropDraft(storage)
+  // For a member, only what the later steps need across a reload.
+  const { profileId, lookingFor, returnTo } = draft
+  if (member && profileId === null && lookingFor === null && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)
 }
 
@@ -117,7 +118,8 @@ function* goToLogin() {
   const bus = yield* getContext<SignupBus>('bus')
   bus.emit('redirected-to-login', { email: draft.email || null })
   const navigation = yield* getContext<SignupContext['navigation']>('navigation')
-  yield* call(navigation.push, loginFrom(navigation.get()), { email: draft.email })
+  const address = draft.returnTo ? addresses.login(draft.returnTo) : loginFrom(navigation.get())
+  yield* call(navigation.push, address, { email: draft.email })
 }
 
 /** SIGNUP-01, SIGNUP-04: the account, its steps, and the events the rest of the site receives. */

@@ -14,6 +14,8 @@ export const selectQuestions = ({ signup }: SignupState): readonly Question[] =>
 /** Number of screens in the whole flow: the questions of step 0 and the steps after it. */
 export const selectScreenCount = (state: SignupState): number => selectQuestions(state).length + stepCount - 1
 
-/** Where a finished sign-up leads: to the profile it was for, otherwise to suggestions. */
+/** Where a finished sign-up leads: to the profile it was for, back to where log-in was due, otherwise to suggestions. */
 export const selectEndPath = ({ signup }: SignupState): string =>
-  signup.draft.profileId === null ? suggestionsPath : memberPath(signup.draft.profileId)
+  signup.draft.profileId === null
+    ? (signup.draft.returnTo ?? suggestionsPath)
+    : memberPath(signup.draft.profileId)

@@ -1,6 +1,7 @@
 import { makeCard, makeStorage, makeTestStore, makeUser, refuse, settle } from '../../testing/fakes'
 import { readDraft } from './draft'
-import { selectIsComplete, selectSignup } from './selectors'
+import { suggestionsPath } from './endPaths'
+import { selectEndPath, selectIsComplete, selectSignup } from './selectors'
 import {
   closed,
   draftChanged,
@@ -40,6 +41,35 @@ describe('sign-up', () => {
     }
     expect(selectIsComplete(store.getState())).toBe(true)
     expect(calls.slice(1)).toEqual([1, 2, 3, 4].map((step) => ({ name: 'completeSignUp', body: { step } })))
+  })
+
+  it('[SIGNUP-01] takes over whom a lander was told to look for, until another one is told otherwise', async () => {
+    const { store, calls } = begin({ signUp: () => ({ user: makeUser() }) }, { lookingFor: 'male' })
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(calls[0]?.body).toMatchObject({ looking_for: 'male' })
+    expect(selectSignup(store.getState()).draft.lookingFor).toBe('male')
+
+    const again = begin({}, { lookingFor: 'male' })
+    again.store.dispatch(flowOpened({ member: null, request: { profileId: 3 } }))
+    expect(selectSignup(again.store.getState()).draft.lookingFor).toBe('male')
+    again.store.dispatch(flowOpened({ member: null, request: { lookingFor: null } }))
+    expect(selectSignup(again.store.getState()).draft.lookingFor).toBeNull()
+  })
+
+  it.each([
+    ['/credits/p2/paypal', '/credits/p2/paypal'],
+    ['https://evil.test', suggestionsPath],
+    [undefined, suggestionsPath],
+  ])('[ROUTE-27] after sign-up on the way to %s comes %s', async (returnTo, expected) => {
+    const { store, went } = begin({ signUp: () => ({ user: makeUser() }) }, { returnTo })
+    store.dispatch(loginChosen())
+    await settle()
+    const back = returnTo === expected ? returnTo : '/members/3'
+    expect(went.at(-1)?.[0]).toBe(`/login?return=${encodeURIComponent(back)}`)
+    store.dispatch(signUpRequested())
+    await settle()
+    expect(selectEndPath(store.getState())).toBe(expected)
   })
 
   it('[SIGNUP-02] sends the form with the profile, the first message and where the visitor came from', async () => {

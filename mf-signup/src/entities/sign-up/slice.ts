@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { ProfileCard, ProfileChange, User } from '@duetto/shared/contract'
+import { ownPath } from '@duetto/shared/domain'
 import type { SignUpRequest } from '@duetto/shared/platform'
 import type { LoadStatus } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
@@ -66,7 +67,7 @@ const slice = createSlice({
         if (request?.profileId) state.draft.profileId = request.profileId
         return
       }
-      const { profileId = null, email, name, message } = request ?? {}
+      const { profileId = null, email, name, message, lookingFor, returnTo } = request ?? {}
       // The recipient is set where the flow is opened: a draft for one profile must not go to another, or to
       // nobody.
       if (profileId !== state.draft.profileId) Object.assign(state.draft, { profileId, message: '' })
@@ -74,6 +75,8 @@ const slice = createSlice({
         ...(email && { email }),
         ...(name && { name }),
         ...(message && { message }),
+        ...(lookingFor !== undefined && { lookingFor }),
+        returnTo: ownPath(returnTo),
       })
       // An address that was just entered is not asked for again; Back leads to it.
       if (email?.includes('@') && state.draft.question === 0) state.draft.question = 1
@@ -99,7 +102,8 @@ const slice = createSlice({
       state.status = 'idle'
       state.member = { id: payload.id, email: payload.email }
       state.step = stepOf(payload)
-      state.draft = { ...emptyDraft, profileId: state.draft.profileId, lookingFor: state.draft.lookingFor }
+      const { profileId, lookingFor, returnTo } = state.draft
+      state.draft = { ...emptyDraft, profileId, lookingFor, returnTo }
       state.password = ''
     },
     /** Whoever reads the mail goes on; nobody is logged in here. */

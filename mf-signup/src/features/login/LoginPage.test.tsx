@@ -49,6 +49,20 @@ describe('login', () => {
     expect(other.visited).toEqual([['/members', undefined]])
   })
 
+  it('[ACCOUNT-02] keeps the fragment of where the visitor wanted to go', () => {
+    const path = '/login?return=%2Fmembers%2F5%3Fa%3D1#photos'
+    expect(renderScreen(<LoginPage />, { path, user: makeUser() }).visited).toEqual([
+      ['/members/5?a=1#photos', undefined],
+    ])
+  })
+
+  it('[ROUTE-27] whoever has no account signs up with the typed address and still gets there', async () => {
+    const view = renderScreen(<LoginPage />, { path: '/login?return=%2Fcredits%2Fp2%2Fpaypal' })
+    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test')
+    await view.user.click(screen.getByRole('link', { name: 'Sign up free' }))
+    expect(view.visited).toEqual([['/signup', { email: 'anna@site.test', returnTo: '/credits/p2/paypal' }]])
+  })
+
   it.each([
     '//evil.test',
     'https://evil.test',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { limits, returnToParam } from '@duetto/shared/domain'
+import { limits, returnToParam, withHash } from '@duetto/shared/domain'
 import type { Failure } from '@duetto/shared/redux'
 import { usePageTitle, usePlatform, usePlatformLocation, useSession } from '@duetto/shared/platform'
 import { Button, PasswordField, TextField } from '@duetto/shared/ui'
@@ -28,13 +28,14 @@ export const LoginPage = () => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
   const { navigation } = usePlatform()
-  const { state } = usePlatformLocation()
+  const { state, hash } = usePlatformLocation()
   const { status: sessionStatus } = useSession()
   const { status, failure: said } = useFreshRequest('login')
   // A log-in that was sent before the script ran was refused: the page comes with the reason.
   const before = state as { email?: string; failure?: Failure | null } | null
   const failure = said ?? (status === 'idle' ? (before?.failure ?? null) : null)
-  const target = returnPath(useQueryParam(returnToParam))
+  const asked = useQueryParam(returnToParam)
+  const target = withHash(returnPath(asked), hash)
   const [email, setEmail] = useState(before?.email ?? '')
   const [password, setPassword] = useState('')
   const form = useForm({
@@ -96,7 +97,9 @@ export const LoginPage = () => {
         </Link>
         <p>
           {formatMessage(loginMessages.noAccount)}{' '}
-          <Link to="/signup">{formatMessage(commonMessages.signUp)}</Link>
+          <Link to="/signup" state={{ email, ...(asked && { returnTo: target }) }}>
+            {formatMessage(commonMessages.signUp)}
+          </Link>
         </p>
       </div>
     </CardPage>

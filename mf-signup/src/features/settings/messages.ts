@@ -138,7 +138,7 @@ export const settingsMessages = defineMessages({
   invisibleHint: {
     id: 'signup.settings.invisibleHint',
     defaultMessage:
-      'You are hidden from search, the swipe game and suggestions, and no one sees that you are online or have visited them. People you have written to can still reach you.',
+      'You are hidden from search, the swipe game and suggestions, and no one sees that you are online or have visited them. People you have written to can still reach you. Likes you send still show your name.',
     description: 'Explains invisible mode',
   },
   private: { id: 'signup.settings.private', defaultMessage: 'Privacy mode', description: 'Switch' },

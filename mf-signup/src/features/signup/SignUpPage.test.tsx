@@ -203,6 +203,29 @@ describe('sign-up page', () => {
     expect(view.calls.at(-1)).toEqual({ name: 'completeSignUp', body: { step: 1, has_public_photo: true } })
   })
 
+  it.each([
+    ['male', 'Men'],
+    ['female', 'Women'],
+    [null, 'Everyone'],
+  ] as const)('[SIGNUP-01] the choice of a lander, %s, is preselected later', async (lookingFor, name) => {
+    const profile = { ...makeUser().profile, looking_for: null }
+    const view = renderScreen(<SignUpPage />, {
+      request: { email: 'anna@site.test', lookingFor },
+      answers: {
+        signUp: () => ({ user: makeUser({ signup_step: 3, profile }) }),
+        getProfile: () => ({ profile }),
+      },
+    })
+    await view.user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
+    await view.user.type(screen.getByLabelText('Day'), '4')
+    await view.user.type(screen.getByLabelText('Month'), '5')
+    await view.user.type(screen.getByLabelText('Year'), '1990{Enter}')
+    await view.user.type(screen.getByLabelText('First name or nickname'), 'Anna')
+    await create(view)
+    const choices = await screen.findByRole('group', { name: 'I would like to meet' })
+    expect(within(choices).getByRole('radio', { name })).toBeChecked()
+  })
+
   it('[TRUST-07] asks for orientation only after a consent of its own', async () => {
     const profile = { ...makeUser().profile, gender: 'female' as const }
     const view = renderScreen(<SignUpPage />, {

@@ -1,5 +1,6 @@
 import { afterLoginPath } from '@duetto/shared/domain'
-import { usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { usePageTitle, usePlatform, usePlatformLocation } from '@duetto/shared/platform'
+import type { SignUpRequest } from '@duetto/shared/platform'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -13,16 +14,27 @@ import { SplitPage } from './SplitPage'
 import { useMaySignUp } from './useMaySignUp'
 import { useOpenFlow } from './useOpenFlow'
 
+/** What the log-in page passes on: the typed address, and where to go afterwards. */
+const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> => {
+  const { email, returnTo } = (state ?? {}) as Partial<Record<'email' | 'returnTo', unknown>>
+  return {
+    ...(typeof email === 'string' && email && { email }),
+    ...(typeof returnTo === 'string' && { returnTo }),
+  }
+}
+
 /** /signup, and /members/{id}/signup for a profile (ROUTE-07, ROUTE-24). */
 export const SignUpPage = () => {
   const { formatMessage } = useIntl()
   const { takeSignUpRequest, navigation } = usePlatform()
   const dispatch = useSignupDispatch()
   const id = Number(useParams().id)
-  const [request] = useState(() => {
-    const asked = takeSignUpRequest()
-    return id > 0 ? { ...asked, profileId: id } : asked
-  })
+  const { state } = usePlatformLocation()
+  const [request] = useState(() => ({
+    ...takeSignUpRequest(),
+    ...fromLogin(state),
+    ...(id > 0 && { profileId: id }),
+  }))
   const mayCreate = useMaySignUp()
   const isComplete = useSignupSelector(selectIsComplete)
   const { isFresh } = useSignupSelector(selectSignup)

@@ -64,7 +64,8 @@ export const Crossfade = ({ people }: SceneProps) => {
 
 const sceneStyle = css`
   position: relative;
-  width: min(100%, 560px);
+  width: min(100%, 560px, calc((100dvh - var(--bar) - 160px) * 0.8));
+  min-width: min(100%, 260px);
   aspect-ratio: 4 / 5;
   margin: 0 auto;
   overflow: hidden;
@@ -88,7 +89,7 @@ const sceneStyle = css`
   }
   figcaption {
     position: absolute;
-    bottom: 16px;
+    top: 16px;
     left: 16px;
   }
   > button {

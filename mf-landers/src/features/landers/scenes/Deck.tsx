@@ -1,4 +1,4 @@
-import { usePlatform } from '@duetto/shared/platform'
+import { storeWish, usePlatform } from '@duetto/shared/platform'
 import { IconButton, Portrait, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
@@ -6,21 +6,25 @@ import { useIntl } from 'react-intl'
 import { sceneMessages } from './messages'
 import { FaceLabel } from '../../../entities/people/FaceLabel'
 import { personAt } from './types'
-import type { SceneProps } from './types'
+import type { ActiveSceneProps } from './types'
 
 /** After this many decisions, sign-up is offered to keep them. */
 const TRIES = 3
 
 /** A small deck: the third decision, or the first like, leads to sign-up. */
-export const Deck = ({ people }: SceneProps) => {
-  const { openSignUp } = usePlatform()
+export const Deck = ({ people, lookingFor }: ActiveSceneProps) => {
+  const { openSignUp, now } = usePlatform()
   const { formatMessage } = useIntl()
   const [at, setAt] = useState(0)
   const top = personAt(people, at)
   const next = personAt(people, at + 1)
   const pass = (): void => {
-    if (at + 1 >= TRIES) openSignUp()
+    if (at + 1 >= TRIES) openSignUp({ lookingFor })
     else setAt(at + 1)
+  }
+  const like = (): void => {
+    if (top) storeWish({ kind: 'like', profileId: top.id }, now())
+    openSignUp({ profileId: top?.id, lookingFor })
   }
   const name = top?.name ?? ''
   return (
@@ -33,8 +37,10 @@ export const Deck = ({ people }: SceneProps) => {
           <Portrait image={top?.main_image} name={name} alt="" isEager hasPreview sizes="400px" />
           <figcaption data-empty={!top || undefined}>
             {top && `${top.name}, ${top.age} · ${top.city}`}
-            <FaceLabel person={top} />
           </figcaption>
+          <span css={labelStyle}>
+            <FaceLabel person={top} />
+          </span>
         </figure>
       </div>
       <div css={actsStyle} data-scripted>
@@ -49,7 +55,7 @@ export const Deck = ({ people }: SceneProps) => {
           variant="floating"
           isFilled
           label={formatMessage(sceneMessages.like, { name })}
-          onClick={() => openSignUp({ profileId: top?.id })}
+          onClick={like}
         />
       </div>
     </div>
@@ -63,7 +69,7 @@ const deckStyle = css`
 `
 const stackStyle = css`
   position: relative;
-  width: min(100%, 400px);
+  width: min(100%, 400px, calc((100dvh - var(--bar) - 240px) * 0.8));
   aspect-ratio: 4 / 5;
   > * {
     position: absolute;
@@ -92,6 +98,13 @@ const topStyle = css`
   figcaption[data-empty] {
     background: none;
   }
+`
+/** On top, so that it is in view wherever the face is. */
+const labelStyle = css`
+  position: absolute;
+  top: var(--s4);
+  left: var(--s4);
+  max-width: calc(100% - 2 * var(--s4));
 `
 const actsStyle = css`
   display: flex;

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { likeMember } from '../../support/admirer'
+import { fullMotion } from '../../support/browsers'
+import { acceptEntry } from '../../support/entry'
+import { becomeActiveMember, whoAmI } from '../../support/members'
+import { expectOwnWidth } from '../../support/pageWidth'
+import { demoPassword } from '../../support/people'
+import { logInElsewhere } from '../../support/session'
+import { site } from '../../support/site'
+
+/** Throws are animated only with full motion. */
+test.use(fullMotion)
+
+const expectInView = async (part: Locator): Promise<void> => {
+  const { innerHeight, innerWidth } = await part.page().evaluate(() => window)
+  const box = await part.boundingBox()
+  expect(box).not.toBeNull()
+  if (!box) return
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(innerWidth + 1)
+  expect(box.y + box.height).toBeLessThanOrEqual(innerHeight + 1)
+}
+
+/** Where a thrown card goes: out of the tree, not only out of sight. */
+const expectThrown = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('[data-thrown]')).toHaveCount(0)
+
+/** Passes on everyone above this person in the member's deck of Italian men. */
+const putOnTop = async (page: Page, id: number): Promise<void> => {
+  const { request } = page
+  const headers = { origin: site.url }
+  const place = { country: 'IT', region: 'Emilia-Romagna', city: 'Bologna' }
+  const saved = await request.put('/api/profile.php', { headers, data: { looking_for: 'male', ...place } })
+  expect(saved.status()).toBe(200)
+  for (;;) {
+    const answer = await request.get('/api/swipe.php')
+    const { profiles } = (await answer.json()) as { profiles: { id: number }[] }
+    const [top] = profiles
+    if (!top) throw new Error('The deck ends before this person.')
+    if (top.id === id) return
+    const passed = await request.post('/api/swipe.php', {
+      headers,
+      data: { profile: top.id, decision: 'pass' },
+    })
+    expect(passed.status()).toBe(200)
+  }
+}
+
+test('[MEMBER-08][POPUP-02] a page of cards keeps its width: like, match, undo and ten cards', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  const { id } = await becomeActiveMember(page)
+  const marco = await logInElsewhere('marco@demo.duetto.test', demoPassword)
+  await likeMember(marco, id)
+  await putOnTop(page, (await whoAmI(marco)).id)
+  await page.goto('/swipe-game')
+  const main = page.getByRole('main')
+  await expectOwnWidth(page, 'opening')
+
+  await main.getByRole('button', { name: 'Like Marco' }).click()
+  const match = page.getByRole('dialog', { name: 'New like!' })
+  await expect(match).toBeVisible()
+  await expectOwnWidth(page, 'a match')
+  const close = match.getByRole('button', { name: 'Close' })
+  await expectInView(close)
+  await expectInView(match.getByRole('button', { name: 'Later' }))
+  expect(
+    await match.evaluate((dialog) => dialog.matches(':modal') && dialog.contains(document.activeElement)),
+  ).toBe(true)
+  await close.click()
+  await expect(match).toHaveCount(0)
+  await expectThrown(page)
+  await expectOwnWidth(page, 'closing the match')
+
+  await main.getByRole('button', { name: /^Like / }).click()
+  await expect(main.getByText('2 likes left today')).toBeVisible()
+  await expectThrown(page)
+  await expectOwnWidth(page, 'a like')
+  await main.getByRole('button', { name: 'Undo the last choice' }).click()
+  await expect(main.getByText('3 likes left today')).toBeVisible()
+  await expectOwnWidth(page, 'undo')
+  for (let card = 1; card <= 10; card += 1) {
+    await main.getByRole('button', { name: /^Pass on / }).click()
+    await expectOwnWidth(page, `pass ${card}`)
+  }
+  const bottom = page.getByRole('navigation').last()
+  if (await bottom.isVisible()) await expectInView(bottom)
+  await marco.dispose()
+})

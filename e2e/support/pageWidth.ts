@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** The page never scrolls sideways, and a phone shows it at its own width: anything wider zooms the whole page out. */
+export const expectOwnWidth = async (page: Page, after: string): Promise<void> => {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => ({
+          scrollWidth: document.scrollingElement?.scrollWidth,
+          innerWidth: window.innerWidth,
+        })),
+      { message: `page width after ${after}` },
+    )
+    .toEqual({ scrollWidth: width, innerWidth: width })
+}

@@ -1,0 +1,37 @@
+import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
+
+/** How far a member has come; survives a reload of the tab. */
+export interface Progress {
+  answers: Record<string, string>
+  step: number
+  /** The result was shown. */
+  isFound: boolean
+}
+interface StoredProgress extends Progress {
+  memberId: number
+}
+
+const storageKey = 'duetto-match-finder'
+const isAnswers = isRecordOf((value): value is string => typeof value === 'string')
+
+const isProgress = (value: unknown): value is StoredProgress => {
+  if (typeof value !== 'object' || value === null) return false
+  const { answers, step, isFound, memberId } = value as Partial<Record<keyof StoredProgress, unknown>>
+  return (
+    isAnswers(answers) &&
+    Number.isSafeInteger(step) &&
+    typeof isFound === 'boolean' &&
+    typeof memberId === 'number'
+  )
+}
+
+/** Null if there is none, or it is another member's. */
+export const readProgress = (memberId: number): Progress | null => {
+  const stored = readStored(storageKey, isProgress, sessionArea)
+  return stored?.memberId === memberId ? stored : null
+}
+
+/** Without storage a reload starts again. */
+export const storeProgress = (memberId: number, progress: Progress): void => {
+  writeStored(storageKey, { ...progress, memberId } satisfies StoredProgress, sessionArea)
+}

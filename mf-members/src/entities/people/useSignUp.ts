@@ -1,0 +1,19 @@
+import { storeWish, usePlatform } from '@duetto/shared/platform'
+import type { Wish } from '@duetto/shared/platform'
+import { readVisitorSearch } from '../search/visitorSearch'
+
+const genderIn = (search: string | null): 'female' | 'male' | null | undefined => {
+  const gender = new URLSearchParams(search ?? '').get('gender')
+  if (gender === 'all') return null
+  return gender === 'female' || gender === 'male' ? gender : undefined
+}
+
+/** Leads a visitor to sign-up with what they have chosen: whom they look for, for whom they sign up, and what they wanted to do. */
+export const useSignUp = (): ((wanted?: { profileId?: number; wish?: Wish['kind'] }) => void) => {
+  const { openSignUp, now } = usePlatform()
+  return ({ profileId, wish } = {}) => {
+    if (profileId && wish) storeWish({ kind: wish, profileId }, now())
+    const lookingFor = genderIn(readVisitorSearch())
+    openSignUp({ ...(profileId && { profileId }), ...(lookingFor !== undefined && { lookingFor }) })
+  }
+}

@@ -1,0 +1,114 @@
+import { expectAccessible, makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { MembersRoot } from '../../MembersRoot'
+import { makeStore } from '../../store'
+import { makeCard } from '../../testing/fakes'
+
+type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
+
+const likedBy = (id: number, over = {}) => ({
+  ...makeCard(id),
+  like_new: false,
+  liked_at: '2026-03-01T10:00:00Z',
+  ...over,
+})
+const likes = {
+  liked_by: [
+    likedBy(1, { like_new: true, is_fictional: true }),
+    likedBy(2, { is_liked: true, is_match: true }),
+  ],
+  profiles: [makeCard(2, { is_liked: true, is_match: true }), makeCard(3, { is_liked: true })],
+  total_new: 1,
+}
+const nobody = { liked_by: [], profiles: [], total_new: 0 }
+
+const show = (path: string, answers: Answers = {}) =>
+  renderRemote(<MembersRoot />, {
+    path,
+    user: makeUser(),
+    makeStore,
+    answers: { getLikes: () => likes, ...answers },
+  })
+const tiles = async (name: string) => within(await screen.findByRole('list', { name }))
+const links = (list: Awaited<ReturnType<typeof tiles>>) =>
+  list.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('the likes', () => {
+  it.each([
+    ['/likes', 'Liked you', [1, 2]],
+    ['/likes/received', 'Liked you', [1, 2]],
+    ['/likes/sent', 'You liked', [2, 3]],
+    ['/likes/matches', 'Matches', [2]],
+  ])('[MEMBER-07][ROUTE-13] %s shows %s', async (path, name, ids) => {
+    const { container } = show(path)
+    expect(links(await tiles(name))).toEqual(ids.map((id) => `/likes/m/${id}`))
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(container)
+  })
+
+  it('[MEMBER-07] marks and counts what is new, and labels a fictional profile', async () => {
+    const liked_by = [likedBy(1, { like_new: true }), likedBy(2, { is_fictional: true })]
+    show('/likes', { getLikes: () => ({ ...likes, liked_by }) })
+    const list = await tiles('Liked you')
+    expect(list.getAllByText('New')).toHaveLength(1)
+    expect(list.getByText('Fictional profile')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Liked you.*1 new/ })).toBeVisible()
+  })
+
+  it('[MEMBER-06] likes back in place, and the next step is a message', async () => {
+    const like = () => ({ is_match: true, profile: makeCard(1, { is_liked: true, is_match: true }) })
+    const { user, calls, visited } = show('/likes', { like })
+    await tiles('Liked you')
+    await user.click(screen.getByRole('button', { name: /^Like back/ }))
+    expect(calls.find(({ name }) => name === 'like')?.body).toEqual({ profile: 1 })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Like back/ })).toBeNull())
+    await user.click(screen.getAllByRole('button', { name: 'Message' })[0] as Element)
+    expect(visited).toEqual(['/members/1/chat'])
+  })
+
+  it('[MEMBER-07] a like is taken back', async () => {
+    const { user, calls } = show('/likes/sent', { unlike: () => ({ ok: true }) })
+    const list = await tiles('You liked')
+    await user.click(list.getByRole('button', { name: 'Unlike' }))
+    expect(calls.find(({ name }) => name === 'unlike')?.body).toEqual({ profile: 3 })
+    await waitFor(() => expect(links(list)).toEqual(['/likes/m/2']))
+  })
+
+  it.each([
+    ['/likes/received', '/profile'],
+    ['/likes/sent', '/members'],
+    ['/likes/matches', '/swipe-game'],
+  ])('[MEMBER-07] an empty %s says how to fill it', async (path, href) => {
+    show(path, { getLikes: () => nobody })
+    await screen.findByRole('heading', { level: 2 })
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href)
+  })
+
+  it('[CALL-10][MEMBER-06] the site likes somebody for a member, says whom, and the likes are read again', async () => {
+    let isLiked = false
+    const { user, toasts } = show('/likes/sent', {
+      getLikes: () => (isLiked ? { ...nobody, profiles: [makeCard(8, { is_liked: true })] } : nobody),
+      autoLike: () => {
+        isLiked = true
+        return { profile: makeCard(8, { is_liked: true }) }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Like someone for me/ }))
+    await waitFor(() => expect(toasts[0]?.text).toContain('Member 8'))
+    expect(await screen.findByRole('list', { name: 'You liked' })).toBeVisible()
+  })
+
+  it('[CALL-10] where there is nobody to like, it says so', async () => {
+    const { user } = show('/likes/sent', { getLikes: () => nobody, autoLike: () => ({ profile: null }) })
+    await user.click(await screen.findByRole('button', { name: /Like someone for me/ }))
+    expect(await screen.findByRole('status')).toHaveTextContent(/\S/)
+  })
+
+  it('[ERROR-01] a like that was refused is taken back and explained', async () => {
+    const { user, toasts } = show('/likes', { like: refuse('unavailable') })
+    await tiles('Liked you')
+    await user.click(screen.getByRole('button', { name: /^Like back/ }))
+    await waitFor(() => expect(toasts[0]).toMatchObject({ tone: 'danger' }))
+    expect(screen.getByRole('button', { name: /^Like back/ })).toBeVisible()
+  })
+})

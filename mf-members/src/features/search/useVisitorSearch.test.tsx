@@ -1,0 +1,45 @@
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { makeSearchAnswer } from '../../testing/fakes'
+import { SearchPage } from './SearchPage'
+
+const open = (path: string, user: ReturnType<typeof makeUser> | null = null) =>
+  renderRemote(<SearchPage />, {
+    path,
+    user,
+    makeStore,
+    settings: { search_fields: [], countries: [], region_data: [] },
+    answers: { searchMembers: () => makeSearchAnswer([1], { is_limited: !user }) },
+  })
+
+beforeEach(() => sessionStorage.clear())
+
+it('[SIGNUP-01] sign-up gets whom a visitor filtered for, and for whom they press the heart', async () => {
+  const { user, signUps } = open('/members?gender=male&min_age=30')
+  await user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
+  await user.click(screen.getByRole('button', { name: 'Sign up free' }))
+  expect(signUps).toEqual([{ profileId: 1, lookingFor: 'male' }, { lookingFor: 'male' }])
+})
+
+it('[MEMBER-01] the filters of a visitor are those of their first search as a member, and of no other', async () => {
+  open('/members?country=DE&countryregion=Bayern&min_age=30&max_age=40').unmount()
+  const first = open('/members', makeUser())
+  expect(first.visited).toEqual(['/members?country=DE&countryregion=Bayern&min_age=30&max_age=40'])
+  first.unmount()
+  expect(open('/members', makeUser()).visited).toEqual([])
+})
+
+it('[MEMBER-01] filters that a member opens come before those of the visit', () => {
+  open('/members?min_age=30').unmount()
+  const member = open('/members?max_age=40', makeUser())
+  expect(member.visited).toEqual([])
+  member.unmount()
+  expect(open('/members', makeUser()).visited).toEqual([])
+})
+
+it('[MEMBER-01] a visitor who removes the filters takes none along', () => {
+  open('/members?min_age=30').unmount()
+  open('/members').unmount()
+  expect(open('/members', makeUser()).visited).toEqual([])
+})

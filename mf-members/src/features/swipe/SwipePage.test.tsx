@@ -1,0 +1,181 @@
+import { limits } from '@duetto/shared/domain'
+import { expectAccessible, makeUser, refuse, renderRemote, testNow } from '@duetto/shared/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { makeCard } from '../../testing/fakes'
+import { SwipePage } from './SwipePage'
+import { throwTimeoutMs } from './ThrownCard'
+
+type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
+
+const now = new Date(testNow).toISOString()
+const tomorrow = '2026-03-02T00:00:00.000Z'
+const deckOf = (ids: readonly number[], over = {}) => ({
+  profiles: ids.map((id) => makeCard(id, { is_fictional: id === 2 })),
+  likes_left: limits.swipeLikesPerDay,
+  resets_at: null,
+  now,
+  can_undo: false,
+  ...over,
+})
+const show = (answers: Answers = {}) =>
+  renderRemote(<SwipePage />, {
+    path: '/swipe-game',
+    user: makeUser(),
+    makeStore,
+    answers: {
+      getSwipeDeck: () => deckOf([1, 2, 3, 4, 5, 6]),
+      swipe: () => ({ is_match: false, likes_left: 3, resets_at: null, now }),
+      undoSwipe: () => deckOf([1, 2, 3, 4, 5, 6]),
+      ...answers,
+    },
+  })
+type View = ReturnType<typeof show>
+const swipes = ({ calls }: View) => calls.filter(({ name }) => name === 'swipe').map(({ body }) => body)
+const top = () => screen.findByRole('article')
+const thrown = ({ container }: View) => container.querySelector('[data-thrown]')
+/** jsdom has no PointerEvent with coordinates. */
+const point = (card: Element, type: string, clientX: number): void =>
+  void fireEvent(card, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 200 }))
+const isCalm = (matches: boolean): void => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches, media: query }) as unknown as MediaQueryList,
+    )
+}
+afterEach(() => jest.restoreAllMocks())
+
+describe('the swipe game', () => {
+  it('[MEMBER-08] shows one card with its person, the acts and the likes left', async () => {
+    const { container } = show()
+    expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/members/1')
+    expect(screen.getByText('4 likes left today')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo the last choice' })).toBeDisabled()
+    await expectAccessible(container)
+  })
+
+  it.each([
+    ['Like Member 1', 'like'],
+    ['Pass on Member 1', 'pass'],
+  ])('[MEMBER-08] the button “%s” decides and the next card is on top', async (name, decision) => {
+    const view = show()
+    await view.user.click(await screen.findByRole('button', { name }))
+    expect(swipes(view)).toEqual([{ profile: 1, decision }])
+    expect(await screen.findByRole('heading', { name: /^Member 2,/ })).toBeVisible()
+    expect(screen.getByText('Fictional profile')).toBeVisible()
+  })
+
+  it('[MEMBER-08] arrow keys decide and undo, but not while typing', async () => {
+    const view = show()
+    await top()
+    await view.user.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(swipes(view)).toEqual([{ profile: 1, decision: 'pass' }]))
+    await view.user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(swipes(view)).toHaveLength(2))
+    expect(swipes(view)[1]).toEqual({ profile: 2, decision: 'like' })
+    await view.user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(view.calls.map(({ name }) => name)).toContain('undoSwipe'))
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    await view.user.keyboard('{ArrowLeft}')
+    expect(swipes(view)).toHaveLength(2)
+    field.remove()
+  })
+
+  it.each([
+    ['right', 150, 'like'],
+    ['left', -150, 'pass'],
+  ])('[MEMBER-08] a card dragged to the %s is decided when it is let go', async (_, dx, decision) => {
+    const view = show()
+    const card = await top()
+    Object.defineProperty(card, 'clientWidth', { value: 400 })
+    card.setPointerCapture = () => {}
+    point(card, 'pointerdown', 200)
+    point(card, 'pointermove', 200 + dx)
+    expect(card).toHaveAttribute('data-dragging', 'true')
+    expect(screen.getByText(dx > 0 ? 'Yes' : 'No')).toBeInTheDocument()
+    expect(swipes(view)).toEqual([])
+    point(card, 'pointerup', 200 + dx)
+    expect(swipes(view)).toEqual([{ profile: 1, decision }])
+  })
+
+  it('[MEMBER-08] a drag that the browser takes over decides nothing', async () => {
+    const view = show()
+    const card = await top()
+    Object.defineProperty(card, 'clientWidth', { value: 400 })
+    card.setPointerCapture = () => {}
+    point(card, 'pointerdown', 200)
+    point(card, 'pointermove', 380)
+    point(card, 'pointercancel', 380)
+    point(card, 'pointerup', 380)
+    expect(card).toHaveAttribute('data-dragging', 'false')
+    expect(swipes(view)).toEqual([])
+  })
+
+  it('[MEMBER-08] a card that was decided leaves the page when its throw ends', async () => {
+    isCalm(false)
+    const view = show()
+    await view.user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
+    const card = thrown(view)
+    expect(card).toBeInTheDocument()
+    fireEvent.animationEnd(card as Element)
+    expect(thrown(view)).toBeNull()
+  })
+
+  it('[MEMBER-08] a card leaves the page also if its throw never ends', async () => {
+    isCalm(false)
+    const view = show()
+    const like = await screen.findByRole('button', { name: 'Like Member 1' })
+    jest.useFakeTimers()
+    fireEvent.click(like)
+    expect(thrown(view)).toBeInTheDocument()
+    act(() => void jest.advanceTimersByTime(throwTimeoutMs))
+    expect(thrown(view)).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it('[MEMBER-08] with reduced motion nothing is thrown', async () => {
+    isCalm(true)
+    const view = show()
+    await view.user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
+    expect(thrown(view)).toBeNull()
+    expect(screen.getByText('You like Member 1.')).toBeInTheDocument()
+  })
+
+  it('[MEMBER-08] undo brings the last card back', async () => {
+    const view = show()
+    await view.user.click(await screen.findByRole('button', { name: 'Pass on Member 1' }))
+    const undo = screen.getByRole('button', { name: 'Undo the last choice' })
+    await waitFor(() => expect(undo).toBeEnabled())
+    await view.user.click(undo)
+    expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
+  })
+
+  it('[MEMBER-08] without likes it says when new ones come and what to do until then', async () => {
+    const { user, calls } = show({
+      getSwipeDeck: () => deckOf([1, 2], { likes_left: 0, resets_at: tomorrow, can_undo: true }),
+    })
+    expect(await screen.findByRole('heading', { name: 'You have used today’s likes' })).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/\d/)
+    expect(screen.getByRole('link', { name: 'See who likes you' })).toHaveAttribute('href', '/likes')
+    await user.click(screen.getByRole('button', { name: 'Undo the last choice' }))
+    expect(calls.map(({ name }) => name)).toContain('undoSwipe')
+    expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
+  })
+
+  it('[MEMBER-08] an empty deck leads to the search', async () => {
+    show({ getSwipeDeck: () => deckOf([]) })
+    expect(await screen.findByRole('heading', { name: 'You have seen everyone for now' })).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/members')
+  })
+
+  it('[ERROR-01] a decision that was refused brings the card back and says why', async () => {
+    const view = show({ swipe: refuse('unavailable') })
+    await view.user.click(await screen.findByRole('button', { name: 'Pass on Member 1' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Member 1,/ })).toBeVisible())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(thrown(view)).toBeNull()
+  })
+})

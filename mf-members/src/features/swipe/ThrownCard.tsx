@@ -1,0 +1,38 @@
+import type { ProfileCard } from '@duetto/shared/contract'
+import { Portrait } from '@duetto/shared/ui'
+import { useEffect, useState } from 'react'
+import type { CSSProperties } from 'react'
+import type { Decision } from '../../entities/swipe/slice'
+import { leavingStyle } from './swipeStyles'
+
+/** Longer than the animation: a browser that pauses it, as in a hidden tab, fires no event. */
+export const throwTimeoutMs = 600
+
+const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+interface ThrownCardProps {
+  card: ProfileCard
+  decision: Decision
+}
+
+/** A card that was decided flies off the deck and is removed; with reduced motion it is gone at once. */
+export const ThrownCard = ({ card, decision }: ThrownCardProps) => {
+  const [isGone, setGone] = useState(isReduced)
+  useEffect(() => {
+    if (isGone) return
+    const timer = setTimeout(() => setGone(true), throwTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [isGone])
+  if (isGone) return null
+  return (
+    <div
+      css={leavingStyle}
+      style={{ '--side': decision === 'like' ? 1 : -1 } as CSSProperties}
+      data-thrown
+      aria-hidden
+      onAnimationEnd={() => setGone(true)}
+    >
+      <Portrait image={card.main_image} alt="" name={card.name} />
+    </div>
+  )
+}
