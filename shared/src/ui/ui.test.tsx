@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { renderRemote } from '../testing'
 import { Badge, Countdown, DateOfBirthField, Dialog, RangeSlider, Tabs } from './index'
 
@@ -30,6 +30,17 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays open at the Escape that cancels a composition', () => {
+    const onClose = jest.fn()
+    renderRemote(
+      <Dialog isOpen onClose={onClose} title="Hello">
+        <input aria-label="field" />
+      </Dialog>,
+    )
+    fireEvent.keyDown(screen.getByLabelText('field'), { key: 'Escape', keyCode: 229 })
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('[LAYOUT-08] that is not closable stays at Escape and at a press on the backdrop', async () => {

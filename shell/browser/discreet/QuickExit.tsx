@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { timings } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Icon, icons } from '@duetto/shared/ui'
+import { Icon, icons, pressedKey } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
@@ -22,7 +22,7 @@ export const QuickExit = () => {
     let pressedAt = -Infinity
     const watch = (event: KeyboardEvent): void => {
       if (event.repeat) return
-      const isExit = event.key === 'Escape'
+      const isExit = pressedKey(event) === 'Escape'
       if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }

@@ -5,6 +5,7 @@ import * as icons from '../icon/icons'
 import { modalPx } from '../../domain'
 import type { ModalSize } from '../../domain'
 import { IconButton } from '../button/IconButton'
+import { pressedKey } from '../input/pressedKey'
 import { uiMessages } from '../messages'
 import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
 
@@ -58,7 +59,7 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
       }}
       onKeyDown={(event) => {
         // Chromium lets a second Escape through without a cancel event, so handle the key itself.
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         if (isClosable) onClose()
       }}
