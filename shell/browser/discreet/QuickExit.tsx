@@ -13,7 +13,7 @@ import { discreetMessages } from './messages'
  * shown by the page's own mark, because frames are shared by all members.
  */
 export const QuickExit = () => {
-  const { platform, discreet } = useShell()
+  const { platform, discreet, atPage } = useShell()
   const { formatMessage } = useIntl()
   const isDiscreet = useReadable(discreet)
   const { quick_exit_url: url } = platform.settings
@@ -23,13 +23,13 @@ export const QuickExit = () => {
     const watch = (event: KeyboardEvent): void => {
       if (event.repeat) return
       const isExit = pressedKey(event) === 'Escape'
-      if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url)
+      if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }
     // Before a dialog takes the key for itself.
     window.addEventListener('keydown', watch, { capture: true })
     return () => window.removeEventListener('keydown', watch, { capture: true })
-  }, [isDiscreet, url])
+  }, [isDiscreet, url, atPage])
   const text = formatMessage(discreetMessages.exit)
   return (
     <a
@@ -40,7 +40,7 @@ export const QuickExit = () => {
       aria-label={text}
       onClick={(event) => {
         event.preventDefault()
-        leaveNow(url)
+        leaveNow(url, atPage)
       }}
     >
       <Icon path={icons.external} size={20} />
