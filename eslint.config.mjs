@@ -119,6 +119,13 @@ const plainTexts = [
   'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|hint|placeholder)$/] > Literal[value=/[a-z]{2}/i]',
 ].map((selector) => ({ selector, message: 'Texts stand in messages.ts and in every catalogue.' }))
 
+/** Keys of an input method must not act: only `pressedKey` tells them apart. */
+const rawKeys = [
+  'MemberExpression[object.name=/^(e|event|nativeEvent)$/][property.name=/^(key|code|keyCode|which|isComposing)$/]',
+  'MemberExpression[object.property.name="nativeEvent"][property.name=/^(key|code|keyCode|which|isComposing)$/]',
+  'BinaryExpression[right.value=/^(Enter|Escape|Tab|Backspace|Delete|Home|End|Arrow[A-Z].*|Page[A-Z].*)$/] > :matches(Identifier[name="key"], MemberExpression[property.name="key"]).left:not(BlockStatement:has(CallExpression[callee.name="pressedKey"]) *)',
+].map((selector) => ({ selector, message: 'Read the key with pressedKey of @duetto/shared/ui.' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -183,6 +190,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{mf-*/src,shell/browser,shared/src}/**/*.ts'],
+    ignores: ['**/*.test.ts', 'shared/src/testing/**', 'shared/src/ui/input/pressedKey.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...rawKeys] },
+  },
+  {
     // Components and their hooks dispatch and select; sagas make the calls.
     files: ['{mf-*/src,shell/browser}/**/*.tsx', '{mf-*/src,shell/browser}/**/use*.ts'],
     ignores: ['**/*.test.tsx', 'mf-*/src/testing/**'],
@@ -195,13 +207,14 @@ export default tseslint.config(
           'CallExpression[callee.property.name="call"][callee.object.property.name="http"]',
         ].map((selector) => ({ selector, message: 'Dispatch an action; its saga makes the call.' })),
         ...plainTexts,
+        ...rawKeys,
       ],
     },
   },
   {
     files: ['shared/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'shared/src/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...plainTexts] },
+    rules: { 'no-restricted-syntax': ['error', ...plainTexts, ...rawKeys] },
   },
   {
     files: ['{shell/browser,mf-*/src,shared/src}/**/*.{ts,tsx}'],

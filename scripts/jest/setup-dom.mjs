@@ -24,8 +24,9 @@ if (dialog && !dialog.showModal) {
     this.open = true
   }
   dialog.close = function close() {
+    if (!this.open) return
     this.open = false
-    this.dispatchEvent(new Event('close'))
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
   }
 }
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { usePlatform, useSettings } from '@duetto/shared/platform'
 import type { SlotProps } from '@duetto/shared/platform'
-import { Dialog, IconButton, icons } from '@duetto/shared/ui'
-import { useEffect, useRef } from 'react'
+import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../entities/page/messages'
 import { signupMessages } from '../features/signup/messages'
@@ -17,7 +17,7 @@ import { useSignupDispatch, useSignupSelector } from '../state'
 type SignUpModalProps = SlotProps['sign-up-modal']
 
 /**
- * Sign-up in a dialog. Escape and the backdrop do not close it, so that nothing typed is lost; the close
+ * Sign-up in a dialog. Escape and the backdrop do not close it, so that nothing typed is lost; Back asks. The close
  * button does, and the shell takes it away once it hears `signup-closed`.
  */
 export const SignUpModal = ({ request }: SignUpModalProps) => {
@@ -29,6 +29,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
   const isComplete = useSignupSelector(selectIsComplete)
   const endPath = useSignupSelector(selectEndPath)
   const { member, target, isFresh, step } = useSignupSelector(selectSignup)
+  const [isAsking, setIsAsking] = useState(false)
   const flowRef = useRef<HTMLDivElement>(null)
   const isReady = step !== null
   useOpenFlow(request)
@@ -50,6 +51,7 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
       isOpen
       isClosable={!mayCreate}
       onClose={() => dispatch(closed())}
+      onBack={mayCreate ? () => setIsAsking(true) : undefined}
       title={
         target
           ? formatMessage(signupMessages.headingFor, { name: target.name })
@@ -68,6 +70,22 @@ export const SignUpModal = ({ request }: SignUpModalProps) => {
           <div ref={flowRef}>
             <SignUpFlow hasHeading={false} />
           </div>
+          <Dialog
+            isOpen={isAsking}
+            size="small"
+            title={formatMessage(signupMessages.askTitle)}
+            onClose={() => setIsAsking(false)}
+            footer={
+              <>
+                <Button variant="outline" onClick={() => dispatch(closed())}>
+                  {formatMessage(signupMessages.askLeave)}
+                </Button>
+                <Button onClick={() => setIsAsking(false)}>{formatMessage(signupMessages.askStay)}</Button>
+              </>
+            }
+          >
+            <p>{formatMessage(signupMessages.askText)}</p>
+          </Dialog>
         </>
       ) : (
         <SignUpClosed />

@@ -7,6 +7,7 @@ import { defaultLocale } from '../domain'
 import type { Locale } from '../domain'
 import { RemoteIntlProvider } from '../i18n'
 import type { Catalogue } from '../i18n'
+import { LayersContext } from '../ui'
 import { PlatformProvider, useReadable } from './PlatformContext'
 import { PlatformRouter } from './PlatformRouter'
 import type { Platform } from './types'
@@ -76,7 +77,9 @@ export const PlatformProviders = ({
     <PlatformProvider platform={platform}>
       <CacheProvider value={cache}>
         <RemoteIntlProvider locale={locale} country={platform.country} catalogue={catalogue}>
-          <PlatformRouter>{children}</PlatformRouter>
+          <LayersContext value={platform.layers ?? null}>
+            <PlatformRouter>{children}</PlatformRouter>
+          </LayersContext>
         </RemoteIntlProvider>
       </CacheProvider>
     </PlatformProvider>

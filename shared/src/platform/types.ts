@@ -2,6 +2,7 @@ import type { Company, Settings, User } from '../contract'
 import type { Country, Gender, Locale } from '../domain'
 import type { Bus } from '../events'
 import type { Http } from '../http'
+import type { Layers } from '../ui'
 
 /** A value that the shell owns and roots read with `useSyncExternalStore`. */
 export interface Readable<Value> {
@@ -81,6 +82,8 @@ export interface Platform {
   preferences: Preferences
   session: Readable<Session>
   navigation: Navigation
+  /** Dialogs over the page, for Back; absent in older shells. */
+  layers?: Layers
   settings: Settings
   company: Company
   country: Country | null

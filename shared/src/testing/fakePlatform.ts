@@ -62,6 +62,7 @@ export const fakePlatform = ({
     visited.push(to)
     moves.push([to, carried])
   }
+  const opened: (() => void)[] = []
   const toasts: Toast[] = []
   const signUps: SignUpRequest[] = []
   const platform: Platform = {
@@ -85,6 +86,12 @@ export const fakePlatform = ({
       replace: go,
       go: () => {},
     },
+    layers: {
+      open: (onBack) => {
+        opened.push(onBack)
+        return () => void opened.splice(opened.indexOf(onBack), 1)
+      },
+    },
     settings: { ...baseSettings, ...settings },
     company: { name: 'Duetto B.V.' } as Company,
     country: 'IT',
@@ -103,5 +110,11 @@ export const fakePlatform = ({
     tracking: () => tracking,
     hasTrafficSource: () => Object.keys(tracking).length > 0,
   }
-  return { platform, ...api, bus, session, visited, moves, toasts, signUps }
+  /** Back, as far as it stays on the page; returns whether it does. */
+  const pressBack = (): boolean => {
+    const top = opened.at(-1)
+    top?.()
+    return top !== undefined
+  }
+  return { platform, ...api, bus, session, visited, moves, toasts, signUps, pressBack }
 }

@@ -7,6 +7,7 @@ import type { Catalogue } from '../i18n'
 import { PlatformProvider, PlatformRouter } from '../platform'
 import type { Platform } from '../platform'
 import type { RemoteStore } from '../redux'
+import { LayersContext } from '../ui'
 import { fakePlatform } from './fakePlatform'
 import type { FakePlatformOptions } from './fakePlatform'
 
@@ -24,9 +25,11 @@ export const renderRemote = (screen: ReactNode, { catalogues = [], makeStore, ..
   const view = render(
     <PlatformProvider platform={fake.platform}>
       <RemoteIntlProvider locale="en" catalogue={Object.assign({}, ...catalogues) as Catalogue}>
-        <PlatformRouter>
-          {stores ? <Provider store={stores.store}>{screen}</Provider> : screen}
-        </PlatformRouter>
+        <LayersContext value={fake.platform.layers ?? null}>
+          <PlatformRouter>
+            {stores ? <Provider store={stores.store}>{screen}</Provider> : screen}
+          </PlatformRouter>
+        </LayersContext>
       </RemoteIntlProvider>
     </PlatformProvider>,
   )

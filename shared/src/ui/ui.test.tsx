@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { renderRemote } from '../testing'
 import { Badge, Countdown, DateOfBirthField, Dialog, RangeSlider, Tabs } from './index'
 
@@ -30,6 +31,66 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays open at the Escape that cancels a composition', () => {
+    const onClose = jest.fn()
+    renderRemote(
+      <Dialog isOpen onClose={onClose} title="Hello">
+        <input aria-label="field" />
+      </Dialog>,
+    )
+    fireEvent.keyDown(screen.getByLabelText('field'), { key: 'Escape', keyCode: 229 })
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('closes by Back, the one that opened last first', async () => {
+    const Both = () => {
+      const [open, setOpen] = useState(['Sheet'])
+      const close = (): void => setOpen(open.slice(0, -1))
+      return (
+        <Dialog isOpen={open.includes('Sheet')} onClose={close} title="Sheet">
+          <button onClick={() => setOpen(['Sheet', 'Calendar'])}>Pick a day</button>
+          <Dialog isOpen={open.includes('Calendar')} onClose={close} title="Calendar">
+            text
+          </Dialog>
+        </Dialog>
+      )
+    }
+    const { user, pressBack } = renderRemote(<Both />)
+    await user.click(screen.getByText('Pick a day'))
+    const open = (): (string | null)[] => screen.queryAllByRole('heading').map((one) => one.textContent)
+    expect(open()).toEqual(['Sheet', 'Calendar'])
+    act(() => void pressBack())
+    expect(open()).toEqual(['Sheet'])
+    act(() => void pressBack())
+    expect(open()).toEqual([])
+    expect(pressBack()).toBe(false)
+  })
+
+  it('that the browser closes by itself asks its owner', () => {
+    const onClose = jest.fn()
+    const { rerender } = renderRemote(
+      <Dialog isOpen onClose={onClose} title="Hello">
+        text
+      </Dialog>,
+    )
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.open = false
+    fireEvent(dialog, new Event('close'))
+    expect([onClose.mock.calls.length, dialog.open]).toEqual([1, true])
+    rerender(<p>closed</p>)
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('[LAYOUT-08] that is not closable leaves Back to the browser', () => {
+    const { pressBack } = renderRemote(
+      <Dialog isOpen isClosable={false} onClose={jest.fn()} title="Hello">
+        text
+      </Dialog>,
+    )
+    expect(pressBack()).toBe(false)
   })
 
   it('[LAYOUT-08] that is not closable stays at Escape and at a press on the backdrop', async () => {

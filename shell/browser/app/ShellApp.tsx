@@ -4,6 +4,7 @@ import type { Locale } from '@duetto/shared/domain'
 import { RemoteIntlProvider } from '@duetto/shared/i18n'
 import type { Catalogue } from '@duetto/shared/i18n'
 import { PlatformProvider, PlatformRouter, useReadable } from '@duetto/shared/platform'
+import { LayersContext } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
 import { loadShellMessages } from '../locale/loadShellMessages'
@@ -46,11 +47,13 @@ export const ShellApp = ({ shell, cache, initialMessages }: ShellAppProps) => {
       <ShellContext value={shell}>
         <CacheProvider value={cache}>
           <RemoteIntlProvider locale={locale} country={platform.country} catalogue={catalogue}>
-            <PlatformRouter>
-              <ErrorBoundary>
-                <ShellRoutes />
-              </ErrorBoundary>
-            </PlatformRouter>
+            <LayersContext value={platform.layers ?? null}>
+              <PlatformRouter>
+                <ErrorBoundary>
+                  <ShellRoutes />
+                </ErrorBoundary>
+              </PlatformRouter>
+            </LayersContext>
           </RemoteIntlProvider>
         </CacheProvider>
       </ShellContext>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { timings } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Icon, icons } from '@duetto/shared/ui'
+import { Icon, icons, pressedKey } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
@@ -13,7 +13,7 @@ import { discreetMessages } from './messages'
  * shown by the page's own mark, because frames are shared by all members.
  */
 export const QuickExit = () => {
-  const { platform, discreet } = useShell()
+  const { platform, discreet, atPage } = useShell()
   const { formatMessage } = useIntl()
   const isDiscreet = useReadable(discreet)
   const { quick_exit_url: url } = platform.settings
@@ -22,14 +22,14 @@ export const QuickExit = () => {
     let pressedAt = -Infinity
     const watch = (event: KeyboardEvent): void => {
       if (event.repeat) return
-      const isExit = event.key === 'Escape'
-      if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url)
+      const isExit = pressedKey(event) === 'Escape'
+      if (isExit && event.timeStamp - pressedAt <= timings.quickExitMs) leaveNow(url, atPage)
       pressedAt = isExit ? event.timeStamp : -Infinity
     }
     // Before a dialog takes the key for itself.
     window.addEventListener('keydown', watch, { capture: true })
     return () => window.removeEventListener('keydown', watch, { capture: true })
-  }, [isDiscreet, url])
+  }, [isDiscreet, url, atPage])
   const text = formatMessage(discreetMessages.exit)
   return (
     <a
@@ -40,7 +40,7 @@ export const QuickExit = () => {
       aria-label={text}
       onClick={(event) => {
         event.preventDefault()
-        leaveNow(url)
+        leaveNow(url, atPage)
       }}
     >
       <Icon path={icons.external} size={20} />

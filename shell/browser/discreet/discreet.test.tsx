@@ -12,6 +12,7 @@ jest.mock('./leaveNow', () => ({ leaveNow: jest.fn(jest.requireActual('./leaveNo
 const left = jest.mocked(leaveNow)
 
 const root = document.documentElement
+const atPage = (action: () => void): void => action()
 const sessionOf = (is_discreet: boolean | null): Session => {
   const user = makeUser()
   return {
@@ -42,7 +43,7 @@ describe('quick exit', () => {
   const show = (isDiscreet: boolean) => {
     if (isDiscreet) root.dataset.discreet = ''
     const { platform } = fakePlatform({})
-    const shell = { platform, discreet: writable(isDiscreet) } as never
+    const shell = { platform, discreet: writable(isDiscreet), atPage } as never
     return renderRemote(
       <ShellContext value={shell}>
         <QuickExit />
@@ -60,7 +61,7 @@ describe('quick exit', () => {
     const exit = screen.getByRole('link', { name: 'Quick exit' })
     expect(exit).toHaveAttribute('href', 'https://neutral.test/')
     await user.click(exit)
-    expect(left).toHaveBeenCalledWith('https://neutral.test/')
+    expect(left).toHaveBeenCalledWith('https://neutral.test/', atPage)
   })
 
   it('[ACCOUNT-11] is Escape pressed twice in a row, not once, slowly, or with another key between', () => {
@@ -71,7 +72,7 @@ describe('quick exit', () => {
     press(timings.quickExitMs * 3)
     expect(left).not.toHaveBeenCalled()
     press(timings.quickExitMs * 4)
-    expect(left).toHaveBeenCalledWith('https://neutral.test/')
+    expect(left).toHaveBeenCalledWith('https://neutral.test/', atPage)
   })
 
   it('[ACCOUNT-11] is not there for anyone else', () => {
@@ -85,7 +86,7 @@ describe('quick exit', () => {
   it('[ACCOUNT-11] empties the page before the other site has answered', () => {
     const { leaveNow: leave } = jest.requireActual('./leaveNow')
     const gone: unknown[] = []
-    leave('https://neutral.test/', (to: string) => gone.push([to, document.body.hidden]))
+    leave('https://neutral.test/', atPage, (to: string) => gone.push([to, document.body.hidden]))
     expect(gone).toEqual([['https://neutral.test/', true]])
     document.body.hidden = false
   })

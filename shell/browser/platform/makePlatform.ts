@@ -55,6 +55,8 @@ export interface ShellParts {
   /** Whether the page contains typed text that a reload would lose. */
   hasTyped: () => boolean
   clock: ServerClock
+  /** Runs an action that replaces the page's entry in the history. */
+  atPage: (action: () => void) => void
   showLastLike: SessionStore['showLastLike']
   popups: PopupQueue
   /** The open sign-up modal's request, or null. */
@@ -83,7 +85,7 @@ export const makePlatform = (
   const clock = createServerClock(boot.now)
   const { now } = clock
   const { firstAnswers, showPage, trace, prepareMember } = options
-  const navigation = createNavigation(showPage)
+  const { navigation, layers, atPage } = createNavigation(showPage)
   const bus = createBus(now)
   const http = createHttp({
     firstAnswers,
@@ -150,6 +152,7 @@ export const makePlatform = (
     preferences: { chooseLocale: locale.choose, theme, push, messageSound: messageSound.preference },
     session,
     navigation,
+    layers,
     settings: boot.settings,
     company: boot.company,
     country: boot.country,
@@ -195,6 +198,7 @@ export const makePlatform = (
     update: createUpdate(boot.build),
     hasTyped: createTyped(),
     clock,
+    atPage,
     showLastLike: session.showLastLike,
     prepareCalls: http.prepare,
   }

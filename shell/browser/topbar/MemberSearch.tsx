@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { Avatar, FictionalTag, Icon, IconButton, icons } from '@duetto/shared/ui'
+import { Avatar, FictionalTag, Icon, IconButton, icons, pressedKey } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -72,12 +72,13 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     if (isOpened) onEscape()
   }
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') escape()
-    if (event.key === 'Enter' && typed.trim() !== '') {
+    const key = pressedKey(event)
+    if (key === 'Escape') escape()
+    if (key === 'Enter' && typed.trim() !== '') {
       if (isCurrent) enter(people)
       else isAwaited.current = true
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = key && { ArrowDown: 1, ArrowUp: -1 }[key]
     if (!step || !isCurrent || people.length === 0) return
     event.preventDefault()
     setActive((before) => (before + step + people.length) % people.length)

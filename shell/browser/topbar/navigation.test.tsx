@@ -138,6 +138,17 @@ describe('the search of members', () => {
     expect(visited).toEqual(['/members/2'])
   })
 
+  it('[TOPBAR-01] keys of an input method neither choose nor close', async () => {
+    const { visited } = show(true)
+    type('Fra')
+    await rest()
+    const field = screen.getByRole('combobox')
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(field, { key, keyCode: 229 })
+    expect([visited, field.getAttribute('aria-expanded'), onEscape.mock.calls]).toEqual([[], 'true', []])
+    enter()
+    expect(visited).toEqual(['/members/1'])
+  })
+
   it.each([
     [['ArrowDown'], 1],
     [['ArrowDown', 'ArrowDown'], 5],

@@ -44,6 +44,7 @@ export const makeStillShell = (boot: BootData, { pathname, search }: URL): Shell
     install: { ...still(false), prompt: notHere },
     update: still(false),
     hasTyped: () => false,
+    atPage: notHere,
     showLastLike: notHere,
     clock: { now: given.now, correct: notHere },
     popups: noPopups,

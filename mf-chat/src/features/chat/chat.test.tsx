@@ -16,10 +16,13 @@ it('[CHAT-01] the field has the focus, Enter sends what was written once, Shift 
   expect(field).toHaveValue('')
 })
 
-it('[CHAT-01] the Enter that ends a word of Japanese does not send', async () => {
+it.each([
+  ['in Chromium and Firefox', { isComposing: true }],
+  ['in Safari', { isComposing: false, keyCode: 229 }],
+])('[CHAT-01] the Enter that ends a word of Japanese does not send %s', async (_case, ime) => {
   const { user, field, sent } = await open()
   await user.type(field, 'こんにちは')
-  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', ...ime })
   expect(field).toHaveValue('こんにちは')
   fireEvent.keyDown(field, { key: 'Enter' })
   await waitFor(() => expect(sent()).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { FictionalTag, IconButton, icons } from '@duetto/shared/ui'
+import { FictionalTag, IconButton, icons, useLayer } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { peopleMessages } from '../../entities/people/messages'
@@ -19,6 +19,8 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
+  // Closed while it is in the document, it returns the focus.
+  useLayer(() => ref.current?.close())
 
   useEffect(() => ref.current?.showModal(), [])
   // At either end the button that was pressed goes, and the focus with it: keys must still reach the dialog.

@@ -72,6 +72,15 @@ it('[MEMBER-03] an enlarged photo is closed by its button', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
 })
 
+it('[MEMBER-03] Back closes an enlarged photo and stays on the profile', async () => {
+  const { user, pressBack, visited } = show()
+  await user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
+  expect(pressBack()).toBe(true)
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  expect(visited).toEqual([])
+  expect(pressBack()).toBe(false)
+})
+
 it('[LAYOUT-07] a visitor who likes is led to sign-up, and nothing is sent', async () => {
   const view = show(null)
   await view.user.click(screen.getByRole('button', { name: /^Like/ }))

@@ -1,4 +1,5 @@
 import type { Photo } from '@duetto/shared/contract'
+import { pressedKey } from '@duetto/shared/ui'
 import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 
@@ -20,8 +21,9 @@ export const useGallery = (photos: readonly Photo[]) => {
     hasNext: shown < last,
     show,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'ArrowLeft') show(shown - 1)
-      else if (event.key === 'ArrowRight') show(shown + 1)
+      const key = pressedKey(event)
+      if (key === 'ArrowLeft') show(shown - 1)
+      else if (key === 'ArrowRight') show(shown + 1)
       else return
       event.preventDefault()
       event.stopPropagation()

@@ -1,3 +1,4 @@
+import { pressedKey } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 
 interface Neighbours {
@@ -15,7 +16,8 @@ export const useNeighbourKeys = (neighbours: Neighbours): void => {
   useEffect(() => {
     const step = (event: KeyboardEvent): void => {
       const { previousId, nextId, go } = latest.current
-      const id = event.key === 'PageUp' ? previousId : event.key === 'PageDown' ? nextId : null
+      const key = pressedKey(event)
+      const id = key === 'PageUp' ? previousId : key === 'PageDown' ? nextId : null
       if (!event.altKey || id === null) return
       event.preventDefault()
       go(id)

@@ -1,3 +1,4 @@
+import { pressedKey } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import type { Decision } from '../../entities/swipe/slice'
 
@@ -18,9 +19,10 @@ export const useSwipeKeys = (keys: SwipeKeys): void => {
       const isElsewhere = target?.closest?.('input, textarea, select, [role=menu], dialog')
       if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
       if (isElsewhere) return
-      if (event.key === 'ArrowRight') latest.current.onDecide('like')
-      else if (event.key === 'ArrowLeft') latest.current.onDecide('pass')
-      else if (event.key === 'ArrowUp' || event.key === 'Backspace') latest.current.onUndo()
+      const key = pressedKey(event)
+      if (key === 'ArrowRight') latest.current.onDecide('like')
+      else if (key === 'ArrowLeft') latest.current.onDecide('pass')
+      else if (key === 'ArrowUp' || key === 'Backspace') latest.current.onUndo()
       else return
       event.preventDefault()
     }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { IconButton, VisuallyHidden, icons } from '@duetto/shared/ui'
+import { IconButton, VisuallyHidden, icons, pressedKey } from '@duetto/shared/ui'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { editorMessages } from './editorMessages'
@@ -43,7 +43,7 @@ export const MoveHandle = ({ index, count, shift, onShift, onMove }: MoveHandleP
         css={handleStyle}
         label={formatMessage(editorMessages.moveHandle, { number: index + 1 })}
         onKeyDown={(event) => {
-          const step = steps[event.key]
+          const step = steps[pressedKey(event) ?? '']
           if (step === undefined) return
           event.preventDefault()
           move(index + step)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { makeImage, makeOwnProfile, makeCard, makeUser, refuse } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
 import { SignUpModal } from '../../slots/SignUpModal'
@@ -273,6 +273,23 @@ describe('sign-up modal', () => {
     await view.user.type(screen.getByLabelText('E-mail address'), 'a{Escape}')
     expect(heard).not.toHaveBeenCalled()
     await view.user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('[LAYOUT-08] Back asks before it closes the sign-up, and a second Back stays', async () => {
+    const view = renderScreen(<SignUpModal request={{}} />)
+    const heard = jest.fn()
+    view.bus.on('signup-closed', heard)
+    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test')
+    const ask = () => screen.queryByRole('dialog', { name: 'Leave sign-up?' })
+    act(() => void view.pressBack())
+    expect(ask()).toBeVisible()
+    act(() => void view.pressBack())
+    expect(ask()).toBeNull()
+    expect(heard).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
+    act(() => void view.pressBack())
+    await view.user.click(screen.getByRole('button', { name: 'Leave' }))
     expect(heard).toHaveBeenCalledTimes(1)
   })
 

@@ -182,6 +182,26 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Finish later',
     description: 'Button that closes the sign-up dialog after the account exists',
   },
+  askTitle: {
+    id: 'signup.flow.askTitle',
+    defaultMessage: 'Leave sign-up?',
+    description: 'Question after the browser’s Back in the sign-up dialog',
+  },
+  askText: {
+    id: 'signup.flow.askText',
+    defaultMessage: 'You can continue later where you stopped.',
+    description: 'Below the question “Leave sign-up?”: answers are saved',
+  },
+  askStay: {
+    id: 'signup.flow.askStay',
+    defaultMessage: 'Stay',
+    description: 'Button below “Leave sign-up?”: goes on with the sign-up',
+  },
+  askLeave: {
+    id: 'signup.flow.askLeave',
+    defaultMessage: 'Leave',
+    description: 'Button below “Leave sign-up?”: closes the sign-up',
+  },
   appearance: {
     id: 'signup.flow.appearance',
     defaultMessage: 'How you look',

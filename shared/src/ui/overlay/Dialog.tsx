@@ -5,12 +5,16 @@ import * as icons from '../icon/icons'
 import { modalPx } from '../../domain'
 import type { ModalSize } from '../../domain'
 import { IconButton } from '../button/IconButton'
+import { useLayer } from './layers'
+import { pressedKey } from '../input/pressedKey'
 import { uiMessages } from '../messages'
 import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
 
 interface ModalProps {
-  /** Escape, backdrop or the close button. */
+  /** Escape, Back, backdrop or the close button. */
   onClose: () => void
+  /** What Back does instead. Without it, Back leaves the page of a dialog that is not closable. */
+  onBack?: () => void
   /** False blocks backdrop and Escape; the dialog must then offer a way out in its footer. */
   isClosable?: boolean
   title: string
@@ -23,12 +27,27 @@ interface DialogProps extends ModalProps {
   isOpen: boolean
 }
 
-const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, children }: ModalProps) => {
+const Modal = ({
+  onClose,
+  onBack,
+  isClosable = true,
+  title,
+  size = 'default',
+  footer,
+  children,
+}: ModalProps) => {
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const isPressOnBackdrop = useRef(false)
+  useLayer(onBack ?? (isClosable ? onClose : null))
+
+  /** A close request of the browser: Android's Back goes to an open dialog before the history. */
+  const requestClose = (): void => {
+    if (isClosable) onClose()
+    else onBack?.()
+  }
 
   // Close it while it is still in the document: a removed dialog does not return the focus.
   useLayoutEffect(() => {
@@ -54,11 +73,17 @@ const Modal = ({ onClose, isClosable = true, title, size = 'default', footer, ch
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        if (isClosable) onClose()
+        requestClose()
+      }}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open || !currentTarget.isConnected) return
+        // Android's second Back without a touch in between cannot be cancelled; the owner decides all the same.
+        currentTarget.showModal()
+        requestClose()
       }}
       onKeyDown={(event) => {
         // Chromium lets a second Escape through without a cancel event, so handle the key itself.
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
         if (isClosable) onClose()
       }}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { pressedKey } from '../input/pressedKey'
 
 /** The entries of a menu, including radio entries in a row. */
 export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
@@ -17,9 +18,11 @@ export const moveInMenu = (event: KeyboardEvent, menu: HTMLElement | null): void
     Home: 0,
     End: items.length - 1,
   }
-  const target = targets[event.key]
-  if (event.key === 'Tab') menu?.hidePopover()
-  if (event.key === ' ' && items[at] instanceof HTMLAnchorElement) {
+  const key = pressedKey(event)
+  if (key === null) return
+  const target = targets[key]
+  if (key === 'Tab') menu?.hidePopover()
+  if (key === ' ' && items[at] instanceof HTMLAnchorElement) {
     event.preventDefault()
     items[at].click()
   }

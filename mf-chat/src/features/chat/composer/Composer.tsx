@@ -1,7 +1,7 @@
 import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
-import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
+import { Button, Dialog, IconButton, icons, pressedKey } from '@duetto/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -105,7 +105,7 @@ export const Composer = (props: ComposerProps) => {
     if (canSend) send({ kind: 'text', text: text.trim() }, cost.is_free ? 0 : cost.credits)
   }
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsOnEnter()) return
+    if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
     event.preventDefault()
     submit()
   }

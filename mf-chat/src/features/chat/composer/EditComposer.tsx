@@ -1,7 +1,7 @@
 import type { Message } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
-import { Icon, IconButton, icons } from '@duetto/shared/ui'
+import { Icon, IconButton, icons, pressedKey } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -34,8 +34,9 @@ export const EditComposer = ({ message }: { message: Message }) => {
     else dispatch(editSent({ messageId: message.id, text: text.trim() }))
   }
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') return close()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !sendsOnEnter()) return
+    const key = pressedKey(event)
+    if (key === 'Escape') return close()
+    if (key !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
     event.preventDefault()
     save()
   }

@@ -1,4 +1,5 @@
 import type { Chat } from '@duetto/shared/contract'
+import { pressedKey } from '@duetto/shared/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -59,7 +60,8 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index] > a')?.parentElement
     const chat = row && chats[Number(row.dataset.index)]
-    if (!chat || event.ctrlKey || event.metaKey || event.altKey) return
+    const key = pressedKey(event)
+    if (!chat || key === null || event.ctrlKey || event.metaKey || event.altKey) return
     const at = Number(row.dataset.index)
     const places: Record<string, number> = {
       ArrowDown: at + 1,
@@ -67,8 +69,8 @@ export const ChatRows = ({ chats, currentProfileId, actions, onNearEnd }: ChatRo
       Home: 0,
       End: chats.length - 1,
     }
-    const place = places[event.key]
-    const action = findAction(event.key)
+    const place = places[key]
+    const action = findAction(key)
     if (place === undefined && !action) return
     event.preventDefault()
     if (place !== undefined) return walkTo(place)

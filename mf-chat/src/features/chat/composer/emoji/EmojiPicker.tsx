@@ -1,6 +1,6 @@
 import { searchWords } from '@duetto/shared/domain'
 import { usePlatform, useReadable } from '@duetto/shared/platform'
-import { Button, Dialog, Skeleton, TextField } from '@duetto/shared/ui'
+import { Button, Dialog, Skeleton, TextField, pressedKey } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -38,15 +38,17 @@ const EmojiPicker = ({ onClose, onChoose }: EmojiPickerProps) => {
     [groups, query],
   )
   const walk = (event: KeyboardEvent): void => {
-    const next = neighbourOf(gridRef.current, event.key, document.activeElement)
+    const key = pressedKey(event)
+    const next = key && neighbourOf(gridRef.current, key, document.activeElement)
     if (!next) return
     event.preventDefault()
     next.focus()
   }
   const takeFirst = (event: KeyboardEvent): void => {
     const first = found[0]?.emoji[0]
-    if (event.key === 'ArrowDown') return walk(event)
-    if (event.key !== 'Enter' || !query.trim() || !first) return
+    const key = pressedKey(event)
+    if (key === 'ArrowDown') return walk(event)
+    if (key !== 'Enter' || !query.trim() || !first) return
     // The field has the focus then, and would get this Enter.
     event.preventDefault()
     onChoose(first.unicode)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expectAccessible } from '@duetto/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { allLocales } from '@duetto/shared/domain'
 import { loadEmoji } from '../../../../entities/emoji/loadEmoji'
@@ -42,6 +42,17 @@ it('[CHAT-01] it works without a mouse: Enter takes the first hit, arrow keys wa
   search.focus()
   await user.keyboard('{Enter}')
   expect(field).toHaveValue('🔥')
+})
+
+it('[CHAT-01] the Enter that ends a composition takes no emoji', async () => {
+  const { user, field } = await openChat()
+  const dialog = await openPicker(user)
+  await within(dialog).findByRole('button', { name: 'grinning face' })
+  const search = within(dialog).getByRole('textbox', { name: 'Search emoji' })
+  await user.type(search, 'fire')
+  fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 })
+  expect(dialog).toBeVisible()
+  expect(field).toHaveValue('')
 })
 
 it('[CHAT-01] what is not found says so; the dialog is accessible', async () => {

@@ -118,6 +118,16 @@ it('[CHAT-01] an unread text is edited in the field; the draft of the next one w
   expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toHaveValue('And then')
 })
 
+it('[CHAT-01] keys of an input method neither save nor leave an edit', async () => {
+  const view = await open()
+  await choose(view, 'mine', 'Edit')
+  const field = screen.getByRole('textbox', { name: 'Edit your message' })
+  await view.user.type(field, 'か')
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, keyCode: 229 })
+  expect(field).toBeVisible()
+  expect(view.calls.some(({ name }) => name === 'editMessage')).toBe(false)
+})
+
 it('[CHAT-01] an edit is saved, or left, by its buttons as well', async () => {
   const view = await open()
   await choose(view, 'mine', 'Edit')

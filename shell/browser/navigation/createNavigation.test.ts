@@ -1,0 +1,198 @@
+import { createNavigation } from './createNavigation'
+
+const go = (delta: -1 | 1): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true })
+    history.go(delta)
+  })
+/** A traversal of the guard's own has arrived. */
+const popped = (): Promise<void> =>
+  new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+/** The guard is pushed after the commit that opens a dialog. */
+const committed = (): Promise<void> => Promise.resolve()
+
+let count = 0
+const stops: (() => void)[] = []
+/** One document's navigation, on a page after another one. */
+const begin = async () => {
+  // A listener of an earlier test would answer as well.
+  for (const stop of stops.splice(0)) stop()
+  const add = jest.spyOn(window, 'addEventListener')
+  const shown: string[] = []
+  const made = createNavigation((_from, to, show) => {
+    show()
+    shown.push(`${to.action} ${to.pathname}${to.search}`)
+  })
+  for (const [type, listener] of add.mock.calls)
+    if (type === 'popstate') stops.push(() => removeEventListener(type, listener as EventListener))
+  add.mockRestore()
+  count += 1
+  const [before, page] = [`/before-${count}`, `/page-${count}`]
+  made.navigation.push(before)
+  made.navigation.push(page)
+  shown.length = 0
+  const closed: string[] = []
+  /** A dialog that closes at Back unless it stays. */
+  const openDialog = async (name = 'dialog', stays = false) => {
+    const close = made.layers.open(() => {
+      closed.push(name)
+      if (!stays) close()
+    })
+    await committed()
+    return close
+  }
+  return { ...made, shown, closed, before, page, openDialog }
+}
+const path = () => location.pathname + location.search
+
+it('[ROUTE-03] Back closes an open dialog and stays on the page; the next one leaves it', async () => {
+  const { openDialog, closed, shown, navigation, before, page } = await begin()
+  const { key } = navigation.get()
+  await openDialog()
+  await go(-1)
+  expect([closed, shown, path(), navigation.get().key]).toEqual([['dialog'], [], page, key])
+  await go(-1)
+  expect([shown, path()]).toEqual([[`POP ${before}`], before])
+})
+
+it('closes dialogs one by one, the last opened first', async () => {
+  const { openDialog, closed, shown, before } = await begin()
+  await openDialog('sheet')
+  await openDialog('calendar')
+  await go(-1)
+  await popped()
+  await go(-1)
+  expect([closed, shown]).toEqual([['calendar', 'sheet'], []])
+  await go(-1)
+  expect(shown).toEqual([`POP ${before}`])
+})
+
+it('a dialog that stays answers each Back', async () => {
+  const { openDialog, closed, page } = await begin()
+  await openDialog('sign-up', true)
+  for (let times = 0; times < 2; times += 1) {
+    await go(-1)
+    await popped()
+  }
+  expect([closed, path()]).toEqual([['sign-up', 'sign-up'], page])
+})
+
+it('a dialog that its button closes leaves no step behind', async () => {
+  const { openDialog, shown, before, page } = await begin()
+  const close = await openDialog()
+  close()
+  await popped()
+  expect([shown, path()]).toEqual([[], page])
+  await go(-1)
+  expect([shown, path()]).toEqual([[`POP ${before}`], before])
+})
+
+it('a dialog that opens as another closes uses its step', async () => {
+  const { openDialog, closed, shown, before } = await begin()
+  const close = await openDialog('photo')
+  const { length } = history
+  close()
+  await openDialog('notice')
+  expect(history).toHaveLength(length)
+  await go(-1)
+  await go(-1)
+  expect([closed, shown]).toEqual([['notice'], [`POP ${before}`]])
+})
+
+it('Forward after closing does not open it again and stays on the page', async () => {
+  const { openDialog, closed, shown, before, page } = await begin()
+  await openDialog()
+  await go(-1)
+  await go(1)
+  await popped()
+  expect([closed, shown, path()]).toEqual([['dialog'], [], page])
+  await go(-1)
+  expect([shown, path()]).toEqual([[`POP ${before}`], before])
+})
+
+it('a page that a dialog leads to takes the place of its step, and Back returns in one', async () => {
+  const { openDialog, navigation, shown, page } = await begin()
+  const close = await openDialog()
+  navigation.push('/next?a=1', { from: 'dialog' })
+  close()
+  await committed()
+  expect(navigation.get()).toMatchObject({ pathname: '/next', action: 'PUSH', state: { from: 'dialog' } })
+  await go(-1)
+  expect([shown, path()]).toEqual([['PUSH /next?a=1', `POP ${page}`], page])
+})
+
+it('an address that is replaced under a dialog replaces the page’s own', async () => {
+  const { openDialog, navigation, shown, closed, page, before } = await begin()
+  await openDialog()
+  navigation.replace(`${page}?tab=2`)
+  await popped()
+  expect([shown, path()]).toEqual([[`REPLACE ${page}?tab=2`], `${page}?tab=2`])
+  await committed()
+  await go(-1)
+  expect([closed, path()]).toEqual([['dialog'], `${page}?tab=2`])
+  await go(-1)
+  expect(path()).toBe(before)
+})
+
+it('a link that is followed while a step is removed opens after that', async () => {
+  const { openDialog, navigation, shown, page } = await begin()
+  const close = await openDialog()
+  close()
+  await committed()
+  navigation.push('/next')
+  expect(shown).toEqual([])
+  await popped()
+  expect([shown, path()]).toEqual([['PUSH /next'], '/next'])
+  await go(-1)
+  expect(path()).toBe(page)
+})
+
+it('the button for Back leaves the page, not the dialog', async () => {
+  const { openDialog, navigation, before } = await begin()
+  await openDialog()
+  navigation.go(-1)
+  await popped()
+  expect(path()).toBe(before)
+})
+
+it('a reload with an open dialog: Back leads to the page before in one step', async () => {
+  const { openDialog, before, page } = await begin()
+  await openDialog()
+  history.replaceState({ ...(history.state as object), guard: 'the document before the reload' }, '')
+  for (const stop of stops.splice(0)) stop()
+  const shown: string[] = []
+  const { navigation } = createNavigation((_from, to, show) => {
+    show()
+    shown.push(to.pathname)
+  })
+  expect(navigation.get().pathname).toBe(page)
+  await go(-1)
+  await popped()
+  expect([shown, navigation.get().pathname]).toEqual([[before], before])
+})
+
+it('the quick exit replaces the page’s own entry, not the dialog’s', async () => {
+  const { openDialog, atPage, page } = await begin()
+  await openDialog()
+  const left = jest.fn(() => history.replaceState(null, '', '/neutral'))
+  atPage(left)
+  expect(left).not.toHaveBeenCalled()
+  await popped()
+  expect([left.mock.calls, path()]).toEqual([[[]], '/neutral'])
+  expect(page).not.toBe(path())
+})
+
+it('a traversal that the browser drops blocks nothing for long', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+  const { openDialog, navigation, shown } = await begin()
+  const close = await openDialog()
+  const dropped = jest.spyOn(history, 'go').mockImplementation(() => {})
+  close()
+  await committed()
+  navigation.push('/next')
+  expect(shown).toEqual([])
+  jest.runOnlyPendingTimers()
+  expect(shown).toEqual(['PUSH /next'])
+  dropped.mockRestore()
+  jest.useRealTimers()
+})
