@@ -7,6 +7,8 @@ import type { TestApp, TestMember } from '../../testing'
 import { atOnce, saveSettings } from '../../testing/social'
 import { postFile } from '../../testing/upload'
 import { eraseUser } from '../accounts/erasure'
+import { sendInDatabase } from '../chat/send.repository'
+import type { Sending } from '../chat/send.repository'
 import { attachmentsJob } from './attachments.job'
 
 const dayMs = 86_400_000
@@ -54,6 +56,30 @@ describeOnEngine('photos in messages', (engine) => {
     const stored = await get(media, her)
     expect(stored.headers['content-type']).toBe('image/webp')
     expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it('[CHAT-10] the database itself refuses to send somebody else’s upload', async () => {
+    const { media } = await upload()
+    const thief = await site.member({ paid_user: true, credits: 10 })
+    const sending: Sending = {
+      userId: thief.id,
+      key: 'a-stolen-photo',
+      profile: her.id,
+      kind: 'photo',
+      text: '',
+      preview: '',
+      gift: null,
+      media,
+      attachment: null,
+      replyTo: null,
+      credits: 2,
+      ledgerKind: 'photo',
+      mayBeFree: false,
+      now: site.clock.now,
+    }
+    await expect(sendInDatabase(site.db, sending)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await credits(thief)).toBe(10)
+    expect(await sendInDatabase(site.db, { ...sending, userId: me.id })).toMatchObject({ credits: 2 })
   })
 
   it('[CHAT-10] one upload is one message, whatever the keys; who lacks credits pays nothing', async () => {
