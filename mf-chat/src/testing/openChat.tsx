@@ -1,4 +1,4 @@
-import type { CallResponse, Message } from '@duetto/shared/contract'
+import type { CallResponse, Message, User } from '@duetto/shared/contract'
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
@@ -15,6 +15,8 @@ interface Given {
   /** The newest message of the member's own that Clara has read. */
   readId?: number
   icebreakers?: CallResponse<'getIcebreakers'>
+  /** The member who writes. */
+  as?: Partial<User>
   /** Other messages than these, by the query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
@@ -27,6 +29,7 @@ export const openChat = async ({
   messages = [makeMessage(10, text)],
   readId = 0,
   icebreakers = { icebreakers: [], interests: [] },
+  as = {},
   pageOf = () => ({}),
 }: Given = {}) => {
   const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
@@ -35,7 +38,7 @@ export const openChat = async ({
   const view = renderRemote(<ChatRoutes />, {
     path,
     makeStore,
-    user: makeUser({ id: userId, credits: 5, paid_user: true }),
+    user: makeUser({ id: userId, credits: 5, paid_user: true, ...as }),
     answers: {
       getMessages: ({ query }) => ({
         conversation,
