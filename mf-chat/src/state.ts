@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { ChatBus } from './contract'
 import type { Http } from '@duetto/shared/http'
-import type { Navigation } from '@duetto/shared/platform'
+import type { Navigation, Readable, Session } from '@duetto/shared/platform'
 import { useDispatch, useSelector } from 'react-redux'
 import { attachmentReducer } from './entities/attachment/slice'
 import { blockReducer } from './entities/block/slice'
@@ -23,6 +23,8 @@ export interface ChatContext {
   navigation: Pick<Navigation, 'push'>
   /** The logged-in member, who owns the unsent messages. */
   userId: () => number | null
+  /** Emits when balance, Premium or status change. */
+  session?: Pick<Readable<Session>, 'get' | 'subscribe'>
 }
 
 export const reducer = combineReducers({

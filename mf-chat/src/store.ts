@@ -34,4 +34,4 @@ const sagas = [
 export const makeChatStore = (context: ChatContext) => createRemoteStore({ reducer, sagas, context })
 
 export const makeStore = ({ http, bus, navigation, session }: RemotePlatform<typeof contract>) =>
-  makeChatStore({ http, bus, navigation, userId: () => session.get().user?.id ?? null })
+  makeChatStore({ http, bus, navigation, session, userId: () => session.get().user?.id ?? null })

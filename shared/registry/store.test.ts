@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestBucket } from '../bucket/startTestBucket'
-import { changeRegistry } from './changeRegistry'
+import { changeRegistry, removeOldBuilds } from './changeRegistry'
 import { openRegistry } from './openRegistry'
 import { publish } from './publish'
 import type { RegistryStore } from './RegistryStore'
@@ -72,6 +72,19 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
     expect(builds.sort()).toEqual(['b3', 'b4', 'b5'])
     expect(await open().hasBuild('mf-chat', 'b1')).toBe(false)
     expect(await open().filesOf('mf-chat', 'b2')).toEqual([])
+  })
+
+  it('[SPLIT-02] after a rollback the build published last may be rolled out again', async () => {
+    for (const build of ['b1', 'b2', 'b3']) await put(build)
+    await changeRegistry(open(), (registry) => {
+      const { lastGood, ...chat } = registry.remotes['mf-chat'] ?? {}
+      if (!lastGood) throw new Error('no earlier build')
+      return { ...registry, remotes: { ...registry.remotes, 'mf-chat': { ...chat, stable: lastGood } } }
+    })
+    expect(await liveOf('mf-chat')).toMatchObject({ build: 'b2' })
+    await removeOldBuilds(open(), 'mf-chat', 0)
+    const builds = (await open().buildsOf('mf-chat')).map(({ build }) => build)
+    expect(builds.sort()).toEqual(['b2', 'b3'])
   })
 
   it('a build that is no longer what its build.json says changes nothing', async () => {

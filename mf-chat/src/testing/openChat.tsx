@@ -1,4 +1,4 @@
-import type { CallResponse, Message, Settings } from '@duetto/shared/contract'
+import type { CallResponse, Message, Settings, User } from '@duetto/shared/contract'
 import { makeCard, makeUser, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { ChatRoutes } from '../routes'
@@ -16,6 +16,8 @@ interface Given {
   /** The newest message of the member's own that Clara has read. */
   readId?: number
   icebreakers?: CallResponse<'getIcebreakers'>
+  /** The member who writes. */
+  as?: Partial<User>
   /** Other messages than these, by the query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>
 }
@@ -29,6 +31,7 @@ export const openChat = async ({
   messages = [makeMessage(10, text)],
   readId = 0,
   icebreakers = { icebreakers: [], interests: [] },
+  as = {},
   pageOf = () => ({}),
 }: Given = {}) => {
   const profile = makeCard(11, { name: 'Clara', is_fictional: isFictional })
@@ -38,7 +41,7 @@ export const openChat = async ({
     path,
     makeStore,
     settings,
-    user: makeUser({ id: userId, credits: 5, paid_user: true }),
+    user: makeUser({ id: userId, credits: 5, paid_user: true, ...as }),
     answers: {
       getMessages: ({ query }) => ({
         conversation,

@@ -33,12 +33,45 @@ export const packagePricesMinor: Record<Currency, Record<PackageId, number>> = {
 export const vatMinor = (grossMinor: number, permille: number): number =>
   Math.round((grossMinor * permille) / (1000 + permille))
 
-/**
- * The price of one message in the most expensive package, in minor units, rounded up so that it is never
- * understated.
- */
+/** A package's share of its price for this many of its credits, rounded up so that it is never understated. */
+export const packageShareMinor = (priceMinor: number, packageSize: number, credits: number): number =>
+  Math.max(1, Math.ceil((priceMinor * credits) / packageSize))
+
+/** The price of this many credits in the most expensive package, in minor units, rounded up. */
 export const messagePriceMinor = (currency: Currency, credits: number): number =>
-  Math.ceil((packagePricesMinor[currency].p0 / packageCredits.p0) * credits)
+  Math.ceil((packagePricesMinor[currency].p0 * credits) / packageCredits.p0)
+
+/** What this many credits cost with the largest and with the smallest package, before any discount. */
+export const priceRangeMinor = (currency: Currency, credits: number): { from: number; to: number } => {
+  const shares = packageIds.map((id) =>
+    packageShareMinor(packagePricesMinor[currency][id], packageCredits[id], credits),
+  )
+  return { from: Math.min(...shares), to: Math.max(...shares) }
+}
+
+/** A price for the next credits that a member spends: `price_minor` for `per` credits. */
+export interface CreditRate {
+  /** How many credits it covers; null for all further ones. */
+  credits: number | null
+  price_minor: number
+  per: number
+}
+
+/**
+ * What the next credits cost a member: what they paid for the credits they have, the oldest first, then the price
+ * list. Rounded up once, for the sum.
+ */
+export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
+  let open = credits
+  let sum = 0
+  for (const { credits: covered, price_minor: price, per } of rates) {
+    const taken = Math.min(open, covered ?? open)
+    sum += (taken * price) / per
+    open -= taken
+  }
+  // Fractions such as 3 × 43⅓ must not round up to the next unit.
+  return Math.ceil(Number(sum.toFixed(6)))
+}
 
 export const gifts = [
   { id: 'coffee', credits: 3 },
@@ -51,3 +84,27 @@ export const gifts = [
   { id: 'starmap', credits: 25 },
 ] as const
 export type GiftId = (typeof gifts)[number]['id']
+
+/** Prices of a site in credits, from its settings. */
+export interface ActPrices {
+  message_credits: number
+  photo_credits: number
+  voice_credits: number
+  gift_credits: Readonly<Record<string, number>>
+}
+
+/** Credits that a message of this kind costs when no free messages are left. */
+export const creditsFor = (
+  prices: ActPrices,
+  kind: 'text' | 'gif' | 'photo' | 'voice' | 'gift',
+  gift?: string | null,
+): number => {
+  if (kind === 'photo') return prices.photo_credits
+  if (kind === 'voice') return prices.voice_credits
+  if (kind === 'gift')
+    return prices.gift_credits[gift ?? ''] ?? gifts.find(({ id }) => id === gift)?.credits ?? 0
+  return prices.message_credits
+}
+
+/** Free messages cover texts and GIFs. */
+export const mayBeFree = (kind: string): boolean => kind === 'text' || kind === 'gif'

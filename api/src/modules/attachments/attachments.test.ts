@@ -8,6 +8,8 @@ import { atOnce, saveSettings } from '../../testing/social'
 import { postFile } from '../../testing/upload'
 import { StorageFault } from '../../infra/storage/StorageFault'
 import { eraseUser } from '../accounts/erasure'
+import { sendInDatabase } from '../chat/send.repository'
+import type { Sending } from '../chat/send.repository'
 import { attachmentsJob } from './attachments.job'
 
 const dayMs = 86_400_000
@@ -67,6 +69,30 @@ describeOnEngine('photos in messages', (engine) => {
     expect(site.stored.size).toBe(0)
     await upload()
     expect(await site.db.one(sql`select count(*)::int as count from message_media`)).toEqual({ count: 1 })
+  })
+
+  it('[CHAT-10] the database itself refuses to send somebody else’s upload', async () => {
+    const { media } = await upload()
+    const thief = await site.member({ paid_user: true, credits: 10 })
+    const sending: Sending = {
+      userId: thief.id,
+      key: 'a-stolen-photo',
+      profile: her.id,
+      kind: 'photo',
+      text: '',
+      preview: '',
+      gift: null,
+      media,
+      attachment: null,
+      replyTo: null,
+      credits: 2,
+      ledgerKind: 'photo',
+      mayBeFree: false,
+      now: site.clock.now,
+    }
+    await expect(sendInDatabase(site.db, sending)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await credits(thief)).toBe(10)
+    expect(await sendInDatabase(site.db, { ...sending, userId: me.id })).toMatchObject({ credits: 2 })
   })
 
   it('[CHAT-10] one upload is one message, whatever the keys; who lacks credits pays nothing', async () => {

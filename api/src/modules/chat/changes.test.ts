@@ -170,6 +170,17 @@ describeOnEngine('changing a message', (engine) => {
     expect(await newest(me, message.conversation)).toMatchObject({ quote: { id: message.id } })
   })
 
+  it('[CHAT-01] a message deleted in the meantime is not quoted; the answer is sent without it', async () => {
+    const { me, her, message } = await pair()
+    await me.call('deleteMessage', { body: { message: message.id } })
+    const answer = (await reply(her, me.id, message.id)).message
+    expect(answer.quote).toBeUndefined()
+    const row = await site.db.one<{ reply_to: number | null }>(
+      sql`select reply_to from messages where id = ${answer.id}`,
+    )
+    expect(row.reply_to).toBeNull()
+  })
+
   it('[CHAT-09] a quote never shows what its reader deleted, cannot see any more, or never could', async () => {
     const { me, her, message } = await pair()
     const stranger = await site.member({ paid_user: true, credits: 5 })

@@ -1,13 +1,16 @@
-import type { Message, SendCost } from '@duetto/shared/contract'
-import { currencyOf, limits, messagePriceMinor } from '@duetto/shared/domain'
-import type { GiftId } from '@duetto/shared/domain'
+import type { SendCost } from '@duetto/shared/contract'
+import {
+  creditsPriceMinor,
+  currencyOf,
+  limits,
+  packageCredits,
+  packagePricesMinor,
+} from '@duetto/shared/domain'
+import type { ActPrices, Currency } from '@duetto/shared/domain'
+import type { PaidLot } from '../ledger/lots.repository'
 
 /** What sending costs on this site, from the settings. */
-export interface ChatCosts {
-  message_credits: number
-  photo_credits: number
-  voice_credits: number
-  gift_credits: Record<string, number>
+export interface ChatCosts extends ActPrices {
   message_length: { min: number; max: number }
   minimum_message_costs: Record<string, { costs: number; currency: string }>
 }
@@ -22,29 +25,37 @@ interface Payer {
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/** Credits that a message of this kind costs when no free messages are left. */
-export const creditsFor = (costs: ChatCosts, kind: Message['kind'], gift: GiftId | null): number => {
-  if (kind === 'photo') return costs.photo_credits
-  if (kind === 'voice') return costs.voice_credits
-  if (kind === 'gift') return (gift ? costs.gift_credits[gift] : undefined) ?? 0
-  return costs.message_credits
+/** What the next credits cost: those bought and not spent yet, the oldest first, then the price list. */
+const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
+  const [lot] = lots
+  const own = country && costs.message_credits > 0 ? costs.minimum_message_costs[country] : undefined
+  const currency = lot?.currency ?? own?.currency ?? currencyOf(country)
+  const list =
+    own?.currency === currency
+      ? { price_minor: own.costs, per: costs.message_credits }
+      : { price_minor: packagePricesMinor[currency as Currency].p0, per: packageCredits.p0 }
+  return {
+    currency,
+    rates: [
+      ...lots
+        .filter((one) => one.currency === currency)
+        .map(({ remaining, price_minor, credits }) => ({ credits: remaining, price_minor, per: credits })),
+      { credits: null, ...list },
+    ],
+  }
 }
 
-/** Free messages cover texts and GIFs. */
-export const mayBeFree = (kind: Message['kind']): boolean => kind === 'text' || kind === 'gif'
-
-/** TRUST-03: what the next text costs, shown before sending. */
-export const presentCost = (costs: ChatCosts, payer: Payer): SendCost => {
+/** TRUST-03, PAY-12: what the next text costs this member, shown before sending. */
+export const presentCost = (costs: ChatCosts, payer: Payer, lots: readonly PaidLot[]): SendCost => {
   const left = freeMessagesLeft(payer)
   const isFree = left > 0 || costs.message_credits === 0
-  const perMessage = payer.country ? costs.minimum_message_costs[payer.country] : undefined
-  const currency = currencyOf(payer.country)
-  const price = perMessage?.costs ?? messagePriceMinor(currency, costs.message_credits)
+  const { rates, currency } = ratesOf(costs, payer, lots)
   return {
     credits: isFree ? 0 : costs.message_credits,
     is_free: isFree,
     free_messages_left: left,
-    price_minor: isFree ? 0 : price,
-    currency: perMessage?.currency ?? currency,
+    price_minor: isFree ? 0 : creditsPriceMinor(rates, costs.message_credits),
+    currency,
+    rates,
   }
 }

@@ -6,6 +6,7 @@ import { findCard } from '../members/cards.repository'
 import { presentMessage } from './chat.presenter'
 import { findConversationWith, requireView } from './conversations.repository'
 import type { ConversationView } from './conversations.repository'
+import { findPaidLots } from '../ledger/lots.repository'
 import { presentCost } from './cost'
 import type { ChatCosts } from './cost'
 import { hasOlder } from './messages.repository'
@@ -53,7 +54,7 @@ export const getMessages = async (
       : null,
     profile,
     ...page,
-    cost: presentCost(costs, sender),
+    cost: presentCost(costs, sender, await findPaidLots(deps.db, userId)),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
+import { creditsFor, mayBeFree } from '@duetto/shared/domain'
 import { DomainError } from '../../http/DomainError'
 import type { Deps } from '../../app/deps'
 import { presentMessage, previewOf } from './chat.presenter'
-import { creditsFor, mayBeFree, presentCost } from './cost'
+import { findPaidLots } from '../ledger/lots.repository'
+import { presentCost } from './cost'
 import type { ChatCosts } from './cost'
 import { checkLength } from './length'
 import { findMedia } from './media'
@@ -73,7 +75,8 @@ const present = async (deps: Deps, row: MessageRow, sender: SenderRow, costs: Ch
   return {
     message: presentMessage(row, row.sender_id, sight),
     credits: sender.credits,
-    cost: presentCost(costs, sender),
+    // Only a purchase makes a lot with a price.
+    cost: presentCost(costs, sender, sender.paid_user ? await findPaidLots(deps.db, row.sender_id) : []),
   }
 }
 

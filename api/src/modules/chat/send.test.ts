@@ -79,6 +79,7 @@ describeOnEngine('sending', (engine) => {
       free_messages_left: 0,
       price_minor: 42,
       currency: 'GBP',
+      rates: [{ credits: null, price_minor: 42, per: 1 }],
     })
   })
 

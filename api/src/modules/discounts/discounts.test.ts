@@ -142,6 +142,17 @@ describeOnEngine('discounts', (engine) => {
     expect(big.discountcode).toMatchObject({ code: 'BIG', value_percentage: 10 })
   })
 
+  it.each([
+    [1298, null],
+    [1299, null],
+    [1300, 'discount_minimum'],
+  ])('[PAY-07] with a minimum of %i, a package for 1299 is refused as %s', async (minimum_minor, code) => {
+    const anna = await regular()
+    await makeCode({ code: 'BIG', minimum_minor, currency: 'EUR' })
+    const { body } = await anna.call.raw('getDiscountCode', { query: { code: 'BIG', package: 'p1' } })
+    expect((body as { code?: string }).code ?? null).toBe(code)
+  })
+
   it('[PAY-07] a code that was used is refused, one of a failed payment is free again', async () => {
     const anna = await regular()
     await makeCode({ code: 'SPRING' })

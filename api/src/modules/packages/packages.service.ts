@@ -4,6 +4,7 @@ import {
   discountedMinor,
   packageCredits,
   packageIds,
+  packageShareMinor,
   packagePricesMinor,
   defaultPackage,
 } from '@duetto/shared/domain'
@@ -45,8 +46,7 @@ export const getPackages = async (
       credits: packageCredits[id],
       price_minor: price,
       discounted_minor: discounted,
-      // Rounded up: a message never costs more than shown.
-      per_message_minor: Math.max(1, Math.ceil((discounted * perMessage) / packageCredits[id])),
+      per_message_minor: packageShareMinor(discounted, packageCredits[id], perMessage),
       currency,
       is_usual: id === defaultPackage,
     }

@@ -1,4 +1,5 @@
 import type { Payment } from '@duetto/shared/contract'
+import { refundMinor } from '../refunds/amount'
 import type { ShownRow } from './payments.repository'
 import { isOpen } from './states'
 
@@ -9,6 +10,7 @@ export const presentPayment = (row: ShownRow, now: Date): Payment => {
   const isUnpaid = row.state === 'created' || row.state === 'requires_action'
   const canWithdraw =
     row.state === 'paid' && row.remaining > 0 && row.withdraw_until !== null && row.withdraw_until > now
+  const refund = canWithdraw ? refundMinor(row.price_minor, row.credits, row.remaining) : 0
   return {
     payment_id: row.id,
     package: row.package,
@@ -25,7 +27,8 @@ export const presentPayment = (row: ShownRow, now: Date): Payment => {
     failure: row.failure,
     created_at: row.created_at.toISOString(),
     paid_at: row.paid_at?.toISOString() ?? null,
-    withdraw_until: canWithdraw ? (row.withdraw_until?.toISOString() ?? null) : null,
+    withdraw_until: refund > 0 ? (row.withdraw_until?.toISOString() ?? null) : null,
+    withdrawal: refund > 0 ? { credits: row.remaining, refund_minor: refund } : null,
     receipt_number: row.receipt_number,
     discount_code: row.discount_code,
     received_minor: row.received_minor,

@@ -5,6 +5,6 @@ import { withdraw } from './refunds.service'
 
 export const registerRefundsRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'withdraw', ({ user, body, key }) =>
-    withdraw(deps, { userId: user.id, paymentId: body.payment, key }),
+    withdraw(deps, { userId: user.id, paymentId: body.payment, shownMinor: body.refund_minor, key }),
   )
 }

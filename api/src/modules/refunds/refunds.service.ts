@@ -21,6 +21,8 @@ import { sendRefunds } from './send.service'
 interface Asked {
   userId: number
   paymentId: number
+  /** The refund that the member confirmed. */
+  shownMinor?: number
   key: string
 }
 
@@ -30,7 +32,7 @@ interface Asked {
  */
 export const withdraw = async (
   deps: Deps,
-  { userId, paymentId, key }: Asked,
+  { userId, paymentId, shownMinor, key }: Asked,
 ): Promise<CallResponse<'withdraw'>> => {
   const shown = await requirePayment(deps, userId, paymentId)
   const buyer = await findBuyer(deps.db, userId, shown.country)
@@ -40,7 +42,7 @@ export const withdraw = async (
     const row = await lockPayment(tx, paymentId)
     const earlier = await findWithdrawal(tx, paymentId)
     if (earlier) return { refund: repeat(earlier, key), change: { before, after: before } }
-    const made = await takeBack(tx, row, key, deps.now())
+    const made = await takeBack(tx, row, { key, shownMinor, now: deps.now() })
     await deps.mail.send(
       compose('withdrawal', {
         to: buyer.email,
@@ -74,7 +76,11 @@ const repeat = (earlier: Omit<RefundRow, 'id'>, key: string): Omit<RefundRow, 'i
 }
 
 /** Requires the locks of member and payment. */
-const takeBack = async (tx: Db, row: PaymentRow, key: string, now: Date): Promise<Omit<RefundRow, 'id'>> => {
+const takeBack = async (
+  tx: Db,
+  row: PaymentRow,
+  { key, shownMinor, now }: Pick<Asked, 'key' | 'shownMinor'> & { now: Date },
+): Promise<Omit<RefundRow, 'id'>> => {
   if (row.state !== 'paid') throw new DomainError('refund_closed', { reason: row.state })
   if (row.withdraw_until === null || row.withdraw_until <= now)
     throw new DomainError('refund_closed', { reason: 'too_late', until: row.withdraw_until?.toISOString() })
@@ -87,6 +93,8 @@ const takeBack = async (tx: Db, row: PaymentRow, key: string, now: Date): Promis
   })
   const amount = refundMinor(row.price_minor, row.credits, credits)
   if (credits === 0 || amount === 0) throw new DomainError('refund_closed', { reason: 'used' })
+  if (shownMinor !== undefined && shownMinor !== amount)
+    throw new DomainError('conflict', { refund_minor: amount, credits })
   const refund = {
     payment_id: row.id,
     amount_minor: amount,

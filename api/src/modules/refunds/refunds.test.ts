@@ -44,6 +44,23 @@ describeOnEngine('withdrawal', (engine) => {
     expect(mail?.text).toMatch(/1 March 2026[\s\S]*20 unused credits[\s\S]*€8\.66/)
   })
 
+  it('[TRUST-05] [PAY-11] names what a withdrawal gives back, and refuses it once that has changed', async () => {
+    const anna = await buyer()
+    const { payment_id: id, withdrawal } = await buy(site, provider, anna)
+    expect(withdrawal).toEqual({ credits: 30, refund_minor: 1299 })
+    await spend(site.db, anna.id, 1)
+    const body = { payment: id, confirm: true as const, refund_minor: 1299 }
+    expect(await anna.call.refused('withdraw', { key: newKey(), body })).toMatchObject({
+      code: 'conflict',
+      details: { refund_minor: 1256, credits: 29 },
+    })
+    expect(await books(site.db, anna.id)).toMatchObject({ credits: 29 })
+    const { payment } = await anna.call('getPayment', { query: { id } })
+    expect(payment.withdrawal).toEqual({ credits: 29, refund_minor: 1256 })
+    const answer = await anna.call('withdraw', { key: newKey(), body: { ...body, refund_minor: 1256 } })
+    expect(answer).toMatchObject({ refunded_minor: 1256, payment: { withdrawal: null } })
+  })
+
   it('[PAY-11] takes only credits of that purchase', async () => {
     const anna = await buyer()
     const first = await buy(site, provider, anna, { package: 'p0', method: 'creditcard' })

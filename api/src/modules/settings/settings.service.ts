@@ -65,7 +65,7 @@ const composeSettings = async (deps: Deps, { host, country, selectedCountry }: A
   }
 }
 
-/** PAY-12: the price of the cheapest message by country, in minor units. */
+/** PAY-12: the list price of a message by country, in minor units; what a member paid for their credits goes first. */
 const messageCosts = ({ message_credits: credits }: StoredSettings): Settings['minimum_message_costs'] =>
   Object.fromEntries(
     countries.map((country) => {

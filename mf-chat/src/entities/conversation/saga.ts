@@ -7,6 +7,8 @@ import { conversationSeen } from '../chats/actions'
 import { chatsLoaded } from '../chats/slice'
 import { callApi, failureOf } from '@duetto/shared/redux'
 import { wheneverPageShows } from '../../pageSight'
+import type { ChatContext } from '../../state'
+import { meansChannel } from '../means/meansChannel'
 import { pagesSaga } from './pagesSaga'
 import {
   caughtUp,
@@ -109,6 +111,9 @@ export function* conversationSaga() {
   yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
+  // Price, limits and history of the open conversation are others now.
+  const session = yield* getContext<ChatContext['session']>('session')
+  if (session) yield* takeLatest(meansChannel(session), safely(catchUp))
   yield* takeEvery(chatsLoaded, safely(markListed))
   yield* takeLatest(busChannel(bus, 'typing'), safely(showTyping))
   yield* takeEvery(busChannel(bus, 'read'), safely(noteRead))

@@ -1,80 +1,14 @@
 import { limits } from '@duetto/shared/domain'
 import { createSlice, current, isDraft } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { CallResponse, Message, ProfileCard, SendCost } from '@duetto/shared/contract'
-import type { LoadStatus } from '@duetto/shared/redux'
+import type { CallResponse, Message } from '@duetto/shared/contract'
 import type { FailureCode } from '@duetto/shared/contract'
 import { editClosed, editOpened } from '../changes/slice'
-import { sendDone, sendRequested } from '../outbox/slice'
+import { initialState } from './state'
+import type { ConversationState, Target } from './state'
+import { sendDone, sendRefused, sendRequested } from '../outbox/slice'
 
-export interface Target {
-  by: 'conversation' | 'profile'
-  id: number
-}
-interface ConversationState {
-  target: Target | null
-  status: LoadStatus
-  errorCode: FailureCode | null
-  conversationId: number | null
-  profile: ProfileCard | null
-  otherReadId: number
-  /** The other member's newest message that the server knows as read. */
-  markedId: number
-  /** Unsent text from when the conversation was left, on any device. */
-  draft: string
-  isBlocked: boolean
-  messages: Message[]
-  hasMore: boolean
-  /** There are newer messages than those shown: the member looks at an earlier part. */
-  hasNewer: boolean
-  newerStatus: LoadStatus
-  /** The message to show and focus next; null for none. */
-  jumpTo: number | null
-  /** Why the last jump led nowhere. */
-  jumpFailure: FailureCode | null
-  /** Grows when another conversation, or another part of it, is shown. */
-  part: number
-  olderStatus: LoadStatus
-  isHistoryLimited: boolean
-  cost: SendCost | null
-  isTyping: boolean
-  /** The newest message that arrived while the conversation was open; it is read out. */
-  arrivedId: number | null
-  /** The newest message heard of; below an earlier part it is not shown. */
-  newestHeardId: number
-  /** The message that the next one answers. */
-  replyToId: number | null
-  /** The messages being answered and edited: they may scroll out of `messages`. */
-  held: Message[]
-}
-
-const initialState: ConversationState = {
-  target: null,
-  status: 'idle',
-  errorCode: null,
-  conversationId: null,
-  profile: null,
-  otherReadId: 0,
-  markedId: 0,
-  draft: '',
-  isBlocked: false,
-  messages: [],
-  hasMore: false,
-  hasNewer: false,
-  newerStatus: 'idle',
-  jumpTo: null,
-  jumpFailure: null,
-  part: 0,
-  olderStatus: 'idle',
-  isHistoryLimited: false,
-  cost: null,
-  isTyping: false,
-  arrivedId: null,
-  newestHeardId: 0,
-  replyToId: null,
-  held: [],
-}
-
+export type { Target } from './state'
 type Page = CallResponse<'getMessages'>
 
 export const isSameTarget = (a: Target | null, b: Target): boolean => a?.by === b.by && a.id === b.id
@@ -113,6 +47,7 @@ const slice = createSlice({
       state.otherReadId = payload.conversation?.other_read_id ?? 0
       state.draft = payload.conversation?.draft ?? ''
       state.isBlocked = payload.conversation?.is_blocked ?? false
+      state.isRefusedAsBlocked = false
       state.messages = withNew(state.messages, payload.messages)
       state.hasMore = payload.has_more
       state.isHistoryLimited = payload.is_history_limited
@@ -234,11 +169,15 @@ const slice = createSlice({
         state.messages = isGapless ? withNew(state.messages, payload.messages) : [...payload.messages]
         if (!isGapless) state.hasMore = payload.has_more
       }
+      // Premium since: what the limit hid can be loaded.
+      if (state.isHistoryLimited && !payload.is_history_limited) state.hasMore = true
+      state.isHistoryLimited = payload.is_history_limited
       // Whether they are online, among others.
       state.profile = payload.profile
       state.conversationId = payload.conversation?.id ?? null
       state.otherReadId = payload.conversation?.other_read_id ?? state.otherReadId
       state.isBlocked = payload.conversation?.is_blocked ?? false
+      state.isRefusedAsBlocked = false
       state.cost = payload.cost
     },
     markedRead: (state, { payload }: PayloadAction<{ conversationId: number; messageId: number }>) => {
@@ -255,6 +194,9 @@ const slice = createSlice({
     builder.addCase(editOpened, (state, { payload }) => hold(state, payload))
     builder.addCase(editClosed, (state) => {
       state.held = state.held.filter(({ id }) => id === state.replyToId)
+    })
+    builder.addCase(sendRefused, (state, { payload: { profileId, code } }) => {
+      if (profileId === state.profile?.id && code === 'blocked') state.isRefusedAsBlocked = true
     })
     builder.addCase(sendDone, (state, { payload: { profileId, answer } }) => {
       if (profileId !== state.profile?.id) return

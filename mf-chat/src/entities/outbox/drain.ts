@@ -5,6 +5,8 @@ import { call, cancelled, getContext, put, select } from 'typed-redux-saga'
 import { callApi, failureOf, isTransient } from '@duetto/shared/redux'
 import { messageHeard } from '../chats/actions'
 import type { OutboxStore } from './outboxStore'
+import type { ChatContext } from '../../state'
+import { meansOf } from '../means/means'
 import { lockProfile } from './profileLock'
 import { outboxRead, sendDone, sendFailed, sendRefused, sendStarted } from './slice'
 import type { outboxReducer } from './slice'
@@ -53,14 +55,19 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
     bus.emit('credits-changed', { credits: answer.credits })
     return true
   } catch (error) {
-    const { code } = failureOf(error)
-    const isLater = isTransient(code)
-    yield* call(store.keep, {
-      ...message,
-      status: isLater ? ('waiting' as const) : ('refused' as const),
-      code,
-    })
-    yield* put(isLater ? sendFailed({ key, profileId, code }) : sendRefused({ key, profileId, code }))
+    const { code, details } = failureOf(error)
+    if (isTransient(code)) {
+      yield* call(store.keep, { ...message, status: 'waiting' as const, code })
+      yield* put(sendFailed({ key, profileId, code }))
+      return false
+    }
+    // The balance shown was too high: spent elsewhere, and not heard of yet.
+    if (typeof details.credits === 'number')
+      (yield* getContext<ChatBus>('bus')).emit('credits-changed', { credits: details.credits })
+    const session = yield* getContext<ChatContext['session']>('session')
+    const refusedWith = session && meansOf(session.get().user)
+    yield* call(store.keep, { ...message, status: 'refused' as const, code, refusedWith })
+    yield* put(sendRefused({ key, profileId, code, refusedWith }))
     return false
   }
 }

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse } from '@duetto/shared/contract'
 import type { FailureCode } from '@duetto/shared/contract'
+import type { Means } from '../means/means'
 import type { Outgoing, UnsentMessage } from './types'
 
 interface OutboxState {
@@ -56,10 +57,14 @@ const slice = createSlice({
       if (message) Object.assign(message, { status: 'waiting', code: payload.code })
     },
     /** Refused with a reason: it waits for its author, and so do later messages. */
-    sendRefused: (state, { payload }: PayloadAction<Outcome & { code: FailureCode }>) => {
+    sendRefused: (
+      state,
+      { payload }: PayloadAction<Outcome & { code: FailureCode; refusedWith?: Means }>,
+    ) => {
       state.failures = 0
       const message = find(state, payload.key)
-      if (message) Object.assign(message, { status: 'refused', code: payload.code })
+      if (message)
+        Object.assign(message, { status: 'refused', code: payload.code, refusedWith: payload.refusedWith })
     },
     /** The author wants to retry now. */
     retryRequested: (state, { payload: { key } }: PayloadAction<Outcome>) => {

@@ -1,4 +1,5 @@
 import type { FailureCode, Message } from '@duetto/shared/contract'
+import type { Means } from '../means/means'
 
 /** What to send. */
 export interface Outgoing {
@@ -30,6 +31,8 @@ export interface UnsentMessage extends Outgoing {
   /** `sending` until the server has it; `waiting` for a connection; `refused` with a reason. */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
+  /** What the member had when it was refused. */
+  refusedWith?: Means
   /** False if it would be lost with the page, because the browser has no storage. */
   isSaved: boolean
 }
@@ -52,16 +55,40 @@ const isVoiceOrNothing = (value: unknown): boolean =>
     Number.isInteger((value as { duration_ms?: unknown }).duration_ms) &&
     typeof (value as { waveform?: unknown }).waveform === 'string')
 
+const isMeansOrNothing = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    typeof (value as { credits?: unknown }).credits === 'number' &&
+    typeof (value as { isPaid?: unknown }).isPaid === 'boolean' &&
+    typeof (value as { isConfirmed?: unknown }).isConfirmed === 'boolean')
+
 /** Validates stored data, which may come from another build or from anyone. */
 export const isUnsentMessage = (value: unknown): value is UnsentMessage => {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, text, gift, gif, upload, media, key, profileId, at, order, status, code, quote, voice } =
-    value as Record<string, unknown>
+  const {
+    kind,
+    text,
+    gift,
+    gif,
+    upload,
+    media,
+    key,
+    profileId,
+    at,
+    order,
+    status,
+    code,
+    quote,
+    voice,
+    refusedWith,
+  } = value as Record<string, unknown>
   return (
     kinds.includes(kind as string) &&
     [text, gift, gif, upload, media].every(isTextOrNothing) &&
     isQuoteOrNothing(quote) &&
     isVoiceOrNothing(voice) &&
+    isMeansOrNothing(refusedWith) &&
     typeof key === 'string' &&
     key !== '' &&
     Number.isInteger(profileId) &&

@@ -15,6 +15,7 @@ import { useChatDispatch, useChatSelector } from '../../state'
 import { Composer } from './composer/Composer'
 import type { Draft } from './composer/Composer'
 import { EditComposer } from './composer/EditComposer'
+import { useIsLifted } from '../../entities/means/useMeans'
 import { isPaidSince } from './composer/limits'
 import { Conversation } from './conversation/Conversation'
 import { chatsMessages } from './list/messages'
@@ -44,8 +45,11 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
   const refused = useChatSelector((state) =>
     state.outbox.messages.find((one) => one.status === 'refused' && one.profileId === profile?.id),
   )
+  const isLifted = useIsLifted()
   const standing: FailureCode | null =
-    refused && !isPaidSince(refused, user?.credits ?? 0, settings.message_credits) ? refused.code : null
+    refused && !isLifted(refused) && !isPaidSince(refused, user?.credits ?? 0, settings.message_credits)
+      ? refused.code
+      : null
   const editingId = useChatSelector((state) => state.changes.editingId)
   const editing = useChatSelector((state) => selectMessage(state, editingId))
   const replyTo = useChatSelector(selectReplyTo)
@@ -75,7 +79,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
         ...message,
         ...(quote && { quote }),
         profileId: profile.id,
-        key: makeIdempotencyKey(),
+        key: message.key ?? makeIdempotencyKey(),
         at,
       }),
     )
@@ -106,6 +110,7 @@ export const OpenChat = ({ target, onDelete }: OpenChatProps) => {
       target={target}
       onIcebreaker={setText}
       onEdit={edit}
+      explained={isBlocked ? 'blocked' : standing}
       onDelete={onDelete}
       deleteLabel={(name) => formatMessage(chatsMessages.delete, { name })}
       composer={composer()}

@@ -145,20 +145,23 @@ it('[TRUST-01] a conversation with a fictional member says so at its top, with t
 it('[TRUST-01] before the first paid message a fictional profile is named; once accepted, it is not asked again', async () => {
   const { user, field, sent } = await open({ isFictional: true })
   await user.type(field, 'one{Enter}')
-  for (const name of ['Not now', 'Close']) {
-    const notice = await screen.findByRole('dialog')
+  for (const name of ['Cancel', 'Close']) {
+    const notice = await screen.findByRole('dialog', { name: 'Message for Clara' })
+    expect(notice).toHaveTextContent(
+      /Clara is a fictional profile.*It costs 1 credit \(€0\.50\)\. You have 5/,
+    )
     await user.click(within(notice).getByRole('button', { name }))
     expect(sent()).toEqual([])
     expect(field).toHaveValue('one')
     await user.click(screen.getByRole('button', { name: /^Send message/ }))
   }
-  await user.click(await screen.findByRole('button', { name: 'Send it' }))
+  await user.click(await screen.findByRole('button', { name: 'Send for 1 credit' }))
   await waitFor(() => expect(sent()).toHaveLength(1))
   await user.type(field, 'two{Enter}')
   await waitFor(() =>
     expect(sent().map(({ body }) => body)).toMatchObject([{ text: 'one' }, { text: 'two' }]),
   )
-  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send for 1 credit' })).toBeNull()
 })
 
 it.each([

@@ -174,6 +174,16 @@ export const sendCostSchema = z.object({
   free_messages_left: z.int().nonnegative(),
   price_minor: z.int().nonnegative(),
   currency: z.string(),
+  /** What the member's next credits cost, for `creditsPriceMinor`; the last rate has no end. */
+  rates: z
+    .array(
+      z.object({
+        credits: z.int().positive().nullable(),
+        price_minor: z.int().nonnegative(),
+        per: z.int().positive(),
+      }),
+    )
+    .optional(),
 })
 
 export const messagesSchema = z.object({

@@ -124,6 +124,11 @@ export const paymentSchema = z.object({
   paid_at: momentSchema.nullable(),
   /** The withdrawal deadline; null if the purchase cannot be withdrawn from. */
   withdraw_until: momentSchema.nullable(),
+  /** What withdrawing now would take and give back; null if the purchase cannot be withdrawn from. */
+  withdrawal: z
+    .object({ credits: z.int().positive(), refund_minor: z.int().positive() })
+    .nullable()
+    .default(null),
   receipt_number: z.string().nullable(),
   /** The code that was applied, whether entered or automatic. */
   discount_code: z.string().nullable(),
@@ -240,7 +245,12 @@ export const transactionsSchema = z.object({
   /** Filled for a single purchase only; empty in the list. */
   entries: z.array(purchaseEntrySchema),
 })
-export const withdrawSchema = z.strictObject({ payment: idSchema, confirm: z.literal(true) })
+export const withdrawSchema = z.strictObject({
+  payment: idSchema,
+  confirm: z.literal(true),
+  /** The refund as it was shown; another one by now is refused as `conflict`. */
+  refund_minor: z.int().positive().optional(),
+})
 export const withdrawnSchema = z.object({
   payment: paymentSchema,
   refunded_minor: z.int().nonnegative(),

@@ -1,19 +1,22 @@
 import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
 import { codePointLength } from '@duetto/shared/domain'
+import { makeIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
-import { Button, Dialog, IconButton, icons, pressedKey } from '@duetto/shared/ui'
+import { IconButton, icons, pressedKey } from '@duetto/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { FailureCode } from '@duetto/shared/contract'
 import { CostLine } from './CostLine'
-import { acceptNotice, isNoticeAccepted } from './fictionalNotice'
+import { ConfirmDialog } from './confirm/ConfirmDialog'
+import { isNoticeAccepted } from './fictionalNotice'
 import { emojiMessages } from './emoji/messages'
 import { GifPicker } from './GifPicker'
 import { GiftPicker } from './GiftPicker'
 import { LimitPanel } from './LimitPanel'
 import { PhotoButton } from './photo/PhotoButton'
 import { ReplyStrip } from './ReplyStrip'
+import { useShortage } from './useShortage'
 import { selectReplyTo } from '../../../entities/conversation/selectors'
 import { useChatSelector } from '../../../state'
 import { composerStyle } from './composerStyles'
@@ -36,6 +39,8 @@ export interface Draft {
   upload?: string
   media?: string
   voice?: Message['voice']
+  /** The idempotency key, where one was made before sending. */
+  key?: string
 }
 
 interface ComposerProps {
@@ -45,14 +50,15 @@ interface ComposerProps {
   onText: (text: string) => void
   onSend: (message: Draft) => void
   refusal: FailureCode | null
-  onRefusalClosed: () => void
+  /** Absent where nothing written would come back. */
+  onRefusalClosed?: () => void
 }
 
 /** The composer: price, text, gift or GIF. */
 export const Composer = (props: ComposerProps) => {
   const { profile, cost, text, onText, onSend, refusal, onRefusalClosed } = props
   const { formatMessage } = useIntl()
-  const { message_length: length, photo_credits: photoCredits, voice_credits: voiceCredits } = useSettings()
+  const { message_length: length } = useSettings()
   const navigateTo = useNavigateTo()
   const { pathname, search } = usePlatformLocation()
   const isGiftWanted = new URLSearchParams(search).has('gift')
@@ -77,7 +83,12 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
-  const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
+  /** What is being confirmed, with its price. */
+  const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
+  /** How often sending was tried without the means for it: each time the reason is read out again. */
+  const [refusals, setRefusals] = useState(0)
+  const textCredits = cost.is_free ? 0 : cost.credits
+  const shortage = useShortage(textCredits)
   const left = length.max - codePointLength(text)
   const canSend = text.trim() !== '' && left >= 0
 
@@ -95,14 +106,20 @@ export const Composer = (props: ComposerProps) => {
     onText(field.value)
     setInsertions((count) => count + 1)
   }
-  /** Before the first action that costs credits, a fictional profile is disclosed once more. */
+  /**
+   * What costs is confirmed once, with its price. A text needs that only before the first one that is paid to a
+   * fictional profile: its price stands beside the button.
+   */
   const send = (message: Draft, credits: number): void => {
-    if (profile.is_fictional && credits > 0 && !isNoticeAccepted(profile.id))
-      setAsking({ ...message, credits })
+    const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
+    // One key for what is being confirmed, however often the button is pressed.
+    if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: makeIdempotencyKey() }, credits })
     else sendNow(message)
   }
   const submit = (): void => {
-    if (canSend) send({ kind: 'text', text: text.trim() }, cost.is_free ? 0 : cost.credits)
+    if (!canSend) return
+    if (shortage) setRefusals((count) => count + 1)
+    else send({ kind: 'text', text: text.trim() }, textCredits)
   }
   const handleKey = (event: KeyboardEvent): void => {
     if (pressedKey(event) !== 'Enter' || event.shiftKey || !sendsOnEnter()) return
@@ -119,7 +136,11 @@ export const Composer = (props: ComposerProps) => {
   const sendLabel = cost.is_free ? texts.send : texts.sendPaid
   return (
     <div css={composerStyle}>
-      <CostLine cost={cost} />
+      {shortage ? (
+        <LimitPanel key={refusals} code={shortage} cost={cost} isUrgent={refusals > 0} />
+      ) : (
+        <CostLine cost={cost} />
+      )}
       {replyTo && <ReplyStrip message={replyTo} name={profile.name} />}
       <form
         onSubmit={(event) => {
@@ -142,7 +163,7 @@ export const Composer = (props: ComposerProps) => {
           />
           <PhotoButton
             name={profile.name}
-            onSend={({ name, media }) => send({ kind: 'photo', upload: name, media }, photoCredits)}
+            onSend={({ name, media }) => sendNow({ kind: 'photo', upload: name, media })}
           />
         </Tools>
         <textarea
@@ -157,9 +178,7 @@ export const Composer = (props: ComposerProps) => {
         />
         <VoiceButton
           name={profile.name}
-          onSend={({ name, media, voice }) =>
-            send({ kind: 'voice', upload: name, media, voice }, voiceCredits)
-          }
+          onSend={({ name, media, voice }) => sendNow({ kind: 'voice', upload: name, media, voice })}
         />
         <IconButton
           type="submit"
@@ -180,6 +199,7 @@ export const Composer = (props: ComposerProps) => {
       )}
       {picker === 'gift' && (
         <GiftPicker
+          cost={cost}
           onClose={() => setPicker(null)}
           onChoose={(gift, credits) => {
             setPicker(null)
@@ -192,38 +212,18 @@ export const Composer = (props: ComposerProps) => {
           onClose={() => setPicker(null)}
           onChoose={({ id, url }) => {
             setPicker(null)
-            send({ kind: 'gif', gif: id, media: url }, cost.is_free ? 0 : cost.credits)
+            send({ kind: 'gif', gif: id, media: url }, textCredits)
           }}
         />
       )}
-      <Dialog
-        isOpen={asking !== null}
-        onClose={() => setAsking(null)}
-        title={formatMessage(texts.fictionalTitle)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => setAsking(null)}>
-              {formatMessage(texts.cancel)}
-            </Button>
-            <Button
-              onClick={() => {
-                acceptNotice(profile.id)
-                if (asking) sendNow(asking)
-              }}
-            >
-              {formatMessage(texts.goOn)}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {formatMessage(texts.fictionalText, {
-            name: profile.name,
-            credits: asking?.credits ?? 0,
-            kind: asking?.kind ?? 'text',
-          })}
-        </p>
-      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          message={asking.message}
+          credits={asking.credits}
+          onClose={() => setAsking(null)}
+          onConfirm={() => sendNow(asking.message)}
+        />
+      )}
     </div>
   )
 }

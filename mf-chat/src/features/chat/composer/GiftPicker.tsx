@@ -1,29 +1,31 @@
-import { gifts, messagePriceMinor } from '@duetto/shared/domain'
+import type { SendCost } from '@duetto/shared/contract'
+import { creditsFor, gifts } from '@duetto/shared/domain'
 import type { GiftId } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
-import { useSession, useSettings } from '@duetto/shared/platform'
+import { useSettings } from '@duetto/shared/platform'
 import { Dialog, GiftIcon } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { giftMessages } from '../../../entities/gift/giftMessages'
+import { usePriceOf } from '../../../entities/means/useMeans'
 import { composerMessages as texts } from './messages'
 import { giftGridStyle } from './composerStyles'
 
 interface GiftPickerProps {
+  /** Of the next message: it carries what this member's credits cost. */
+  cost?: SendCost
   onClose: () => void
   onChoose: (gift: GiftId, credits: number) => void
 }
 
 /** Gifts with their prices in credits and money. */
-export const GiftPicker = ({ onClose, onChoose }: GiftPickerProps) => {
+export const GiftPicker = ({ cost, onClose, onChoose }: GiftPickerProps) => {
   const intl = useIntl()
-  const { gift_credits: prices } = useSettings()
-  const { user } = useSession()
-  const currency = user?.currency ?? 'EUR'
+  const settings = useSettings()
+  const priceOf = usePriceOf(cost)
   return (
     <Dialog isOpen onClose={onClose} title={intl.formatMessage(texts.gifts)}>
       <div css={giftGridStyle}>
-        {gifts.map(({ id, credits: usual }) => {
-          const credits = prices[id] ?? usual
+        {gifts.map(({ id }) => {
+          const credits = creditsFor(settings, 'gift', id)
           return (
             <button key={id} type="button" onClick={() => onChoose(id, credits)}>
               <span>
@@ -31,8 +33,7 @@ export const GiftPicker = ({ onClose, onChoose }: GiftPickerProps) => {
               </span>
               <b>{intl.formatMessage(giftMessages[id])}</b>
               <small>
-                {intl.formatMessage(texts.giftPrice, { credits })} (
-                {formatPrice(intl, messagePriceMinor(currency, credits), currency)})
+                {intl.formatMessage(texts.giftPrice, { credits })} ({priceOf(credits)})
               </small>
             </button>
           )

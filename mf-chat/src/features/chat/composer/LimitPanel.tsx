@@ -10,18 +10,21 @@ interface LimitPanelProps {
   code: FailureCode
   /** Of the next message. */
   cost: SendCost
-  onClose: () => void
+  /** Gives back what was written; absent while the field stands below. */
+  onClose?: () => void
+  /** Read out at once: an answer to an attempt to send. */
+  isUrgent?: boolean
 }
 
 /** In place of the composer: why, and what to do next. What was written is kept. */
-export const LimitPanel = ({ code, cost, onClose }: LimitPanelProps) => {
+export const LimitPanel = ({ code, cost, onClose, isUrgent = false }: LimitPanelProps) => {
   const intl = useIntl()
   const { formatMessage } = intl
   const { user } = useSession()
   const limit = limitOf(code)
   return (
     <Banner
-      tone="secondary"
+      tone={isUrgent ? 'danger' : 'secondary'}
       icon={icons.info}
       action={
         <>
@@ -33,9 +36,11 @@ export const LimitPanel = ({ code, cost, onClose }: LimitPanelProps) => {
               {formatMessage(texts.settings)}
             </LinkButton>
           )}
-          <Button variant="quiet" onClick={onClose}>
-            {formatMessage(texts.close)}
-          </Button>
+          {onClose && (
+            <Button variant="quiet" onClick={onClose}>
+              {formatMessage(texts.close)}
+            </Button>
+          )}
         </>
       }
     >

@@ -74,19 +74,6 @@ export const composerMessages = defineMessages({
     defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
     description: 'More was typed than is allowed',
   },
-  fictionalTitle: {
-    id: 'chat.composer.fictionalTitle',
-    defaultMessage: 'This is a fictional profile',
-    description: 'Title of the notice before the first paid message',
-  },
-  fictionalText: {
-    id: 'chat.composer.fictionalText',
-    defaultMessage:
-      '{name} is a fictional profile, written and answered by our team for entertainment. You cannot meet in person. {kind, select, gift {Your gift} other {Your message}} costs {credits, plural, one {# credit} other {# credits}}.',
-    description: 'Text of the notice; kind is gift for a gift',
-  },
-  goOn: { id: 'chat.composer.goOn', defaultMessage: 'Send it', description: 'Button of the notice' },
-  cancel: { id: 'chat.composer.cancel', defaultMessage: 'Not now', description: 'Button of the notice' },
 })
 
 /** Why writing is not possible, and what to do about it. */
@@ -94,7 +81,7 @@ export const limitMessages = defineMessages({
   notConfirmed: {
     id: 'chat.limit.notConfirmed',
     defaultMessage:
-      'Confirm your e-mail address first: open the link we sent you. Then your message will be sent.',
+      'Confirm your e-mail address first: open the link we sent you. Then you can send your message.',
     description: 'The account is not activated',
   },
   freeUsed: {

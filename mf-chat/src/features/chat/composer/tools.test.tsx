@@ -45,11 +45,15 @@ it('[CHAT-05] an animation is chosen from the tools, and sent', async () => {
   await user.click(within(await openGifs()).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(await within(await openGifs()).findByRole('button', { name: 'A cat' }))
+  expect(sent()).toEqual([])
+  const sheet = screen.getByRole('dialog', { name: 'GIF for Clara' })
+  expect(sheet).toHaveTextContent('It costs 1 credit (€0.50). You have 5.')
+  await user.click(within(sheet).getByRole('button', { name: 'Send for 1 credit' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gif', gif: 'giphy-abc' }))
 })
 
-it('[GIFT-01] a gift is chosen from the tools with its price, and sent', async () => {
+it('[GIFT-01] [TRUST-03] a gift is chosen with its price, confirmed once, and sent once', async () => {
   const { user, sent } = await openChat()
   const openGifts = async () => {
     await user.click(fold())
@@ -59,6 +63,13 @@ it('[GIFT-01] a gift is chosen from the tools with its price, and sent', async (
   await user.click(within(await openGifts()).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(within(await openGifts()).getByRole('button', { name: /^A coffee *3 credits/ }))
+  const sheet = screen.getByRole('dialog', { name: 'Gift for Clara' })
+  expect(sheet).toHaveTextContent(/A coffee.*It costs 3 credits \(€1\.50\)\. You have 5\./)
+  await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+  expect(sent()).toEqual([])
+  await user.click(within(await openGifts()).getByRole('button', { name: /^A coffee *3 credits/ }))
+  await user.dblClick(screen.getByRole('button', { name: 'Send for 3 credits' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gift', gift: 'coffee' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({ kind: 'gift', gift: 'coffee' })
 })

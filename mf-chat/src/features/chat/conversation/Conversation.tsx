@@ -1,5 +1,7 @@
+import type { FailureCode } from '@duetto/shared/contract'
 import { usePageTitle } from '@duetto/shared/platform'
-import { ErrorState } from '@duetto/shared/ui'
+import { isGone } from '@duetto/shared/redux'
+import { ErrorState, LinkButton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { shallowEqual } from 'react-redux'
@@ -22,6 +24,8 @@ interface ConversationProps {
   onIcebreaker: (text: string) => void
   /** Moves an unsent message back into the field. */
   onEdit: (message: UnsentMessage) => void
+  /** The refusal whose reason stands in place of the field. */
+  explained?: FailureCode | null
   onDelete: (conversationId: number, name: string) => void
   deleteLabel: (name: string) => string
 }
@@ -32,6 +36,7 @@ export const Conversation = ({
   composer,
   onIcebreaker,
   onEdit,
+  explained = null,
   onDelete,
   deleteLabel,
 }: ConversationProps) => {
@@ -58,7 +63,8 @@ export const Conversation = ({
       <ErrorState
         title={formatMessage(texts.failed)}
         text={failureText(errorCode)}
-        onRetry={() => dispatch(conversationOpened({ by, id }))}
+        onRetry={isGone(errorCode) ? undefined : () => dispatch(conversationOpened({ by, id }))}
+        action={isGone(errorCode) && <LinkButton to="/chats">{formatMessage(texts.toList)}</LinkButton>}
       />
     )
   if (!isOurs || status !== 'ready' || !profile) return <LoadingConversation />
@@ -69,7 +75,7 @@ export const Conversation = ({
         deleteLabel={deleteLabel(profile.name)}
         onDelete={conversationId ? () => onDelete(conversationId, profile.name) : undefined}
       />
-      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} onEdit={onEdit} />
+      <MessageLog key={profile.id} onIcebreaker={onIcebreaker} onEdit={onEdit} explained={explained} />
       {composer}
     </section>
   )

@@ -33,3 +33,18 @@ it('[TRUST-11] a conversation that could not be loaded is asked for again with o
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
 })
+
+it('[TRUST-11] a conversation that is gone leads to the others, without a retry that cannot help', async () => {
+  renderRemote(<ChatRoutes />, {
+    path: '/chats/1',
+    makeStore,
+    user: makeUser({ id: 8 }),
+    answers: {
+      getChats: () => ({ chats: [], total_unread: 0, next_cursor: null }),
+      getMessages: refuse('not_found'),
+    },
+  })
+  expect(await screen.findByText('This conversation is no longer here.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To your messages' })).toHaveAttribute('href', '/chats')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

@@ -84,6 +84,21 @@ export const conversationMessages = defineMessages({
     defaultMessage: 'Send again',
     description: 'Button at a message that was refused',
   },
+  sendable: {
+    id: 'chat.bubble.sendable',
+    defaultMessage: 'You can send it now.',
+    description: 'At a message that was refused, once the reason is gone',
+  },
+  sendablePaid: {
+    id: 'chat.bubble.sendablePaid',
+    defaultMessage: 'You can send it now for {credits, plural, one {# credit} other {# credits}} ({price}).',
+    description: 'At a message that was refused, once the reason is gone, with its price',
+  },
+  send: {
+    id: 'chat.bubble.send',
+    defaultMessage: 'Send',
+    description: 'Button at a message that was refused and can be sent now',
+  },
   edit: {
     id: 'chat.bubble.edit',
     defaultMessage: 'Edit',
@@ -151,6 +166,11 @@ export const conversationMessages = defineMessages({
     id: 'chat.conversation.failed',
     defaultMessage: 'This conversation could not be loaded',
     description: 'Heading when loading failed',
+  },
+  toList: {
+    id: 'chat.conversation.toList',
+    defaultMessage: 'To your messages',
+    description: 'Link where a conversation is no longer there',
   },
   loading: {
     id: 'chat.conversation.loading',

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
-import { limits, messagePriceMinor, lookup } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
-import { useSession, useSettings } from '@duetto/shared/platform'
+import { limits, lookup } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
 import { useReadablePhoto } from '@duetto/shared/redux'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -12,6 +11,8 @@ import type { Upload } from '../../../../entities/attachment/slice'
 import { useFailureText } from '../../../../entities/errors/useFailureText'
 import { useChatDispatch, useChatSelector } from '../../../../state'
 import { reviewMessages } from '../../conversation/review/messages'
+import { PriceNote } from '../confirm/PriceNote'
+import { SendOrBuy } from '../confirm/SendOrBuy'
 import { photoMessages as texts } from './messages'
 
 interface PhotoDialogProps {
@@ -30,8 +31,7 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
 
 /** Shows the photo and its price before it is sent, then how far it has been uploaded. */
 export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const {
@@ -39,9 +39,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
     cover_message_photos: isCovered,
     review_message_media: reviewed,
   } = useSettings()
-  const { user } = useSession()
   const { status, progress, upload, errorCode } = useChatSelector((state) => state.attachment)
-  const currency = user?.currency ?? 'EUR'
   const read = useReadablePhoto(file)
   const sent = useRef<Upload | null>(null)
   useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
@@ -63,12 +61,13 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
             {formatMessage(texts.cancel)}
           </Button>
           {!reason && (
-            <Button
+            <SendOrBuy
+              credits={credits}
               isLoading={isUploading || !read}
-              onClick={() => read && dispatch(uploadRequested(read.photo))}
+              onSend={() => read && dispatch(uploadRequested(read.photo))}
             >
               {formatMessage(status === 'failed' ? texts.again : texts.send)}
-            </Button>
+            </SendOrBuy>
           )}
         </>
       }
@@ -77,15 +76,10 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
       {isUploading && (
         <progress css={barStyle} max={1} value={progress} aria-label={formatMessage(texts.uploading)} />
       )}
-      <p css={priceStyle}>
-        {formatMessage(texts.price, {
-          credits,
-          price: formatPrice(intl, messagePriceMinor(currency, credits), currency),
-          balance: user?.credits ?? 0,
-        })}{' '}
+      <PriceNote credits={credits}>
         {isCovered && formatMessage(texts.covered, { name })}{' '}
         {reviewed.includes('photo') && formatMessage(reviewMessages.before, { name })}
-      </p>
+      </PriceNote>
       {errorCode && (
         <Banner tone="danger">
           {reason
@@ -116,9 +110,4 @@ const barStyle = css`
   height: 6px;
   margin-top: var(--s3);
   accent-color: var(--primary);
-`
-const priceStyle = css`
-  margin: var(--s3) 0;
-  color: var(--ink-2);
-  font-size: var(--t-sm);
 `

@@ -1,7 +1,10 @@
+import { useSession, useSettings } from '@duetto/shared/platform'
 import { IconButton, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Upload } from '../../../../entities/attachment/slice'
+import { shortageOf } from '../../../../entities/means/means'
+import { ConfirmDialog } from '../confirm/ConfirmDialog'
 import { voiceMessages as texts } from './messages'
 import { canRecord } from './recorder'
 import { VoiceDialog } from './VoiceDialog'
@@ -15,7 +18,11 @@ interface VoiceButtonProps {
 /** Records a voice message; absent where the browser cannot. */
 export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { formatMessage } = useIntl()
+  const { voice_credits: credits } = useSettings()
+  const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
+  // Nobody records what cannot be sent.
+  const isShort = shortageOf(user, credits) !== null
   if (!canRecord()) return null
   return (
     <>
@@ -25,7 +32,15 @@ export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
         onClick={() => setIsOpen(true)}
         data-voice
       />
-      {isOpen && (
+      {isOpen && isShort && (
+        <ConfirmDialog
+          message={{ kind: 'voice' }}
+          credits={credits}
+          onClose={() => setIsOpen(false)}
+          onConfirm={() => {}}
+        />
+      )}
+      {isOpen && !isShort && (
         <VoiceDialog
           name={name}
           onClose={() => setIsOpen(false)}

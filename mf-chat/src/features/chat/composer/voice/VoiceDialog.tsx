@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
-import { limits, messagePriceMinor, lookup } from '@duetto/shared/domain'
-import { formatPrice } from '@duetto/shared/i18n'
-import { useSession, useSettings } from '@duetto/shared/platform'
+import { limits, lookup } from '@duetto/shared/domain'
+import { useSettings } from '@duetto/shared/platform'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
@@ -13,6 +12,8 @@ import { useChatDispatch, useChatSelector } from '../../../../state'
 import { VoicePlayer } from '../../voice/VoicePlayer'
 import { reviewMessages } from '../../conversation/review/messages'
 import { photoMessages } from '../photo/messages'
+import { PriceNote } from '../confirm/PriceNote'
+import { SendOrBuy } from '../confirm/SendOrBuy'
 import { Meter } from './Meter'
 import { voiceMessages as texts } from './messages'
 import { useRecorder } from './useRecorder'
@@ -33,15 +34,12 @@ const recordingFailures: Partial<Record<FailureCode, 'unreadable' | 'tooLong'>> 
 
 /** Records at once; what was recorded is listened to, with its price, before it is sent. */
 export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const failureText = useFailureText()
   const dispatch = useChatDispatch()
   const { voice_credits: credits, review_message_media: reviewed } = useSettings()
-  const { user } = useSession()
   const { status, upload, errorCode } = useChatSelector((state) => state.attachment)
   const { phase, elapsedMs, levels, recorded, stop, again } = useRecorder()
-  const currency = user?.currency ?? 'EUR'
   const sent = useRef<Upload | null>(null)
   useEffect(() => () => void dispatch(uploadClosed()), [dispatch])
   useEffect(() => {
@@ -69,9 +67,13 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
           {phase === 'recording' && <Button onClick={stop}>{formatMessage(texts.stop)}</Button>}
           {isFailed && <Button onClick={again}>{formatMessage(photoMessages.again)}</Button>}
           {recorded && !reason && (
-            <Button isLoading={isUploading} onClick={() => dispatch(uploadRequested(recorded.file))}>
+            <SendOrBuy
+              credits={credits}
+              isLoading={isUploading}
+              onSend={() => dispatch(uploadRequested(recorded.file))}
+            >
               {formatMessage(status === 'failed' ? photoMessages.again : texts.send)}
-            </Button>
+            </SendOrBuy>
           )}
         </>
       }
@@ -88,14 +90,9 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
         </div>
       )}
       {!isFailed && (
-        <p css={priceStyle}>
-          {formatMessage(photoMessages.price, {
-            credits,
-            price: formatPrice(intl, messagePriceMinor(currency, credits), currency),
-            balance: user?.credits ?? 0,
-          })}{' '}
+        <PriceNote credits={credits}>
           {reviewed.includes('voice') && formatMessage(reviewMessages.before, { name })}
-        </p>
+        </PriceNote>
       )}
       {errorCode && (
         <Banner tone="danger">
@@ -119,9 +116,4 @@ const previewStyle = css`
     border-radius: var(--r-lg);
     background: var(--surface-2);
   }
-`
-const priceStyle = css`
-  margin: var(--s3) 0;
-  color: var(--ink-2);
-  font-size: var(--t-sm);
 `

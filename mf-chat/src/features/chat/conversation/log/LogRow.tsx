@@ -1,3 +1,4 @@
+import type { FailureCode } from '@duetto/shared/contract'
 import type { Caution } from '@duetto/shared/domain'
 import { formatDay } from '@duetto/shared/i18n'
 import { usePlatform } from '@duetto/shared/platform'
@@ -25,11 +26,13 @@ export interface LogRowProps {
   onJump: (messageId: number) => void
   /** Moves an unsent message back into the field. */
   onEdit: (message: UnsentMessage) => void
+  /** The refusal whose reason stands below the log. */
+  explained: FailureCode | null
 }
 
 /** What stands in one row. */
 export const LogRow = memo((props: LogRowProps) => {
-  const { item, name, otherReadId, lastMineId, caution, onMenu, onJump, onEdit } = props
+  const { item, name, otherReadId, lastMineId, caution, onMenu, onJump, onEdit, explained } = props
   const intl = useIntl()
   const { now } = usePlatform()
   const dispatch = useChatDispatch()
@@ -57,6 +60,7 @@ export const LogRow = memo((props: LogRowProps) => {
         onEdit={() => onEdit(item.message)}
         onDrop={() => dispatch(unsentDropped(item.message))}
         onJump={onJump}
+        isExplained={item.message.status === 'refused' && item.message.code === explained}
       />
     )
   return (

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@duetto/shared/contract'
 import { Button, IconButton, icons } from '@duetto/shared/ui'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -19,13 +20,15 @@ import { useWantedMessage } from './useWantedMessage'
 interface MessageLogProps {
   onIcebreaker: (text: string) => void
   onEdit: (message: UnsentMessage) => void
+  /** The refusal whose reason stands below the log. */
+  explained: FailureCode | null
 }
 
 const isMine = (item: LogItem): boolean =>
   item.kind === 'pending' || (item.kind === 'message' && item.message.is_mine)
 
 /** The messages, newest at the bottom, with day lines; only rows in sight are in the page. */
-export const MessageLog = ({ onIcebreaker, onEdit }: MessageLogProps) => {
+export const MessageLog = ({ onIcebreaker, onEdit, explained }: MessageLogProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useChatDispatch()
   const { messages, profile, otherReadId } = useChatSelector((state) => state.conversation)
@@ -79,6 +82,7 @@ export const MessageLog = ({ onIcebreaker, onEdit }: MessageLogProps) => {
                     onMenu={openMenu}
                     onJump={jump}
                     onEdit={onEdit}
+                    explained={explained}
                   />
                 )}
               </li>

@@ -1,0 +1,37 @@
+import { useSession } from '@duetto/shared/platform'
+import { Button, LinkButton } from '@duetto/shared/ui'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { shortageOf } from '../../../../entities/means/means'
+import { usePackagesPath } from '../../../../entities/means/useMeans'
+import { useChatSelector } from '../../../../state'
+import { acceptNotice } from '../fictionalNotice'
+import { composerMessages } from '../messages'
+
+interface SendOrBuyProps {
+  credits: number
+  isLoading?: boolean
+  onSend: () => void
+  children: ReactNode
+}
+
+/** The button that confirms an act that costs credits; where they are missing, the way to buy them. */
+export const SendOrBuy = ({ credits, isLoading, onSend, children }: SendOrBuyProps) => {
+  const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const { profile } = useChatSelector((state) => state.conversation)
+  const packagesPath = usePackagesPath()
+  if (shortageOf(user, credits) !== null)
+    return <LinkButton to={packagesPath}>{formatMessage(composerMessages.buy)}</LinkButton>
+  return (
+    <Button
+      isLoading={isLoading}
+      onClick={() => {
+        if (profile?.is_fictional && credits > 0) acceptNotice(profile.id)
+        onSend()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

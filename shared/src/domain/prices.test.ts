@@ -1,0 +1,30 @@
+import { creditsPriceMinor, messagePriceMinor, packageShareMinor, priceRangeMinor } from './prices'
+
+describe('the price of credits', () => {
+  const list = { credits: null, price_minor: 499, per: 10 }
+
+  it.each([
+    [[list], 1, 50],
+    [[list], 3, 150],
+    [[{ credits: 30, price_minor: 1299, per: 30 }, list], 3, 130],
+    [[{ credits: 1, price_minor: 1299, per: 30 }, list], 2, 94],
+    [[{ credits: 3, price_minor: 130, per: 9 }, list], 3, 44],
+    // Thirds must add up to a whole.
+    [[{ credits: 3, price_minor: 130, per: 3 }, list], 3, 130],
+    [[{ credits: 5, price_minor: 0, per: 5 }, list], 2, 0],
+    [[list], 0, 0],
+  ])('[TRUST-03] %j: %i credits cost %i', (rates, credits, minor) => {
+    expect(creditsPriceMinor(rates, credits)).toBe(minor)
+  })
+
+  it('[TRUST-03] is rounded up, never down', () => {
+    expect(packageShareMinor(499, 10, 1)).toBe(50)
+    expect(packageShareMinor(1, 200, 1)).toBe(1)
+    expect(messagePriceMinor('EUR', 3)).toBe(150)
+  })
+
+  it('[TRUST-03] ranges from the largest package to the smallest', () => {
+    expect(priceRangeMinor('GBP', 1)).toEqual({ from: 27, to: 45 })
+    expect(priceRangeMinor('EUR', 2)).toEqual({ from: 60, to: 100 })
+  })
+})
