@@ -5,23 +5,23 @@ import { handle } from '../../http/handle'
 import { requireSameOrigin } from '../../http/sameOrigin'
 import { clearSessionCookie } from '../../http/session/plugin'
 import { findVersion } from '../profile/profile.repository'
-import { getSettings } from '../settings/settings.service'
+import { loadStored } from '../settings/stored'
 import { deleteAccount } from './deletion.service'
 import { knownBrowserOf, rememberBrowser } from './knownBrowsers'
 import { login, openSession } from './login.service'
 import { subscribePush } from './notifications.service'
-import { answerUser, endSession, startSession, whoAsks } from './reply'
+import { answerUser, endSession, startSession } from './reply'
 import { setLanguage } from './users.repository'
 
 /** CALL-01, CALL-02, CALL-03: log in, who am I, language, deletion, push, log out. */
 export const registerUserRoutes = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'login', async ({ body, request, reply }) => {
-    const { hide_membership: isHidden } = await getSettings(deps, whoAsks(request))
+    const { settings } = await loadStored(deps, request.hostname)
     const account = await login(deps, {
       ...body,
       ip: request.ip,
       knownBrowserOf: (found) => knownBrowserOf(deps, request, found),
-      isHidden,
+      isHidden: settings.hide_membership,
     })
     await startSession(deps, reply, account.id, await openSession(deps, account))
     await rememberBrowser(deps, reply, account.id)

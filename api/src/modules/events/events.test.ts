@@ -87,13 +87,14 @@ describe('[SYNC-02] event stream', () => {
     await foreign.until('event: session-ended')
     await own.ended
     expect(await own.until('id: ')).not.toContain('session-ended')
-    for (const header of [her.call.cookie, cookie]) {
-      const resumed = await open(her, { cookie: header, 'last-event-id': start })
-      expect(resumed.status).toBe(200)
-      await say(await site.member(), { profile: her.id }, `Hello ${header}`)
-      expect(await resumed.until('Hello')).not.toContain('session-ended')
-      resumed.close()
-    }
+    const late = await open(her, { cookie: her.call.cookie, 'last-event-id': start })
+    expect(late.status).toBe(403)
+    late.close()
+    const resumed = await open(her, { cookie, 'last-event-id': start })
+    expect(resumed.status).toBe(200)
+    await say(await site.member(), { profile: her.id }, 'Hello')
+    expect(await resumed.until('Hello')).not.toContain('session-ended')
+    resumed.close()
   })
 
   it('resumes from its start where it saw nothing', async () => {
