@@ -12,6 +12,7 @@ export const errorStatus = {
   token_expired: 410,
   code_invalid: 400,
   image_unreadable: 400,
+  image_too_small: 400,
   image_unsupported: 415,
   audio_unreadable: 400,
   audio_unsupported: 415,

@@ -14,6 +14,7 @@ const byCode = makeErrorMessage({
   code_invalid: errorMessages.codeInvalid,
   image_unreadable: errorMessages.imageUnreadable,
   image_unsupported: errorMessages.imageUnsupported,
+  image_too_small: errorMessages.imageTooSmall,
   body_too_large: errorMessages.imageTooLarge,
   login_failed: errorMessages.loginFailed,
   login_blocked: errorMessages.loginBlocked,
@@ -50,6 +51,7 @@ export const useErrorText = (): ((failure: Failure) => string) => {
       limit: numberOr(failure.details.limit, limits.freePhotos),
       premium: limits.premiumPhotos,
       passkeys: limits.passkeysPerMember,
+      pixels: limits.photoMinPx,
       megabytes: limits.photoMaxBytes / (1024 * 1024),
     })
 }

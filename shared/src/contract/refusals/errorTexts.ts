@@ -10,6 +10,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   token_invalid: 'This link is invalid or has already been used.',
   token_expired: 'This link has expired; request a new one.',
   code_invalid: 'This code does not work.',
+  image_too_small: 'This image has too few pixels; send a larger one.',
   image_unreadable: 'This file is not a readable image.',
   image_unsupported: 'Send a JPEG, PNG or WebP image.',
   audio_unreadable: 'This file is not a readable recording.',
