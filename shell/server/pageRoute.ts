@@ -5,7 +5,6 @@ import {
   isLocale,
   languageParam,
   localeCookie,
-  sessionCookie,
   timings,
 } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
@@ -25,6 +24,7 @@ import { frameKey, leadsNowhere } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import type { createFirstData } from './firstData/firstData'
 import { visitOf } from './firstData/visitOf'
+import { sessionTokenOf } from './hostCookie'
 import { listingOf } from './head/listing'
 import { renderPage, renderPageEnd, unavailablePage } from './page'
 import type { PageInput } from './page'
@@ -113,7 +113,7 @@ export const registerPage = (
     const { plans, routes, route, head, url } = found
     const { settings, company } = facts
     const { cookies } = request
-    const hasSession = Boolean(cookies[sessionCookie])
+    const hasSession = sessionTokenOf(request) !== ''
     const locale = chooseLocale({
       asked: url.searchParams.get(languageParam),
       cookie: cookies[localeCookie],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { eventsPath } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import { buildFolder, openRegistry } from '@duetto/shared/registry'
 import { traceRequests } from '@duetto/shared/tracing'
 import type { Tracing } from '@duetto/shared/tracing'
@@ -63,6 +63,7 @@ export const buildServer = async (
     clientErrorHandler: refuseConnection,
   })
   app.server.headersTimeout = 15_000
+  app.decorate('isEncrypted', isEncryptedSite(config.publicUrl.href))
   if (tracing) {
     traceRequests(app, isUntraced)
     registerNavigationSpans(app, tracing.recordBrowserSpan)
