@@ -17,6 +17,7 @@ import { followBucket } from './followBucket'
 import { registerForms } from './forms/registerForms'
 import { registerShare } from './forms/registerShare'
 import { registerHealth } from './health'
+import { limitReports } from './limitReports'
 import { logging } from './logging'
 import { registerManifest } from './manifest'
 import { registerMetrics } from './metrics'
@@ -32,10 +33,12 @@ import { createPublished } from './sentPage/published'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
 import { createSiteData } from './site/siteData'
+import { createSiteRoutes } from './routes'
 import { createHaltedCanaries } from './haltedCanaries'
 import { readableAddress, withoutSlashes } from './tidyAddress'
 import { createTurns } from './turns/turns'
 import { guardCountry } from './visitorCountry'
+import { registerWellKnown } from './wellKnown'
 
 const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
@@ -69,6 +72,7 @@ export const buildServer = async (
     registerNavigationSpans(app, tracing.recordBrowserSpan)
   }
   guardCountry(app, config)
+  limitReports(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
   await app.register(cookie, { secret: keptSecret(config) })
@@ -116,6 +120,10 @@ export const buildServer = async (
   registerMetrics(app, { readRegistry, rollout, bus })
   const siteData = createSiteData(config.apiUrl)
   registerManifest(app, siteData)
+  registerWellKnown(app, {
+    readRegistry,
+    routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
+  })
   const firstData = createFirstData(config.apiUrl)
   const published = createPublished(config.registryDir, buildOf)
   void app.register(async (pages) => {
