@@ -1,5 +1,7 @@
 # The API, its worker, the operators' command, the sandbox provider and the mailbox: one image, chosen by the command.
-FROM node:22-slim AS build
+# Pins the image where it is set: @sha256:…
+ARG NODE_DIGEST=
+FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src
 # The packages are installed anew only when a manifest changes.
 COPY package.json package-lock.json .npmrc ./
@@ -16,7 +18,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs api && node scripts/collect-modules.mjs api /runtime
 
-FROM node:22-slim
+FROM node:22-slim${NODE_DIGEST}
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /runtime/node_modules ./node_modules

@@ -1,5 +1,7 @@
 # One remote: hands its build over to the publisher, then answers its health check.
-FROM node:22-slim AS build
+# Pins the image where it is set: @sha256:…
+ARG NODE_DIGEST=
+FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src
 # The packages are installed anew only when a manifest changes.
 COPY package.json package-lock.json .npmrc ./
@@ -18,7 +20,7 @@ ARG REMOTE
 RUN node scripts/build.mjs "$REMOTE" && mv "$REMOTE"/dist/*/ /built
 RUN npx esbuild docker/remote.ts --bundle --platform=node --format=esm --target=node22 --outfile=/app/remote.mjs
 
-FROM node:22-slim
+FROM node:22-slim${NODE_DIGEST}
 ARG REMOTE
 ENV NODE_ENV=production REMOTE=$REMOTE
 WORKDIR /app

@@ -1,5 +1,7 @@
 # The shell: its browser build and the server that renders the page; and the publisher, which fills its registry.
-FROM node:22-slim AS build
+# Pins the image where it is set: @sha256:…
+ARG NODE_DIGEST=
+FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src
 # The packages are installed anew only when a manifest changes.
 COPY package.json package-lock.json .npmrc ./
@@ -17,7 +19,7 @@ COPY . .
 RUN node scripts/build.mjs shell && node scripts/collect-modules.mjs shell /runtime
 RUN npx esbuild docker/publisher.ts --bundle --platform=node --format=esm --target=node22 --outfile=/runtime/publisher.mjs
 
-FROM node:22-slim
+FROM node:22-slim${NODE_DIGEST}
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /runtime/node_modules ./node_modules

@@ -37,7 +37,27 @@ for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsW
 for (const secret of ['.env', 'secrets', 'backups'])
   expect(read('.dockerignore').split('\n').includes(secret), `.dockerignore lets ${secret} into the images`)
 
-const publisher = blocksOf(compose, 'services').publisher ?? ''
+const written = blocksOf(compose, 'services')
+/** Images of others, which an operator can pin: `name:tag${NAME_DIGEST:-}`. */
+const foreign = Object.entries(written).flatMap(([name, block]) => {
+  const image = /^ {4}image: ([^$\s]\S*)$/m.exec(block)?.[1]
+  return image ? [{ name, image }] : []
+})
+for (const { name, image } of foreign)
+  expect(
+    /:[\w.-]*\d[\w.-]*\$\{[A-Z]+_DIGEST:-\}$/.test(image),
+    `${name}: ${image} cannot be pinned to a digest`,
+  )
+for (const file of readdirSync(join(root, 'docker')).filter((name) => name.endsWith('.Dockerfile')))
+  for (const [, image] of read(`docker/${file}`).matchAll(/^FROM (\S+)/gm))
+    expect(image.endsWith('${NODE_DIGEST}'), `docker/${file}: ${image} cannot be pinned to a digest`)
+const networksOf = (name) => written[name]?.match(/^ {4}networks: \[(.*)\]$/m)?.[1].split(', ') ?? []
+for (const name of ['postgres', 'redis'])
+  expect(networksOf(name).join() === 'back', `${name} is on ${networksOf(name).join()} and not on back alone`)
+for (const name of ['sandbox', 'mailbox'])
+  expect(networksOf(name).join() === 'demo', `${name} is on ${networksOf(name).join()} and not on demo alone`)
+
+const publisher = written.publisher ?? ''
 for (const name of remotes) {
   expect(compose.includes(`REMOTE: ${name} `), `docker-compose.yml has no service for ${name}`)
   const volumes = blocksOf(compose, 'services')[name]?.match(/volumes: .*/)?.[0]
@@ -126,6 +146,16 @@ if (!hasCompose()) {
       checkService(name, services[name] ?? '')
       expect(services[name]?.includes('S3_SECRET_ACCESS_KEY_FILE'), `${name} has no key of the bucket`)
     }
+    const digest = `@sha256:${'0'.repeat(64)}`
+    const pins = [...asked].filter((name) => name.endsWith('_DIGEST'))
+    const pinned = composeConfig(envFile, ['tls', 'observability'], {
+      ...over,
+      ...settings,
+      ...Object.fromEntries(pins.map((name) => [name, digest])),
+    })
+    expect(pinned.isTaken, `docker-compose config refuses digests: ${pinned.fault}`)
+    for (const { name } of foreign)
+      expect(blocksOf(pinned.text, 'services')[name]?.includes(digest), `${name} is not pinned by its digest`)
     for (const name of needed) {
       const { isTaken, fault } = composeConfig(envFile, [], { ...over, ...settings, [name]: '' })
       expect(!isTaken && fault.includes(name), `docker-compose.yml starts without ${name}`)

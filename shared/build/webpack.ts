@@ -13,6 +13,7 @@ import { FinishedChunkPlugin } from './FinishedChunkPlugin'
 import { remoteFederation, runtimeAlias, shellFederation } from './federation'
 import { devServer, hotEntries, hotPlugins, nodeEnv } from './hot'
 import { writeMonoModules } from './mono'
+import { OldestBrowsersPlugin } from './oldestBrowsers'
 import { portOf, remotes, root } from './remotes'
 import type { RemoteName } from './remotes'
 import { base, resolveRules } from './rules'
@@ -68,6 +69,7 @@ export const makeRemoteConfig =
           ? [
               new FinishedChunkPlugin(),
               new ChunkIntegrityPlugin(),
+              new OldestBrowsersPlugin(),
               new StaticPagesPlugin(name, dir),
               new BuildManifestPlugin(async () => ({
                 name,
@@ -134,7 +136,7 @@ export const makeShellConfig = ({ dir, mode = 'production', port }: ShellBuild):
       define(build),
       shellFederation({ mode, shared: provided(facadeFiles) }),
       ...hotPlugins(),
-      ...(mode === 'production' ? [shellManifest(build)] : []),
+      ...(mode === 'production' ? [new OldestBrowsersPlugin(), shellManifest(build)] : []),
     ],
     ...(port === undefined ? {} : { devServer: devServer(port) }),
   }

@@ -1,4 +1,5 @@
 export { GateFull, createGate } from './createGate'
+export { createMemoryCounter } from './createMemoryCounter'
 export { LruMap } from './LruMap'
 export type { Gate } from './createGate'
 export { networkOf } from './networkOf'

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { isLocale, sessionCookie } from '@duetto/shared/domain'
+import { isLocale } from '@duetto/shared/domain'
 import { incompatibilities } from '@duetto/shared/registry'
 import type { BuildManifest } from '@duetto/shared/registry'
 import { livePath } from '../common/BootData'
+import { sessionTokenOf } from './hostCookie'
+import { isDirect } from './isDirect'
 import type { BusCounts } from './busCounts'
 import { withChunks } from './preloads'
 import type { BuildOf } from './preloads'
@@ -18,7 +20,7 @@ interface HealthDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** The registry for browsers and operators, and this server's view of the live builds. */
+/** The registry for browsers and operators, and this server's view of the live builds for those who ask it directly. */
 export const registerHealth = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,
@@ -44,7 +46,7 @@ export const registerHealth = (
     void reply.header('Cache-Control', 'no-store')
     const { locale } = request.query as { locale?: unknown }
     const plans = rollout.plansFor((await readRegistry()).registry, request, reply)
-    const hasSession = Boolean(request.cookies[sessionCookie])
+    const hasSession = sessionTokenOf(request) !== ''
     return withChunks(plans, isLocale(locale) ? locale : 'en', buildOf, { route: null, hasSession })
   })
 
@@ -53,7 +55,9 @@ export const registerHealth = (
     return { shell: shell.build }
   })
 
-  app.get('/__shell/health', async (_request, reply) => {
+  app.get('/__shell/health', async (request, reply) => {
+    void reply.header('Cache-Control', 'no-store')
+    if (!isDirect(request)) return { ok: true }
     const { registry, fault } = await readRegistry()
     const remotes = Object.fromEntries(
       Object.entries(registry.remotes).map(([name, { stable, lastGood, canary, disabled }]) => [
@@ -68,7 +72,6 @@ export const registerHealth = (
         },
       ]),
     )
-    void reply.header('Cache-Control', 'no-store')
     return {
       ok: true,
       shell: { build: shell.build, platform: shell.provides?.platform, shared: shell.provides?.shared },

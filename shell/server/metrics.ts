@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { BusCounts } from './busCounts'
+import { isDirect } from './isDirect'
 import type { RegistryState } from './registry'
 import type { Rollout } from './rollout'
 
@@ -79,7 +80,7 @@ export const registerMetrics = (app: FastifyInstance, { readRegistry, rollout, b
     },
   })
   app.get('/metrics', async (request, reply) => {
-    if (request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
+    if (!isDirect(request)) return reply.callNotFound()
     void reply.header('Cache-Control', 'no-store').type(register.contentType)
     return register.metrics()
   })

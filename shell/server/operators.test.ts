@@ -72,6 +72,11 @@ it('[SPLIT-03] operators see which builds are live, what is shared, whether each
     },
     bus: { pages: 2, emitted: 9, dropped: 1, failed: 2 },
   })
+  const asVisitor = await app.inject({
+    url: '/__shell/health',
+    headers: { 'x-forwarded-for': '203.0.113.1' },
+  })
+  expect([asVisitor.statusCode, asVisitor.json()]).toEqual([200, { ok: true }])
   await app.close()
 })
 

@@ -5,7 +5,6 @@ import {
   isCountry,
   languageParam,
   localeCookie,
-  sessionCookie,
   timings,
 } from '@duetto/shared/domain'
 import type { Locale } from '@duetto/shared/domain'
@@ -26,6 +25,7 @@ import { frameKey, leadsNowhere } from './frame/frameKey'
 import { createFrames } from './frame/frames'
 import type { createFirstData } from './firstData/firstData'
 import { visitOf } from './firstData/visitOf'
+import { sessionTokenOf } from './hostCookie'
 import { listingOf } from './head/listing'
 import { pageParts, unavailablePage } from './page'
 import type { PageInput } from './page'
@@ -131,7 +131,7 @@ export const registerPage = (
     const { plans, routes, route, head } = found
     const { settings, company } = facts
     const { cookies } = request
-    const hasSession = Boolean(cookies[sessionCookie])
+    const hasSession = sessionTokenOf(request) !== ''
     return {
       build: shell.build,
       locale,

@@ -6,6 +6,7 @@ import { buildNameSchema } from '@duetto/shared/registry'
 import type { Registry } from '@duetto/shared/registry'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { hostCookieOf } from './hostCookie'
 import { isOwnPage } from './isOwnPage'
 import { planRemotes } from './registry'
 import type { Plans, RegistryState } from './registry'
@@ -83,8 +84,8 @@ export const createRollout = (
     return fresh
   }
   /** The pseudonym this server gave to the browser; unsigned ones do not count. */
-  const browserOf = ({ cookies, unsignCookie }: FastifyRequest): string =>
-    unsignCookie(cookies[cookieName] ?? '').value ?? ''
+  const browserOf = (request: FastifyRequest): string =>
+    request.unsignCookie(request.cookies[hostCookieOf(request, cookieName)] ?? '').value ?? ''
   const count = (health: Health, isUp: boolean, request: FastifyRequest): void => {
     const kind = isUp ? 'up' : 'failed'
     const { names, at } = health[kind]
@@ -119,8 +120,8 @@ export const createRollout = (
       const hasCanary = Object.values(registry.remotes).some((entry) => entry?.canary)
       if (!browser && hasCanary) {
         browser = randomBytes(12).toString('base64url')
-        const secure = request.protocol === 'https'
-        void reply.setCookie(cookieName, browser, {
+        const secure = request.protocol === 'https' || app.isEncrypted
+        void reply.setCookie(hostCookieOf(request, cookieName), browser, {
           path: '/',
           httpOnly: true,
           sameSite: 'lax',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import { eventsPath } from '@duetto/shared/contract'
-import { limits } from '@duetto/shared/domain'
+import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import { buildFolder, openRegistry } from '@duetto/shared/registry'
 import { traceRequests } from '@duetto/shared/tracing'
 import type { Tracing } from '@duetto/shared/tracing'
@@ -17,6 +17,7 @@ import { followBucket } from './followBucket'
 import { registerForms } from './forms/registerForms'
 import { registerShare } from './forms/registerShare'
 import { registerHealth } from './health'
+import { limitReports } from './limitReports'
 import { logging } from './logging'
 import { registerManifest } from './manifest'
 import { registerMetrics } from './metrics'
@@ -32,10 +33,12 @@ import { createPublished } from './sentPage/published'
 import { commonHeaders } from './securityHeaders'
 import { registerServiceWorker } from './serviceWorker'
 import { createSiteData } from './site/siteData'
+import { createSiteRoutes } from './routes'
 import { createHaltedCanaries } from './haltedCanaries'
 import { readableAddress, withoutSlashes } from './tidyAddress'
 import { createTurns } from './turns/turns'
 import { guardCountry } from './visitorCountry'
+import { registerWellKnown } from './wellKnown'
 
 const isUntraced = (route: string): boolean =>
   [eventsPath, '/metrics', '/sw.js', '/__shell/health'].includes(route) ||
@@ -63,11 +66,13 @@ export const buildServer = async (
     clientErrorHandler: refuseConnection,
   })
   app.server.headersTimeout = 15_000
+  app.decorate('isEncrypted', isEncryptedSite(config.publicUrl.href))
   if (tracing) {
     traceRequests(app, isUntraced)
     registerNavigationSpans(app, tracing.recordBrowserSpan)
   }
   guardCountry(app, config)
+  limitReports(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 'not_found'))
   await app.register(cookie, { secret: keptSecret(config) })
@@ -115,6 +120,10 @@ export const buildServer = async (
   registerMetrics(app, { readRegistry, rollout, bus })
   const siteData = createSiteData(config.apiUrl)
   registerManifest(app, siteData)
+  registerWellKnown(app, {
+    readRegistry,
+    routesOf: createSiteRoutes(shell, buildOf, config.withoutRemotes),
+  })
   const firstData = createFirstData(config.apiUrl)
   const published = createPublished(config.registryDir, buildOf)
   void app.register(async (pages) => {

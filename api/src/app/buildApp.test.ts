@@ -52,6 +52,11 @@ describe('the HTTP side', () => {
       gender: 'female',
     }
     const answers = [await real.visitor.raw('signUp', { body: form }), await real.visitor.raw('getProfile')]
+    const token = answers[0]?.cookie.split('=')[1] ?? ''
+    const ask = async (name: string) =>
+      (await real.app.inject({ url: '/api/profile.php', headers: { cookie: `${name}=${token}` } })).statusCode
+    // A sibling host can set the plain name, but none with the prefix.
+    expect([await ask('duetto_session'), await ask('__Host-duetto_session')]).toEqual([403, 200])
     await real.close()
     expect(answers.map(({ status }) => status)).toEqual([200, 403])
     for (const { headers } of answers)
@@ -59,6 +64,8 @@ describe('the HTTP side', () => {
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
       })
-    expect(answers[0]?.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax/)
+    expect(answers[0]?.headers['set-cookie']).toMatch(
+      /^__Host-duetto_session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
   })
 })

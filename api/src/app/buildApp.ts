@@ -5,7 +5,7 @@ import { eventsPath } from '@duetto/shared/contract'
 import { presentError, rawRefusal } from '@duetto/shared/contract/refusals'
 import { isEncryptedSite, limits } from '@duetto/shared/domain'
 import type { Country } from '@duetto/shared/domain'
-import { addressPace, createGate, readPace, writePace } from '@duetto/shared/gate'
+import { addressPace, createGate, createMemoryCounter, readPace, writePace } from '@duetto/shared/gate'
 import type { Gate } from '@duetto/shared/gate'
 import { traceRequests } from '@duetto/shared/tracing'
 import Fastify, { LogController } from 'fastify'
@@ -18,8 +18,7 @@ import { sendError } from '../http/errors'
 import { readJson } from '../http/json'
 import { registerModules } from './modules'
 import { registerSiteView } from '../modules/settings/siteView'
-import { createLimitRate, createMemoryCounter } from '../http/rateLimit'
-import type { LimitRate, RateCounter } from '../http/rateLimit'
+import { createLimitRate } from '../http/rateLimit'
 
 declare module 'fastify' {
   interface FastifyInstance {

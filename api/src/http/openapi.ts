@@ -2,6 +2,7 @@ import { endpoints, errorStatus } from '@duetto/shared/contract'
 import type { EndpointName } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
 import { z } from 'zod'
+import { sessionCookieOf } from './session'
 
 type Json = Record<string, unknown>
 
@@ -82,7 +83,7 @@ export const makeOpenApi = (serverUrl: string): Json => {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'duetto_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieOf(serverUrl) } },
       schemas: { Error: errorSchema },
     },
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { makeTestApp } from '../testing'
-import { createMemoryCounter } from './rateLimit'
+import { createMemoryCounter } from '@duetto/shared/gate'
 import { createRedisCounter } from '../infra/redisCounter'
 
 const url = process.env.TEST_REDIS_URL

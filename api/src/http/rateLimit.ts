@@ -1,5 +1,5 @@
 import type { EndpointName } from '@duetto/shared/contract'
-import { LruMap, networkOf } from '@duetto/shared/gate'
+import { networkOf } from '@duetto/shared/gate'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from './DomainError'
 
@@ -48,7 +48,6 @@ const perMinute: Partial<Record<Limited, number>> = {
 }
 const perMinuteElse = 600
 const windowMs = 60_000
-const maxKeys = 100_000
 
 /** Someone who tries the demo uses one address for all of its members. */
 const demoFactor = 20
@@ -59,23 +58,6 @@ export type LimitRate = (request: FastifyRequest, name: Limited) => Promise<void
 /** Counts a caller's requests in the current window. */
 export interface RateCounter {
   count: (key: string, windowMs: number) => Promise<number> | number
-}
-
-/** In-process counters; the least recently used are evicted if there are too many. */
-export const createMemoryCounter = (clock: () => number = Date.now): RateCounter => {
-  const windows = new LruMap<string, { until: number; count: number }>(maxKeys)
-  return {
-    count: (key, lengthMs) => {
-      const now = clock()
-      const open = windows.get(key)
-      if (open && open.until > now) {
-        open.count += 1
-        return open.count
-      }
-      windows.set(key, { until: now + lengthMs, count: 1 })
-      return 1
-    },
-  }
 }
 
 /** Refuses requests beyond the limits with `too_fast`; if switched off, everything passes. */

@@ -9,9 +9,13 @@ const originOf = (address: string): string | null => {
   }
 }
 
+/** JSON in the one type of body that a form of another site can send. */
+const isFormsJson = ({ headers }: FastifyRequest): boolean =>
+  /^text\/plain/i.test(headers['content-type'] ?? '')
+
 /**
  * Refuses a change caused by another site's page. Browsers send their origin; a client that sends none
- * carries no cookie by accident. Browsers too old to send it do follow GET links, so a GET needs proof.
+ * carries no cookie by accident. Browsers too old to send it do follow GET links and send forms, so these need proof.
  */
 export const requireSameOrigin = (request: FastifyRequest): void => {
   const { 'sec-fetch-site': site, origin, referer } = request.headers
@@ -24,6 +28,7 @@ export const requireSameOrigin = (request: FastifyRequest): void => {
     if (own.includes(originOf(from))) return
     throw new DomainError('same_origin_required')
   }
-  if (request.method === 'GET' && request.headers['x-request-type'] !== 'client')
-    throw new DomainError('same_origin_required')
+  const isProven =
+    request.method === 'GET' ? request.headers['x-request-type'] === 'client' : !isFormsJson(request)
+  if (!isProven) throw new DomainError('same_origin_required')
 }

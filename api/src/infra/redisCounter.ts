@@ -1,4 +1,4 @@
-import { createMemoryCounter } from '../http/rateLimit'
+import { createMemoryCounter } from '@duetto/shared/gate'
 import type { RateCounter } from '../http/rateLimit'
 import { connectRedis, hasty } from './connectRedis'
 import type { RedisServers } from './connectRedis'

@@ -2,6 +2,7 @@ import { endpoints } from '@duetto/shared/contract'
 import type { CallBody, CallQuery, CallResponse, EndpointName, WireError } from '@duetto/shared/contract'
 import { contract } from '@duetto/shared/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { sessionCookieOf } from '../http/session'
 
 interface Given<Name extends EndpointName> {
   query?: CallQuery<Name>
@@ -56,7 +57,7 @@ export const makeCaller = (app: FastifyInstance, cookie: string): Caller => {
       },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const set = answer.cookies.find(({ name: itsName }) => itsName === 'duetto_session')
+    const set = answer.cookies.find(({ name: itsName }) => itsName === sessionCookieOf(app.publicUrl))
     return {
       status: answer.statusCode,
       body: answer.body === '' ? null : parsed(answer.body),

@@ -11,8 +11,7 @@ import type { DbEngine } from '../infra/db/Db'
 import { traceDb } from '../infra/db/traceDb'
 import { createFanout } from '../infra/fanout'
 import type { FanoutItem } from '../infra/fanout'
-import { sessionCookie } from '@duetto/shared/domain'
-import { createSessions } from '../http/session'
+import { createSessions, sessionCookieOf } from '../http/session'
 import { makeCaller } from './caller'
 import type { Caller } from './caller'
 import { makeEmptying } from './emptyTables'
@@ -117,7 +116,7 @@ export const makeTestApp = async ({ now = defaultNow, engine, config }: Options 
     member: async (fields = {}) => {
       const { id, email } = await insertUser(db, { created_at: clock.now, last_active: clock.now, ...fields })
       const token = await deps.sessions.create(db, id)
-      return { id, email, call: makeCaller(app, `${sessionCookie}=${token}`) }
+      return { id, email, call: makeCaller(app, `${sessionCookieOf(deps.config.publicUrl)}=${token}`) }
     },
     eventsOf: (userId) => {
       const items: FanoutItem[] = []

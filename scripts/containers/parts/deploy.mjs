@@ -9,8 +9,8 @@ const paths = ['/', '/members', '/credits/p1', '/api/settings.php', '/registry/r
 
 /** The build of a remote that visitors get now. */
 const liveBuild = async (site) => {
-  const { remotes } = await (await fetch(`${site.address}/__shell/health`)).json()
-  return remotes[name].build
+  const { remotes } = await (await fetch(`${site.address}/registry/remotes.json`)).json()
+  return remotes[name].stable.build
 }
 
 const untilBuild = async (site, isIt) => {

@@ -14,6 +14,7 @@ export const errorStatus = {
   already_active: 409,
   password_required: 403,
   image_unreadable: 400,
+  image_too_small: 400,
   image_unsupported: 415,
   audio_unreadable: 400,
   audio_unsupported: 415,

@@ -22,6 +22,8 @@ export const addresses = {
   signUp: (profileId?: number) => (profileId ? `/members/${profileId}/signup` : '/signup'),
   /** Part of the settings with the export of one's own data. */
   ownData: '/settings#account',
+  /** Part of the settings with the e-mail address and the password. */
+  loginData: '/settings#login',
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?${returnToParam}=${encodeURIComponent(returnTo)}`,
   settings: '/settings',

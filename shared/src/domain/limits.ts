@@ -20,6 +20,8 @@ export const limits = {
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
+  /** Shorter side of a profile's photo: less is a blur on a card, which is 320 pixels wide. */
+  photoMinPx: 200,
   /** Reading an AVIF takes several times the memory of any other picture. */
   avifMaxPixels: 16_000_000,
   messageMaxCodePoints: 1000,

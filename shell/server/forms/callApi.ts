@@ -19,6 +19,13 @@ const unavailable: Answer = {
   details: {},
 }
 
+/**
+ * Whether the form shows where it comes from. The API accepts calls without these headers, because only a form can be sent
+ * by another site's page; every supported browser sends one of them with a form.
+ */
+const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
+
 /** Makes a call for a browser without JavaScript, as its script would: same checks, same limits. */
 export const callApi = async (
   apiUrl: string,
@@ -26,6 +33,13 @@ export const callApi = async (
   body: object,
   request: FastifyRequest,
 ): Promise<Answer> => {
+  if (!showsItsOrigin(request))
+    return {
+      isRight: false,
+      status: errorStatus.same_origin_required,
+      code: 'same_origin_required',
+      details: {},
+    }
   const given = judgedBy.flatMap((header) => {
     const value = request.headers[header]
     return typeof value === 'string' ? [[header, value] as const] : []

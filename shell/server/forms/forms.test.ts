@@ -104,6 +104,33 @@ it('[ACCOUNT-01] a refusal is the page again, with its reason and what was typed
   })
 })
 
+it('[ACCOUNT-01] a log-in form that does not show where it comes from is refused, with its fields kept', async () => {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(credentials).toString(),
+  })
+  expect([statusCode, calls]).toEqual([403, []])
+  expect(JSON.parse(body)).toMatchObject({
+    posted: { failure: { code: 'same_origin_required' } },
+    typed: { email: 'anna@site.test' },
+  })
+})
+
+it.each([{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }])(
+  '[ACCOUNT-01] either header is enough for the API to judge a form: %j',
+  async (headers: Record<string, string>) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(credentials).toString(),
+    })
+    expect([statusCode, calls.length]).toEqual([303, 1])
+  },
+)
+
 it('an API that answers nonsense is one that is away', async () => {
   answer = { status: 502, body: 'hotel' as never }
   const response = await send('/login', credentials)

@@ -24,9 +24,13 @@ interface Asking {
 const isOwnListed = ({ id, owner }: Route): boolean =>
   owner === 'shell' && (id.startsWith('pages-') || id === 'token')
 
+/** Whether search engines may list the page. */
+export const isListed = (route: Route, head: Pick<RouteHead, 'isListed'>): boolean =>
+  route.access !== 'members' && (head.isListed || isOwnListed(route))
+
 /** Null for a page that search engines must not list: any that is not declared as listed. */
 export const listingOf = ({ route, head, url, origin, locales }: Asking): Listing | null => {
-  if (!route || route.access === 'members' || !(head.isListed || isOwnListed(route))) return null
+  if (!route || !isListed(route, head)) return null
   const plain = `${origin}${url.pathname}`
   const inLanguage = (locale: Locale): string => `${plain}?${languageParam}=${locale}`
   const asked = locales.find((locale) => locale === url.searchParams.get(languageParam))

@@ -66,7 +66,7 @@ const open = async (url: string, language = 'en') => {
   }
 }
 
-it('a listed page has an address of the site in each language, whatever the Host header, and a head in that language', async () => {
+it('a listed page has an address in each language, whatever the Host header, and its head is in that language', async () => {
   const address = 'https://amore.example:8443/pricing'
   const alternates = { en: `${address}?lang=en`, it: `${address}?lang=it`, 'x-default': address }
   expect(await open('/pricing?lang=it&host=other')).toEqual({

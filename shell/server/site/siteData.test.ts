@@ -59,7 +59,7 @@ const visit = async ({
 }
 
 it.each<State>(['away', 'frozen'])(
-  '[CONFIG-01] every visitor gets the last data of the site while the API is %s, after 520 invented languages, hosts and addresses',
+  '[CONFIG-01] every visitor gets a page while the API is %s, after 520 invented hosts and languages',
   async (outage) => {
     await visit()
     await visit({ host: 'amora.test' })

@@ -1,6 +1,6 @@
-import { sessionCookie } from '@duetto/shared/domain'
 import { LruMap } from '@duetto/shared/gate'
 import type { FastifyRequest } from 'fastify'
+import { sessionTokenOf } from '../hostCookie'
 
 /** More than use one process within hours; the longest unused are forgotten. */
 const maxKnown = 50_000
@@ -19,12 +19,12 @@ export interface KnownSessions {
 export const createKnownSessions = (): KnownSessions => {
   const known = new LruMap<string, true>(maxKnown)
   return {
-    of: ({ cookies }) => {
-      const token = cookies[sessionCookie] ?? ''
+    of: (request) => {
+      const token = sessionTokenOf(request)
       return known.get(token) ? token : null
     },
-    learn: ({ cookies }, isSession) => {
-      const token = cookies[sessionCookie]
+    learn: (request, isSession) => {
+      const token = sessionTokenOf(request)
       if (!token) return
       if (isSession) known.set(token, true)
       else known.delete(token)

@@ -1,3 +1,3 @@
-export { requireMember } from './plugin'
+export { requireMember, sessionCookieOf } from './plugin'
 export { createSessions } from './sessions'
 export type { SessionUser, Sessions } from './sessions'

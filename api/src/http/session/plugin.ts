@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionHeader } from '@duetto/shared/contract'
-import { sessionCookie, timings } from '@duetto/shared/domain'
+import { hostCookieName, isEncryptedSite, sessionCookie, timings } from '@duetto/shared/domain'
 import { DomainError } from '../DomainError'
 import type { SessionUser, Sessions } from './sessions'
 
@@ -15,12 +15,17 @@ declare module 'fastify' {
   }
 }
 
+/** Name of the session's cookie on the site at PUBLIC_URL. */
+export const sessionCookieOf = (publicUrl: string): string =>
+  hostCookieName(sessionCookie, isEncryptedSite(publicUrl))
+
 /** Resolves the member behind the session cookie of every request. */
 export const registerSession = (app: FastifyInstance, { sessions }: { sessions: Sessions }): void => {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('sessionToken', '')
+  const cookieName = sessionCookieOf(app.publicUrl)
   app.addHook('onRequest', (request, reply, done) => {
-    const token = request.cookies[sessionCookie] ?? ''
+    const token = request.cookies[cookieName] ?? ''
     if (!tokenPattern.test(token)) return done()
     request.sessionToken = token
     const cached = sessions.findCached(token)
@@ -49,9 +54,9 @@ const cookieOptions = (reply: FastifyReply) => ({
 
 export const setSessionCookie = (reply: FastifyReply, token: string): void => {
   const maxAge = timings.sessionCookieDays * 86_400
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(reply), maxAge })
+  reply.setCookie(sessionCookieOf(reply.server.publicUrl), token, { ...cookieOptions(reply), maxAge })
 }
 
 export const clearSessionCookie = (reply: FastifyReply): void => {
-  reply.clearCookie(sessionCookie, cookieOptions(reply))
+  reply.clearCookie(sessionCookieOf(reply.server.publicUrl), cookieOptions(reply))
 }

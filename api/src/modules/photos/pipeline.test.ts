@@ -21,6 +21,26 @@ it('[TRUST-09] photos are read one after the other, whoever sends them; one that
   expect(most).toBe(1)
 })
 
+it.each([
+  [1, 1],
+  [10, 10],
+  [199, 4000],
+  [4000, 199],
+])('[PHOTO-01] a photo of %i by %i pixels is too small for a profile', async (width, height) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#b23a75' } })
+    .png()
+    .toBuffer()
+  await expect(makePictures(bytes)).rejects.toMatchObject({
+    code: 'image_too_small',
+    details: { min_px: limits.photoMinPx },
+  })
+})
+
+it('[PHOTO-01] a photo of the least size is taken', async () => {
+  const { full } = await makePictures(await picture(limits.photoMinPx).jpeg().toBuffer())
+  expect((await sharp(full).metadata()).width).toBe(limits.photoMinPx)
+})
+
 it('[TRUST-09] a tiny file that unpacks to a large AVIF is refused before it is read', async () => {
   const side = Math.ceil(Math.sqrt(limits.avifMaxPixels)) + 1
   const bomb = await picture(side).avif({ effort: 0, quality: 10 }).toBuffer()

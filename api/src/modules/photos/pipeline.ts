@@ -40,16 +40,24 @@ export const drawPhoto = async <Drawn>(
   return inTurn('photo', async () => {
     try {
       return await draw(sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: false }).rotate())
-    } catch {
+    } catch (error) {
+      if (error instanceof DomainError) throw error
       // Corrupt, too many pixels, or a format the library cannot read.
       throw new DomainError('image_unreadable', { field: 'photo' })
     }
   })
 }
 
+const requireEnoughPixels = async (photo: Sharp): Promise<void> => {
+  const { width, height } = await photo.metadata()
+  if (Math.min(width, height) < limits.photoMinPx)
+    throw new DomainError('image_too_small', { field: 'photo', min_px: limits.photoMinPx })
+}
+
 /** A photo of a profile in three sizes. */
 export const makePictures = (bytes: Buffer): Promise<Pictures> =>
   drawPhoto(bytes, async (photo) => {
+    await requireEnoughPixels(photo)
     const full = await photo
       .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

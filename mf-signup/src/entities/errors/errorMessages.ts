@@ -195,6 +195,12 @@ export const errorMessages = defineMessages({
     defaultMessage: 'A photo can be up to {megabytes} MB.',
     description: 'File too large',
   },
+  imageTooSmall: {
+    id: 'signup.error.imageTooSmall',
+    defaultMessage:
+      'This photo is too small. Choose another one or a larger part, of at least {pixels} × {pixels} pixels.',
+    description: 'A photo of the profile has too few pixels; its member has cropped it before',
+  },
   photoLimit: {
     id: 'signup.error.photoLimit',
     defaultMessage:

@@ -15,6 +15,7 @@ const byCode = makeErrorMessage({
   code_invalid: errorMessages.codeInvalid,
   image_unreadable: errorMessages.imageUnreadable,
   image_unsupported: errorMessages.imageUnsupported,
+  image_too_small: errorMessages.imageTooSmall,
   body_too_large: errorMessages.imageTooLarge,
   login_failed: errorMessages.loginFailed,
   login_blocked: errorMessages.loginBlocked,
@@ -47,20 +48,23 @@ const isNameReason = (reason: unknown): reason is keyof typeof nameMessages =>
 
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
+const lengthsOf = ({ details }: Failure) =>
+  details.field === 'password'
+    ? { min: limits.passwordMinLength, max: limits.passwordMaxLength }
+    : { min: limits.nameMinCodePoints, max: limits.nameMaxCodePoints }
+
 /** The sentence for a refusal: why, and what to do about it (TRUST-11). */
 export const useErrorText = (): ((failure: Failure) => string) => {
   const { formatMessage } = useIntl()
   return (failure) =>
     formatMessage(messageOf(failure), {
-      min: limits.nameMinCodePoints,
-      max: limits.nameMaxCodePoints,
+      ...lengthsOf(failure),
       age: numberOr(failure.details.min_age, limits.minAge),
       minutes: numberOr(failure.details.minutes, limits.loginBlockMinutes),
       limit: numberOr(failure.details.limit, limits.freePhotos),
       premium: limits.premiumPhotos,
       passkeys: limits.passkeysPerMember,
-      min: limits.passwordMinLength,
-      max: limits.passwordMaxLength,
+      pixels: limits.photoMinPx,
       megabytes: limits.photoMaxBytes / (1024 * 1024),
     })
 }

@@ -13,6 +13,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   code_invalid: 'This code does not work.',
   already_active: 'This account is already active; log in.',
   password_required: 'This browser is not logged in; send the password of the account, or a new one.',
+  image_too_small: 'This image has too few pixels; send a larger one.',
   image_unreadable: 'This file is not a readable image.',
   image_unsupported: 'Send a JPEG, PNG or WebP image.',
   audio_unreadable: 'This file is not a readable recording.',

@@ -1,0 +1,16 @@
+import { hostCookieName, sessionCookie } from '@duetto/shared/domain'
+import type { FastifyRequest } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the site is reached over https. */
+    isEncrypted?: boolean
+  }
+}
+
+export const hostCookieOf = ({ server }: FastifyRequest, name: string): string =>
+  hostCookieName(name, server.isEncrypted ?? false)
+
+/** The session's token from its cookie; '' without one. */
+export const sessionTokenOf = (request: FastifyRequest): string =>
+  request.cookies[hostCookieOf(request, sessionCookie)] ?? ''
