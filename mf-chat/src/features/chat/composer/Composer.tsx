@@ -1,5 +1,5 @@
 import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
-import { codePointLength } from '@duetto/shared/domain'
+import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
 import { Button, Dialog, IconButton, icons } from '@duetto/shared/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -79,7 +79,7 @@ export const Composer = (props: ComposerProps) => {
   }, [insertions])
   const [asking, setAsking] = useState<(Draft & { credits: number }) | null>(null)
   const left = length.max - codePointLength(text)
-  const canSend = text.trim() !== '' && left >= 0
+  const canSend = isVisible(text) && left >= 0
 
   const sendNow = (message: Draft): void => {
     setAsking(null)
