@@ -51,10 +51,19 @@ describeOnEngine('drafts and search', (engine) => {
   it('[CHAT-01] search ignores case and accents, wants every word, and finds people by name', async () => {
     const me = await site.member({ paid_user: true, credits: 99 })
     const her = await site.member({ name: 'Zoë', paid_user: true, credits: 99 })
-    const { message } = await say(her, { profile: me.id }, 'Crème brûlée auf der Straße nach Łódź')
+    const { message } = await say(her, { profile: me.id }, 'Crème brûlée auf der Straße nach Łódź, j’arrive')
     await say(me, { profile: her.id }, 'I prefer cheese')
     const search = (q: string) => me.call('searchMessages', { query: { q } })
-    for (const q of ['CREME', 'brulee creme', 'strasse', 'lodz', 'crème'])
+    for (const q of [
+      'CREME',
+      'brulee creme',
+      'strasse',
+      'lodz',
+      'crème',
+      "j'arrive",
+      '„Straße“',
+      'brulee\u200b',
+    ])
       expect((await search(q)).found.map((hit) => hit.message.id)).toEqual([message.id])
     expect((await search('creme cheese')).found).toEqual([])
     const { conversation } = message

@@ -1,4 +1,5 @@
 import type { OwnProfile, ProfileChange } from '@duetto/shared/contract'
+import { isVisible } from '@duetto/shared/domain'
 import { editable } from './draft'
 import type { ProfileDraft } from './draft'
 
@@ -6,7 +7,7 @@ import type { ProfileDraft } from './draft'
 const answered = (prompts: OwnProfile['prompts']): OwnProfile['prompts'] =>
   prompts
     .map(({ prompt, answer }) => ({ prompt, answer: answer.trim() }))
-    .filter(({ answer }) => answer !== '')
+    .filter(({ answer }) => isVisible(answer))
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

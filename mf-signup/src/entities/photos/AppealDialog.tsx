@@ -1,4 +1,4 @@
-import { limits } from '@duetto/shared/domain'
+import { isVisible, limits } from '@duetto/shared/domain'
 import { Banner, Button, Dialog, TextArea, formStyle } from '@duetto/shared/ui'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -25,7 +25,7 @@ export const AppealDialog = ({ id, number, onClose }: AppealDialogProps) => {
   const [text, setText] = useState('')
   const form = useForm({
     faults: {
-      text: text.trim()
+      text: isVisible(text)
         ? textFault(text, limits.reportMaxCodePoints)
         : { message: errorMessages.appealMissing },
     },

@@ -6,6 +6,7 @@ import {
   isOneLine,
   isValidPassword,
   isStorableText,
+  isVisible,
   allLocales,
   codePointLength,
   nameIssue,
@@ -47,7 +48,10 @@ export const textSchema = (max: number, min = 0) =>
     .string()
     .refine(isStorableText, 'holds a character that cannot be stored')
     .refine((text) => codePointLength(text) <= max, `is longer than ${max} characters`)
-    .refine((text) => codePointLength(normalizeLine(text)) >= min, `needs at least ${min} characters`)
+    .refine(
+      (text) => min === 0 || (isVisible(text) && codePointLength(normalizeLine(text)) >= min),
+      `needs at least ${min} characters`,
+    )
 
 /** The same for one-line values (place, holder, subject), normalised: no line breaks. */
 export const lineSchema = (max: number, min = 0) =>

@@ -1,5 +1,5 @@
 import type { Message, ProfileCard, SendCost } from '@duetto/shared/contract'
-import { codePointLength } from '@duetto/shared/domain'
+import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { makeIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatformLocation, useSettings } from '@duetto/shared/platform'
 import { IconButton, icons, pressedKey } from '@duetto/shared/ui'
@@ -90,7 +90,7 @@ export const Composer = (props: ComposerProps) => {
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage(textCredits)
   const left = length.max - codePointLength(text)
-  const canSend = text.trim() !== '' && left >= 0
+  const canSend = isVisible(text) && left >= 0
 
   const sendNow = (message: Draft): void => {
     setAsking(null)

@@ -1,5 +1,5 @@
 import type { Message } from '@duetto/shared/contract'
-import { codePointLength } from '@duetto/shared/domain'
+import { codePointLength, isVisible } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { Icon, IconButton, icons, pressedKey } from '@duetto/shared/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export const EditComposer = ({ message }: { message: Message }) => {
     field?.setSelectionRange(field.value.length, field.value.length)
   }, [])
   const left = length.max - codePointLength(text)
-  const canSave = text.trim() !== '' && left >= 0 && !isSaving
+  const canSave = isVisible(text) && left >= 0 && !isSaving
   const close = (): void => void dispatch(editClosed())
   const save = (): void => {
     if (!canSave) return

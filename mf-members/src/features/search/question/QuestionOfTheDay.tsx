@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { codePointLength, limits } from '@duetto/shared/domain'
+import { codePointLength, isVisible, limits } from '@duetto/shared/domain'
 import { promptMessages } from '@duetto/shared/texts/profile'
 import { Button, LinkButton, TextArea } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
@@ -25,7 +25,7 @@ const QuestionOfTheDay = ({ question: { prompt, memberId, day }, onSkip }: Quest
   const text = isThis ? state.text : ''
   const isSaved = isThis && state.status === 'saved'
   const savedRef = useRef<HTMLParagraphElement>(null)
-  const isEmpty = text.trim() === ''
+  const isEmpty = !isVisible(text)
   const isTooLong = codePointLength(text.trim()) > limits.promptAnswerMaxCodePoints
 
   useEffect(() => {
