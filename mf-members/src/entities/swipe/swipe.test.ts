@@ -1,6 +1,7 @@
 import { limits } from '@duetto/shared/domain'
 import { makeCard, makeTestStore, refuse, settle, testNow } from '../../testing/fakes'
 import { decisionOf, pullOf, tiltOf } from '../../features/swipe/drag'
+import { likeSucceeded } from '../people/slice'
 import { selectDeckCards } from './selectors'
 import { deckRequested, swiped, undoRequested } from './slice'
 
@@ -103,6 +104,22 @@ describe('swipe game', () => {
     expect(onDeck(store)[0]).toBe(1)
     expect(store.getState().swipe).toMatchObject({ likesLeft: 4, canUndo: false, isUndoing: false })
     expect(store.getState().likes.liked).toEqual([])
+  })
+
+  it('undo of a pass leaves a like that was given elsewhere', async () => {
+    const { store } = makeTestStore({
+      getSwipeDeck: () => deckOf(eight),
+      swipe: () => ({ is_match: false, likes_left: 4, resets_at: null, now }),
+      undoSwipe: () => deckOf(eight),
+    })
+    store.dispatch(deckRequested())
+    await settle()
+    store.dispatch(likeSucceeded({ profile: makeCard(1), isMatch: true }))
+    store.dispatch(swiped({ id: 1, decision: 'pass' }))
+    await settle()
+    store.dispatch(undoRequested())
+    await settle()
+    expect(store.getState().likes.liked).toEqual([1])
   })
 
   it('a drag decides by distance or by a flick; a short or slow one goes back', () => {

@@ -17,16 +17,21 @@ const found = {
 }
 
 const show = (answers: Answers = {}, user = makeUser()) =>
-  renderRemote(<MembersRoot />, {
-    path: '/match-finder',
-    user,
-    makeStore,
-    answers: {
-      getMatchFinder: () => ({ questions, answers: [] }),
-      findMatches: () => found,
-      ...answers,
+  renderRemote(
+    <main>
+      <MembersRoot />
+    </main>,
+    {
+      path: '/match-finder',
+      user,
+      makeStore,
+      answers: {
+        getMatchFinder: () => ({ questions, answers: [] }),
+        findMatches: () => found,
+        ...answers,
+      },
     },
-  })
+  )
 type View = ReturnType<typeof show>
 const step = (number: number) => screen.findByText(`Question ${number} of ${total}`)
 const choose = async ({ user }: View, act = 'Next') => {

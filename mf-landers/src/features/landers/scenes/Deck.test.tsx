@@ -1,0 +1,27 @@
+import { readWish } from '@duetto/shared/platform'
+import { makeCard, renderRemote, testNow } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { Deck } from './Deck'
+
+const people = ['Clara', 'Ines', 'Marta'].map((name, index) => makeCard(index + 1, { name }))
+const show = () => renderRemote(<Deck people={people} lookingFor="male" />)
+
+beforeEach(() => sessionStorage.clear())
+
+it('[ROUTE-37] a like leads to sign-up for that person, who is liked afterwards', async () => {
+  const { user, signUps } = show()
+  await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
+  await user.click(screen.getByRole('button', { name: 'Like Ines' }))
+  expect(signUps).toEqual([{ profileId: 2, lookingFor: 'male' }])
+  expect(readWish(testNow)).toEqual({ kind: 'like', profileId: 2 })
+})
+
+it('[ROUTE-37] the third pass leads to sign-up, with whom the visitor looks for', async () => {
+  const { user, signUps } = show()
+  await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
+  await user.click(screen.getByRole('button', { name: 'Pass on Ines' }))
+  expect(signUps).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Pass on Marta' }))
+  expect(signUps).toEqual([{ lookingFor: 'male' }])
+  expect(readWish(testNow)).toBeNull()
+})

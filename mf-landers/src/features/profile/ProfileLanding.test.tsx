@@ -1,0 +1,72 @@
+import { readWish } from '@duetto/shared/platform'
+import { expectAccessible, makeCard, refuse, renderRemote, testNow } from '@duetto/shared/testing'
+import { screen } from '@testing-library/react'
+import { LandersRoutes } from '../../routes'
+import { makeStore } from '../../store'
+
+type Options = NonNullable<Parameters<typeof renderRemote>[1]>
+
+const clara = { ...makeCard(11, { name: 'Clara', city: 'Padova' }), photos: [] }
+const show = (path: string, options: Options = {}) =>
+  renderRemote(<LandersRoutes />, {
+    makeStore,
+    path,
+    answers: { getMember: () => ({ profile: clara }) },
+    ...options,
+  })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a profile’s landing page', () => {
+  it('[ROUTE-06][SIGNUP-02] passes the first message on to sign-up, without blanks around it', async () => {
+    const { user, signUps, container } = show('/members/11/landing')
+    expect(await screen.findByRole('heading', { name: 'Write to Clara' })).toBeVisible()
+    await expectAccessible(container)
+    await user.type(screen.getByLabelText('Your message'), '  Good evening ')
+    await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
+    expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
+    // Someone who logs in instead finds it in the conversation.
+    expect(readWish(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
+  })
+
+  it('[ROUTE-06] nobody has to write anything', async () => {
+    const { user, signUps } = show('/members/11/landing')
+    await user.click(await screen.findByRole('button', { name: 'Continue to my profile' }))
+    expect(signUps).toEqual([{ profileId: 11, message: undefined }])
+  })
+
+  it.each([
+    ['[ROUTE-08]', '/members/11/landing2/milf-x', 'This is Clara.', 'Meet Clara', 'message'],
+    ['[ROUTE-09]', '/members/11/landing3', 'Would you like to hear from Clara?', 'Yes, please', 'like'],
+  ])('%s %s leads to sign-up for that member', async (_, path, title, act, kind) => {
+    const { user, signUps } = show(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: act }))
+    expect(signUps).toEqual([{ profileId: 11, message: undefined }])
+    expect(readWish(testNow)).toMatchObject({ kind, profileId: 11 })
+  })
+
+  it('[ROUTE-09] the other answer leads to other people', async () => {
+    show('/members/11/landing3')
+    expect(await screen.findByRole('link', { name: 'Show me other people' })).toHaveAttribute(
+      'href',
+      '/members',
+    )
+  })
+
+  it('[ROUTE-06] says that a member is gone, and leads to others', async () => {
+    show('/members/11/landing', { answers: { getMember: refuse('not_found') } })
+    expect(await screen.findByRole('heading', { name: 'This profile is no longer here' })).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/members')
+  })
+
+  it.each(['landing', 'landing2', 'landing3'])(
+    '[SIGNUP-03] where nobody may sign up, %s leads to log-in instead',
+    async (name) => {
+      show(`/members/11/${name}`, { settings: { signups: 'none' } })
+      expect(await screen.findByRole('heading', { name: 'By invitation only' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,105 @@
+import type { Photo } from '@duetto/shared/contract'
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { makeCard } from '../../testing/fakes'
+import { Gallery } from './Gallery'
+
+const photosOf = (...ids: number[]): Photo[] =>
+  ids.map((id) => ({
+    id,
+    filename: `/media/${id}.webp`,
+    thumb_filename: `/media/${id}-t.webp`,
+    is_locked: false,
+  }))
+
+const show = ({
+  photos = photosOf(31, 32, 33),
+  lockedCount = 0,
+  user = makeUser() as ReturnType<typeof makeUser> | null,
+} = {}) => {
+  const onReport = jest.fn()
+  const view = renderRemote(
+    <Gallery person={makeCard(3)} photos={photos} lockedCount={lockedCount} onReport={onReport} />,
+    { path: '/members/3', user, makeStore },
+  )
+  return { ...view, onReport }
+}
+const shown = () => screen.getByRole('img', { name: 'Photo of Member 3' }).getAttribute('src')
+
+it('[MEMBER-03] thumbnails choose the photo, and say which one is shown', async () => {
+  const { user } = show()
+  const thumb = (number: number) => screen.getByRole('button', { name: `Photo ${number} of 3` })
+  expect(thumb(1)).toHaveAttribute('aria-current', 'true')
+  await user.click(thumb(3))
+  expect(shown()).toContain('/media/33')
+  expect(thumb(3)).toHaveAttribute('aria-current', 'true')
+  expect(thumb(1)).toHaveAttribute('aria-current', 'false')
+})
+
+it('[MEMBER-03] one photo has no thumbnails and no way to another', () => {
+  show({ photos: photosOf(31) })
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Next|Previous/ })).toBeNull()
+})
+
+it('[PHOTO-03] locked photos are counted, never shown, and lead to Premium or to an account', async () => {
+  const locked = { id: 40, filename: null, thumb_filename: null, is_locked: true } as unknown as Photo
+  const member = show({ photos: [...photosOf(31), locked], lockedCount: 4 })
+  expect(screen.getByText('4', { exact: false, selector: 'li span' })).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/premium')
+  expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull()
+  member.unmount()
+  const visitor = show({ lockedCount: 4, user: null })
+  await visitor.user.click(screen.getByRole('button', { name: 'Sign up free' }))
+  expect(visitor.signUps).toEqual([{ profileId: 3 }])
+})
+
+it('[PHOTO-03] Premium members are offered nothing', () => {
+  show({ lockedCount: 4, user: makeUser({ paid_user: true }) })
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('[TRUST-06] the photo in view is the one that is reported', async () => {
+  const { user, onReport } = show()
+  await user.click(screen.getByRole('button', { name: 'Next photo' }))
+  await user.click(screen.getByRole('button', { name: /^Report/ }))
+  expect(onReport).toHaveBeenCalledWith(32)
+})
+
+describe('an enlarged photo', () => {
+  const enlarge = async () => {
+    const view = show()
+    await view.user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
+    return { ...view, box: within(screen.getByRole('dialog', { hidden: true })) }
+  }
+
+  it('[MEMBER-03] is followed by the next, by button and by key', async () => {
+    const { user, box } = await enlarge()
+    const number = () => box.getByRole('status', { hidden: true }).textContent
+    expect(number()).toBe('Photo 1 of 3')
+    await user.click(box.getByRole('button', { name: 'Next photo', hidden: true }))
+    expect(number()).toBe('Photo 2 of 3')
+    await user.keyboard('{ArrowRight}')
+    expect(number()).toBe('Photo 3 of 3')
+    await user.keyboard('{ArrowLeft}')
+    expect(number()).toBe('Photo 2 of 3')
+    await user.click(box.getByRole('button', { name: 'Previous photo', hidden: true }))
+    expect(number()).toBe('Photo 1 of 3')
+  })
+
+  it('[MEMBER-03] is closed by its button', async () => {
+    const { user, box } = await enlarge()
+    await user.click(box.getByRole('button', { name: 'Close', hidden: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  })
+})
+
+it('[MEMBER-03] Back closes an enlarged photo and stays on the profile', async () => {
+  const { user, pressBack, visited } = show()
+  await user.click(screen.getByRole('button', { name: 'Enlarge photo' }))
+  expect(pressBack()).toBe(true)
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  expect(visited).toEqual([])
+  expect(pressBack()).toBe(false)
+})

@@ -1,0 +1,47 @@
+import { makeUser, renderRemote } from '@duetto/shared/testing'
+import { fireEvent } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { scrollLeft } from '../../entities/search/slice'
+import { useKeptScroll } from './useKeptScroll'
+
+const List = ({ isReady }: { isReady: boolean }) => {
+  useKeptScroll(isReady)
+  return null
+}
+const scrollTo = jest.fn()
+beforeEach(() => {
+  scrollTo.mockClear()
+  Object.assign(window, { scrollTo, scrollY: 0 })
+})
+
+const show = (action: 'POP' | 'PUSH', isReady = true) => {
+  const wrapped: typeof makeStore = (platform) => {
+    const made = makeStore(platform)
+    made.store.dispatch(scrollLeft(900))
+    const place = { ...platform.navigation.get(), action }
+    platform.navigation.get = () => place
+    return made
+  }
+  return renderRemote(<List isReady={isReady} />, { user: makeUser(), makeStore: wrapped as never })
+}
+
+it('[MEMBER-01] Back restores the place in the list once it is there', () => {
+  const view = show('POP', false)
+  expect(scrollTo).not.toHaveBeenCalled()
+  view.unmount()
+  show('POP')
+  expect(scrollTo.mock.calls).toEqual([[0, 900]])
+})
+
+it('[MEMBER-01] a list that was opened anew begins at the top', () => {
+  show('PUSH')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('[MEMBER-01] the place is noted when the list is left', () => {
+  const { store, unmount } = show('PUSH')
+  Object.assign(window, { scrollY: 1234 })
+  fireEvent.scroll(window)
+  unmount()
+  expect(store?.getState()).toMatchObject({ search: { scrollY: 1234 } })
+})

@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react'
+import { makeDefaults } from '../../entities/search/filters'
+import { useRestedFilters } from './useRestedFilters'
+
+const defaults = makeDefaults('female', 'IT')
+const ageFrom = (min_age: number) => ({ ...defaults, min_age })
+const apply = jest.fn()
+const show = () =>
+  renderHook(({ filters }) => useRestedFilters(filters, apply), { initialProps: { filters: defaults } })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  apply.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+it('[MEMBER-01] a slider shows every value at once and searches for the one where it stops', () => {
+  const { result } = show()
+  for (const age of [25, 30, 35]) act(() => result.current[1](ageFrom(age)))
+  expect(result.current[0]).toEqual(ageFrom(35))
+  expect(apply).not.toHaveBeenCalled()
+  act(() => void jest.runAllTimers())
+  expect(apply.mock.calls).toEqual([[ageFrom(35)]])
+})
+
+it('[MEMBER-01] filters that were replaced before the slider rested win', () => {
+  const { result, rerender } = show()
+  act(() => result.current[1](ageFrom(30)))
+  rerender({ filters: { ...defaults, online: true } })
+  expect(result.current[0]).toEqual({ ...defaults, online: true })
+  act(() => void jest.runAllTimers())
+  expect(apply).not.toHaveBeenCalled()
+})
+
+it('[MEMBER-01] a page that is left searches no more', () => {
+  const { result, unmount } = show()
+  act(() => result.current[1](ageFrom(30)))
+  unmount()
+  jest.runAllTimers()
+  expect(apply).not.toHaveBeenCalled()
+})
