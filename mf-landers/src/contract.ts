@@ -7,13 +7,17 @@ const people = {
   call: 'searchMembers',
   pictures: { list: 'profiles', picture: 'main_image', count: SCENE_PEOPLE },
 } as const
-const visitors = { limit: SCENE_PEOPLE, trafficsource: ['visit.trafficsource'] } as const
 /** For strangers, whichever way they come. */
 const listed = {
   ...lander,
   description: 'landers.description',
   isListed: true,
-  firstCalls: [{ ...people, query: { ...visitors, gender: ['visit.gender'] } }],
+  firstCalls: [
+    {
+      ...people,
+      query: { limit: SCENE_PEOPLE, gender: ['visit.gender'], trafficsource: ['visit.trafficsource'] },
+    },
+  ],
 } as const
 const withSlug = { ...listed, params: { slug: 'slug' } } as const
 const ofMember = {
@@ -31,7 +35,7 @@ export const contract = defineContract({
       layout: 'lander',
       access: 'visitors',
       isListed: true,
-      firstCalls: [{ ...people, query: visitors }],
+      firstCalls: listed.firstCalls,
     },
     'members-id-landing': { path: '/members/:id/landing', ...ofMember },
     'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },

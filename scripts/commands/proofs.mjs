@@ -36,6 +36,7 @@ export const proofs = [
   ['npm run lint', step("bin('eslint')")],
   ['npm run types', step("bin('oxlint')")],
   ['npm run docs:check', step('docs-check.mjs')],
+  ['npm run docs:settings', step('docs-check.mjs')],
   ['npm run guides:check', step('guides-check.mjs')],
   ['npm run i18n:verify', step("'scripts/i18n.mjs', 'verify'")],
   ['node scripts/compose-check.mjs', step('compose-check.mjs')],
@@ -86,7 +87,7 @@ export const proofs = [
   ['npm run ops -- reports list', operators("'reports', 'list'")],
   ['npm run ops -- discount create…', operators("'discount', 'create'")],
   ['npm run ops -- methods list NL', operators("'methods', 'list'")],
-  ['npm run ops -- settings get', operators("'settings', 'get'")],
+  ['npm run ops -- settings get', operators("'settings', 'get'", 'settings')],
   ['npm run ops -- remotes status', containers('operators', "'remotes', 'status'")],
   ['npm run ops -- remotes canary…', { by: journey, words: "'remotes', 'canary'" }],
   ['npm run ops -- remotes promote…', { by: journey, words: "'remotes', 'promote'" }],
@@ -108,7 +109,7 @@ export const proofs = [
   ['ops payments reconcile…', operators("'reconcile'", 'reconcile')],
   ['ops places import…', operators("'places', 'import'", 'places')],
   ['ops refunds list', operators("'refunds', 'list'")],
-  ['ops settings…', operators("'settings', 'set'")],
+  ['ops settings…', operators("'settings', 'set'", 'settings')],
   ['ops remotes', containers('operators', "'remotes', 'status'")],
 
   // Containers.

@@ -1,4 +1,4 @@
-import { limits, nicheOf } from '@duetto/shared/domain'
+import { limits, nicheGender, nicheOf } from '@duetto/shared/domain'
 import { useSettings } from '@duetto/shared/platform'
 import { LinkButton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -17,9 +17,10 @@ import { Reasons } from '../../entities/reasons/Reasons'
 export const Home = () => {
   const { formatMessage } = useIntl()
   const settings = useSettings()
-  const [lookingFor, setLookingFor] = useState<LookingFor>('all')
+  const niche = nicheOf(undefined, settings.niche)
+  const [lookingFor, setLookingFor] = useState<LookingFor>(nicheGender(niche) ?? 'all')
   const people = usePeople(lookingFor === 'all' ? undefined : lookingFor)
-  const lead = nicheLead(nicheOf(undefined, settings.niche))
+  const lead = nicheLead(niche)
   return (
     <LanderFrame
       title={formatMessage(landerMessages.homeTitle)}
