@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { packages, root } from './lib/packages.mjs'
+import { settingsTableFaults } from './lib/settingsTable.mjs'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
@@ -60,6 +61,8 @@ const variables = [
 for (const [file, pattern] of variables)
   for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(pattern))
     if (!settings.includes(`\`${name}\``)) faults.push(`docs/settings.md: ${name} of ${file} is missing`)
+
+for (const fault of settingsTableFaults(settings)) faults.push(`docs/settings.md: ${fault}`)
 
 /** Each row of these tables names the test that proves it. */
 for (const [document, least] of [

@@ -190,6 +190,16 @@ describeOnEngine('sign-up', (engine) => {
     await t.visitor('signUp', { body: { ...form, date_of_birth: '2008-03-01' } })
   })
 
+  it('[SIGNUP-07] obeys the least age of the site in min_age', async () => {
+    await saveSettings(t.db, { min_age: 21 })
+    const body = { ...form, date_of_birth: '2005-03-02' }
+    expect(await t.visitor.refused('signUp', { body })).toMatchObject({
+      code: 'too_young',
+      details: { min_age: 21 },
+    })
+    await t.visitor('signUp', { body: { ...body, date_of_birth: '2005-03-01' } })
+  })
+
   it('[SIGNUP-08] refuses an address that is not one, and one that has an account', async () => {
     expect(await t.visitor.refused('signUp', { body: { ...form, email: 'anna@' } })).toMatchObject({
       code: 'bad_input',

@@ -18,17 +18,23 @@ const holdable: readonly string[] = ['card', 'wallet']
 /** Payment settings; they apply to all hosts and are not sent to browsers. */
 export const paymentSettingsSchema = z
   .object({
-    late_discount: z.enum(lateDiscountRules),
-    /** When reserved money is captured: at once, by an operator, or by itself after so many hours. */
-    capture: z.union([
-      z.enum(['at_once', 'by_hand']),
-      z
-        .int()
-        .min(1)
-        .max(limits.paymentHoldDays * 24 - 1),
-    ]),
-    /** The VAT that the prices hold, in per cent, by country; a country without one shows none. */
-    vat: z.partialRecord(z.enum(countries), z.number().positive().max(50).multipleOf(0.1)),
+    late_discount: z
+      .enum(lateDiscountRules)
+      .describe(
+        'What becomes of money for an order whose discount another payment has used: refund or fewer_credits',
+      ),
+    capture: z
+      .union([
+        z.enum(['at_once', 'by_hand']),
+        z
+          .int()
+          .min(1)
+          .max(limits.paymentHoldDays * 24 - 1),
+      ])
+      .describe('When reserved money is captured: at_once, by_hand, or after so many hours'),
+    vat: z
+      .partialRecord(z.enum(countries), z.number().positive().max(50).multipleOf(0.1))
+      .describe('VAT that the prices hold, in per cent, by country; a country without one shows none'),
   })
   .partial()
   .strict()

@@ -1,5 +1,6 @@
 import type { Settings } from '@duetto/shared/contract'
 import {
+  cleanPhone,
   consumerLawCountries,
   countries,
   currencyOf,
@@ -54,6 +55,7 @@ const composeSettings = async (deps: Deps, { host, country, selectedCountry }: A
     domain_language: hasLanguage ? stored.domain_language : (config.locales[0] ?? 'en'),
     minimum_message_costs: { ...messageCosts(stored), ...stored.minimum_message_costs },
     refund_days: refundDaysIn(country, stored.refund_days),
+    support_phone: cleanPhone(stored.support_phone),
     min_age: Math.max(stored.min_age, limits.minAge),
     geoip_country: country,
     geoip_selected_country: selectedCountry ?? null,

@@ -71,6 +71,16 @@ describeOnEngine('settings', (engine) => {
     expect((await t.visitor('getSettings')).settings).not.toHaveProperty('company')
   })
 
+  it('[CONFIG-02] the support phone has no dashes and spaces, whether set or not', async () => {
+    const phones = async () => [
+      (await t.visitor('getSettings')).settings.support_phone,
+      (await t.visitor('getCompanyInfo')).companyinfo.support_phone,
+    ]
+    expect(await phones()).toEqual(['+31208946172', '+31208946172'])
+    await saveSettings(t.db, { support_phone: '+39 051-123 456', company: { support_phone: '+39 06-1' } })
+    expect(await phones()).toEqual(['+39051123456', '+39061'])
+  })
+
   it('[PAY-12] every country has its least price of a message, in its currency, and an operator may set another', async () => {
     const costs = async () => (await t.visitor('getSettings')).settings.minimum_message_costs
     expect(Object.keys(await costs()).sort()).toEqual([...countries].sort())

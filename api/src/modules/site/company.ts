@@ -1,4 +1,5 @@
 import type { Company } from '@duetto/shared/contract'
+import { cleanPhone } from '@duetto/shared/domain'
 import type { Deps } from '../../app/deps'
 import { loadStored } from '../settings/stored'
 
@@ -40,7 +41,8 @@ export const getCompany = async (
         delete_discount: 0,
         added: demoCompany.added,
       }
-  return { ...base, ...company }
+  const found = { ...base, ...company }
+  return { ...found, support_phone: cleanPhone(found.support_phone) }
 }
 
 /** What is still missing about the company before the site may open, for the log. */

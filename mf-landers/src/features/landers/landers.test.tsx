@@ -1,8 +1,9 @@
-import { nicheGender, nicheOf } from '@duetto/shared/domain'
+import { nicheGender, nicheOf, nicheSlugPrefix } from '@duetto/shared/domain'
 import { makeCard, makeSearchAnswer, renderRemote } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { makeStore } from '../../store'
+import { nicheLead } from './landerTable'
 
 const people = {
   searchMembers: () =>
@@ -141,6 +142,27 @@ describe('landers', () => {
     await user.type(screen.getByLabelText('Your message'), 'Good evening')
     await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
+  })
+
+  it.each(
+    Object.entries(nicheSlugPrefix).flatMap(([niche, prefix]) => [
+      ['/', Number(niche), prefix] as const,
+      ['/landers/gallery', Number(niche), prefix] as const,
+      [`/landers/gallery/${prefix}-milano`, 1, prefix] as const,
+    ]),
+  )('[CONFIG-01] %s on a site of niche %i speaks and searches for niche %s', async (path, niche, prefix) => {
+    const { calls } = renderRemote(<LandersRoutes />, {
+      makeStore,
+      path,
+      answers: people,
+      settings: { niche },
+    })
+    const lead = nicheLead(prefix)?.defaultMessage
+    const start = typeof lead === 'string' ? lead.split('{')[0] : 'Meet adults near you.'
+    expect(screen.getByText((text) => text.startsWith(start ?? ''))).toBeVisible()
+    await screen.findAllByText('Fictional profile')
+    const { query } = calls.find(({ name }) => name === 'searchMembers') ?? {}
+    expect((query as { gender?: string }).gender).toBe(nicheGender(prefix))
   })
 
   it.each([

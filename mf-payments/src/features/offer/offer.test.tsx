@@ -83,6 +83,12 @@ it('[PAY-01] the price list names each package and each message in the member’
   expect(screen.getAllByRole('row')[0]).toHaveTextContent(/1 credit.*€0\.\d\d/)
 })
 
+it('[CALL-06] prices are those of the country that a visitor chose, in geoip_selected_country', () => {
+  const settings = { geoip_selected_country: 'PL' }
+  renderRemote(<PricingPage />, { path: '/pricing', makeStore, settings })
+  expect(screen.getByRole('row', { name: /^30 credits/ })).toHaveTextContent('PLN')
+})
+
 const face = 'data:image/webp;base64,UklGRg=='
 const withLikes = (count: number) =>
   renderRemote(<PremiumPage />, {

@@ -1,0 +1,61 @@
+import { mailComposer } from '../../infra/delivery/compose'
+import { describeOnEngine, makeTestApp } from '../../testing'
+import type { TestApp } from '../../testing'
+import { buy, useProvider } from '../../testing/money'
+import { saveSettings } from '../../testing/social'
+
+const dayMs = 86_400_000
+
+describeOnEngine('[CALL-06] the setting', (engine) => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await makeTestApp({ engine })
+  })
+  afterEach(() => t.reset())
+  afterAll(() => t.close())
+
+  it('name and support_email are in e-mails', async () => {
+    await saveSettings(t.db, { name: 'Amora', support_email: 'help@amora.test' })
+    const compose = await mailComposer(t.deps, 'en')
+    const { text } = compose('password_changed', { to: 'anna@site.test', values: { name: 'Anna' } })
+    expect(text).toContain('write to help@amora.test')
+    expect(text).toContain('Amora')
+  })
+
+  it('gift_credits decide which gifts are offered, and for how much', async () => {
+    await saveSettings(t.db, { gift_credits: { coffee: 9 } })
+    const { gifts } = await (await t.member()).call('getGifts')
+    expect(gifts).toMatchObject([{ id: 'coffee', credits: 9 }])
+  })
+
+  it.each([
+    [40, 40],
+    [7, 14],
+  ])('refund_days of %i let a member in Italy withdraw for %i days', async (days, allowed) => {
+    await saveSettings(t.db, { refund_days: days })
+    const anna = await t.member({ country: 'IT' })
+    const { withdraw_until: until } = await buy(t, useProvider(t), anna)
+    expect(Date.parse(until ?? '') - t.clock.now.getTime()).toBe(allowed * dayMs)
+  })
+
+  it('fictional_icon is told to each member', async () => {
+    const anna = await t.member()
+    expect((await anna.call('getUser')).user?.fictional_icon).toBe(true)
+    await saveSettings(t.db, { fictional_icon: false })
+    expect((await anna.call('getUser')).user?.fictional_icon).toBe(false)
+  })
+
+  it('geoip_country and geoip_selected_country are the request’s, never stored', async () => {
+    const { settings } = await t.visitor('getSettings', { query: { country: 'de' } })
+    expect(settings).toMatchObject({
+      geoip_selected_country: 'DE',
+      geoip_country: t.deps.config.defaultCountry,
+    })
+  })
+
+  it('push_public_key is the same each time', async () => {
+    const read = async () => (await t.visitor('getSettings')).settings.push_public_key
+    expect(await read()).toMatch(/^[\w-]{80,}$/)
+    expect(await read()).toBe(await read())
+  })
+})
