@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
+import { ops } from '../../support/deploy'
 import { activate, becomeActiveMember } from '../../support/members'
 import { site } from '../../support/site'
 
@@ -79,4 +80,82 @@ test('[POPUP-03][POPUP-05][SYNC-07][SYNC-08][PAY-08][PAY-09][CALL-11][LAYOUT-10]
   await page.goto('/members')
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('[POPUP-05][LAYOUT-10] leaving the members area cancels the popup, and a busy member is not interrupted', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.clock.install()
+  await page.goto('/premium')
+  const banner = page.getByRole('complementary').filter({ hasText: '25% off' })
+  await expect(banner).toBeVisible()
+  const popup = page.getByRole('dialog').filter({ hasText: /% off in your first/ })
+  const bar = page.getByRole('banner')
+  await page.clock.runFor(30_000)
+  await bar.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'My profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(popup).toHaveCount(0)
+  await bar.getByRole('link', { name: 'Members', exact: true }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const search = bar.getByRole('combobox', { name: 'Search members' })
+  await search.focus()
+  await page.clock.runFor(45_000)
+  await expect(popup).toHaveCount(0)
+  await search.blur()
+  await page.clock.runFor(10_000)
+  await expect(popup).toBeVisible()
+})
+
+test('[ALERT-05] a member whose mail comes back reads why; dismissed, it stays away', async ({ page }) => {
+  await acceptEntry(page)
+  const { email } = await becomeActiveMember(page)
+  await ops('members', 'stop-mails', email, '--reason', 'bounce')
+  await page.goto('/members')
+  const alert = page.getByRole('status').filter({ hasText: 'our e-mails came back' })
+  await notices(page)
+    .getByRole('button', { name: /more notice/ })
+    .click()
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert).toHaveCount(0)
+  const at = await page.evaluate(() =>
+    Number(localStorage.getItem('duetto.dismissed.disabled-notifications')),
+  )
+  expect(Date.now() - at).toBeLessThan(60_000)
+  await page.reload()
+  await expect(notices(page)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('[ERROR-07] a welcome bonus that does not load is not reported, and packages can be bought', async ({
+  page,
+}) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  await page.route('**/api/timebonus.php*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found' } }),
+  )
+  const asked = page.waitForResponse('**/api/timebonus.php*')
+  await page.goto('/credits')
+  await asked
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('the 404 page and guessed addresses lead a member on', async ({ page }) => {
+  await acceptEntry(page)
+  await becomeActiveMember(page)
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link', { name: 'Messages' }).click()
+  await expect(page).toHaveURL(/\/chats$/)
+  await page.goto('/blocked')
+  await expect(page).toHaveURL(/\/settings#blocked$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.goto('/account-deleted')
+  await expect(page.getByRole('heading', { name: 'Your account has not been deleted' })).toBeVisible()
 })

@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { trackingParams } from '@duetto/shared/domain'
+import { patchBoot } from '../../support/boot'
+import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 import { findPeople } from '../../support/members'
+import { freshEmail } from '../../support/people'
 import { logIn } from '../../support/session'
+import { fillAccount } from '../../support/signUp'
 import { site } from '../../support/site'
 
 const inCountry = async (browser: Browser, country: string, options: object = {}): Promise<Page> => {
@@ -77,22 +82,61 @@ test('[TRACK-01][TRUST-08][SYNC-12][SYNC-06][CALL-05] where a visitor came from 
   expect(await page.evaluate(() => localStorage.getItem('duetto.tracking'))).toBeNull()
 })
 
-test('[LOCALE-03] the site’s language comes before the browser’s, a choice before both, and it is kept for a year', async ({
+test('[ENTRY-02] no warning in the installed app, nor in a country that is not on the list', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ locale: 'de-DE' })
+  const app = await inCountry(browser, 'NL')
+  await app.addInitScript(() => {
+    const { matchMedia } = window
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('display-mode: standalone') ? 'all' : query)
+  })
+  const elsewhere = await inCountry(browser, 'NL')
+  await patchBoot(elsewhere, (html) =>
+    html.replace(/"site_entry_countries":\[[^\]]*\]/, '"site_entry_countries":["DE"]'),
+  )
+  for (const page of [app, elsewhere]) {
+    await page.goto('/members')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(warning(page)).toHaveCount(0)
+    await page.context().close()
+  }
+})
+
+test('[TRACK-01][TRUST-08] all eleven parameters go with the sign-up, and operators read them', async ({
+  page,
+}) => {
+  const source = Object.fromEntries(trackingParams.map((name) => [name, `{${name}-value}`]))
+  const email = freshEmail()
+  await acceptEntry(page)
+  await page.goto(`/signup?${new URLSearchParams(source)}`)
+  await expect(page).toHaveURL(/\/signup$/)
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await page.getByLabel('E-mail address').fill(email)
+  await fillAccount(page, 'Frida')
+  const shown = JSON.parse(await ops('members', 'show', email, '--json')) as { source: object }
+  expect(shown.source).toEqual(Object.fromEntries(trackingParams.map((name) => [name, `${name}-value`])))
+})
+
+test('[LOCALE-03] a visitor reads the browser’s language where the country offers it; a choice comes first, and both are kept for a year', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-AT', extraHTTPHeaders: { 'x-country': 'GB' } })
   const page = await context.newPage()
+  const lang = page.locator('html')
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
   await page.goto('/pages/terms')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(lang).toHaveAttribute('lang', 'en')
+  expect(await kept()).toBeUndefined()
+  await context.setExtraHTTPHeaders({ 'x-country': 'CH' })
+  await page.goto('/pages/terms')
+  await expect(lang).toHaveAttribute('lang', 'de')
+  const cookie = await kept()
+  expect(cookie?.value).toBe('de')
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
   await context.addCookies([{ name: 'i18n_redirected', value: 'it', url: site.url }])
   await page.goto('/pages/terms')
-  await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
-  await context.clearCookies()
-  await page.goto('/pages/terms')
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected')
-  expect(cookie?.value).toBe('en')
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(Math.round(days)).toBe(365)
+  await expect(lang).toHaveAttribute('lang', /^it/)
   await context.close()
 })
 

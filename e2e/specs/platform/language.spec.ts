@@ -1,20 +1,50 @@
 import { expect, test } from '@playwright/test'
 import { comeAs } from '../../shots/screens'
-import { acceptEntry } from '../../support/entry'
 
 /** Switzerland is offered four languages. */
 test.use({ locale: 'de-CH' })
 
 test('[LOCALE-01][LOCALE-04] another language is there without a reload, and stays', async ({ page }) => {
-  await acceptEntry(page)
+  await page.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', '1'))
   await page.goto('/members')
-  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sprache' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Deutsch', 'English', 'Français', 'Italiano'])
   await page.getByRole('menuitem', { name: 'Italiano' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
+})
+
+test('[LOCALE-04][ROUTE-34] the footer leads to the languages of the menu, where one is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', '1'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/landers/gallery')
+  await page.getByRole('banner').getByRole('button', { name: 'Sprache' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Deutsch', 'English', 'Français', 'Italiano'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sprache Deutsch' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await page.getByText('English (en)').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'English (en)' })).toBeChecked()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[LOCALE-04] a language is chosen by a link', async ({ page }) => {
+    await page.goto('/pages/faq')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sprache Deutsch' }).click()
+    await page.getByRole('link', { name: 'Italiano', exact: true }).click()
+    await expect(page).toHaveURL(/\/lang-config$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
+    await page.goto('/pages/faq')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
+  })
 })
 
 test('[LOCALE-02] only texts of the page’s language are loaded, and beside the first script', async ({

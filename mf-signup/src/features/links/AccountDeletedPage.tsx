@@ -74,7 +74,8 @@ export const AccountDeletedPage = () => {
   const page = () => {
     if (token) return <Restore token={token} />
     if (erasedAt) return <Deleted erasedAt={erasedAt} />
-    return status === 'member' ? <StillActive /> : <AboutDeletion />
+    // Unknown for a moment: the browser has a session.
+    return status === 'visitor' ? <AboutDeletion /> : <StillActive />
   }
   return <CardPage>{page()}</CardPage>
 }

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** Changes what the server writes into each page, such as a setting that other journeys must not see. */
+export const patchBoot = (page: Page, patch: (boot: string) => string): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: patch(await response.text()) })
+  })
