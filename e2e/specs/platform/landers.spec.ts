@@ -36,6 +36,7 @@ test('[TRUST-01] on every lander the label of a fictional face is in view where 
     await asked
     for (const size of windows) {
       await page.setViewportSize(size)
+      await page.evaluate(() => window.scrollTo(0, 0))
       const label = page.getByRole('main').locator('[data-fictional]:visible').first()
       await expect(label, `${path} at ${size.width}`).toBeInViewport({ ratio: 1 })
     }

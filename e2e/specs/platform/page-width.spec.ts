@@ -4,7 +4,7 @@ import { speak } from '../../shots/screens'
 import { likeMember, newAdmirer } from '../../support/admirer'
 import { fullMotion } from '../../support/browsers'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, findSomeone, writeTo } from '../../support/members'
+import { becomeActiveMember, findFictional, writeTo } from '../../support/members'
 import { expectOwnWidth } from '../../support/pageWidth'
 
 test.use(fullMotion)
@@ -32,20 +32,21 @@ const expectChipsOnOneLine = async (page: Page): Promise<void> => {
   for (const { height } of boxes) expect(height).toBeLessThan(50)
 }
 
-test('[CONFIG-03] menus, sheets, photos, popups and toasts never widen the page', async ({ page }) => {
+test('menus, sheets, photos, popups and toasts never widen the page', async ({ page }) => {
   await acceptEntry(page)
   const { id } = await becomeActiveMember(page)
   const enzo = await newAdmirer()
   await likeMember(enzo, id)
-  const someone = await findSomeone(page.request)
+  const { id: someone } = await findFictional(page.request)
   await writeTo(page.request, someone, 'Good morning!')
   const main = page.getByRole('main')
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/members?t=1')
+  await expect(page.getByRole('complementary', { name: /^Enzo / })).toBeVisible()
+  await expectOwnWidth(page, 'the like popup')
   for (const size of phones) {
     await page.setViewportSize(size)
-    await page.goto('/members?t=1')
-    await expect(page.getByRole('complementary', { name: /^Enzo / })).toBeVisible()
-    await expectOwnWidth(page, 'the like popup')
     await page.goto('/members?min_age=30&max_age=60&online=true&hide_fictional=true')
     await expectChipsOnOneLine(page)
     await main.getByRole('button', { name: /^Filters/ }).click()
@@ -94,7 +95,7 @@ test('[ROUTE-03] on a tablet the photo leaves the name and the acts in view', as
   await acceptEntry(page)
   await becomeActiveMember(page)
   await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto(`/members/${await findSomeone(page.request)}`)
+  await page.goto(`/members/${(await findFictional(page.request)).id}`)
   const main = page.getByRole('main')
   const parts = [
     main.getByRole('heading', { level: 1 }),

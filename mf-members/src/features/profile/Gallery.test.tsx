@@ -1,4 +1,4 @@
-import type { Photo } from '@duetto/shared/contract'
+import type { Photo, User } from '@duetto/shared/contract'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeStore } from '../../store'
@@ -13,11 +13,12 @@ const photosOf = (...ids: number[]): Photo[] =>
     is_locked: false,
   }))
 
-const show = ({
-  photos = photosOf(31, 32, 33),
-  lockedCount = 0,
-  user = makeUser() as ReturnType<typeof makeUser> | null,
-} = {}) => {
+interface Given {
+  photos?: Photo[]
+  lockedCount?: number
+  user?: User | null
+}
+const show = ({ photos = photosOf(31, 32, 33), lockedCount = 0, user = makeUser() }: Given = {}) => {
   const onReport = jest.fn()
   const view = renderRemote(
     <Gallery person={makeCard(3)} photos={photos} lockedCount={lockedCount} onReport={onReport} />,

@@ -22,7 +22,7 @@ const show = (action: 'POP' | 'PUSH', isReady = true) => {
     platform.navigation.get = () => place
     return made
   }
-  return renderRemote(<List isReady={isReady} />, { user: makeUser(), makeStore: wrapped as never })
+  return renderRemote(<List isReady={isReady} />, { user: makeUser(), makeStore: wrapped })
 }
 
 it('[MEMBER-01] Back restores the place in the list once it is there', () => {

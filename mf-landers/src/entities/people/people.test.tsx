@@ -1,0 +1,48 @@
+import { makeCard, makeSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { usePeople } from './usePeople'
+
+type Options = NonNullable<Parameters<typeof renderRemote>[1]>
+
+const withPhoto = (id: number) =>
+  makeCard(id, {
+    main_image: {
+      id,
+      filename: `/${id}.webp`,
+      thumb_filename: `/${id}-t.webp`,
+      match: `/${id}-m.webp`,
+      status: 'active',
+    },
+  })
+const Names = ({ gender }: { gender?: 'female' | 'male' }) => {
+  const people = usePeople(gender)
+  return <p>{people ? `found: ${people.map(({ id }) => id).join()}` : 'loading'}</p>
+}
+const show = (options: Options, gender?: 'female' | 'male') =>
+  renderRemote(<Names gender={gender} />, { makeStore, ...options })
+
+it('[ROUTE-39] shows members with a photo, of the gender that is looked for', async () => {
+  const answers = {
+    searchMembers: () => makeSearchAnswer([withPhoto(1), makeCard(2, { main_image: null }), withPhoto(3)]),
+  }
+  const { calls } = show({ answers }, 'female')
+  expect(screen.getByText('loading')).toBeVisible()
+  expect(await screen.findByText('found: 1,3')).toBeVisible()
+  expect(calls[0]?.query).toMatchObject({ gender: 'female', limit: 12 })
+  expect(calls[0]?.query).not.toHaveProperty('trafficsource')
+})
+
+it('[MEMBER-02] says that a campaign brought the visitor', async () => {
+  const { calls } = show({
+    tracking: { ref: 'a' },
+    answers: { searchMembers: () => makeSearchAnswer([withPhoto(1)]) },
+  })
+  await screen.findByText('found: 1')
+  expect(calls[0]?.query).toMatchObject({ trafficsource: true })
+})
+
+it('[ERROR-01] a lander without faces remains where the search is refused', async () => {
+  show({ answers: { searchMembers: refuse('unavailable') } })
+  await waitFor(() => expect(screen.getByText('found:')).toBeVisible())
+})

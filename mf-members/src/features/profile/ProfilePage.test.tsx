@@ -1,0 +1,102 @@
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { trailChanged } from '../../entities/people/slice'
+import { MembersRoot } from '../../MembersRoot'
+import { makeStore } from '../../store'
+import { makeProfile, makeSearchAnswer } from '../../testing/fakes'
+
+type Options = NonNullable<Parameters<typeof renderRemote>[1]>
+
+const show = (path = '/members/3', options: Options = {}) =>
+  renderRemote(<MembersRoot />, {
+    path,
+    user: makeUser({ id: 9 }),
+    makeStore,
+    ...options,
+    answers: {
+      getMember: () => ({ profile: makeProfile(3) }),
+      searchMembers: () => makeSearchAnswer([]),
+      ...options.answers,
+    },
+  })
+const title = () => screen.findByRole('heading', { level: 1 })
+
+describe('the page of a profile', () => {
+  it.each(['not_found', 'blocked', 'bad_input'] as const)(
+    '[MEMBER-11] reads the same whether it is gone or hidden (%s), and leads to others',
+    async (code) => {
+      show('/members/3', { answers: { getMember: refuse(code) } })
+      expect(await screen.findByRole('heading', { name: 'This profile cannot be shown' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'See members' })).toHaveAttribute('href', '/members')
+    },
+  )
+
+  it('[ERROR-01] a profile that could not be loaded is loaded again', async () => {
+    const { user, answers } = show('/members/3', { answers: { getMember: refuse('unavailable') } })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    answers.getMember = () => ({ profile: makeProfile(3) })
+    await user.click(again)
+    expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
+  })
+
+  it('[MEMBER-11] somebody whom the member has blocked can be unblocked here', async () => {
+    const { user, calls } = show('/members/3', {
+      answers: {
+        getMember: () => ({ profile: makeProfile(3, { is_blocked: true }) }),
+        unblock: () => ({ ok: true }),
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'You have blocked Member 3' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Unblock' }))
+    expect(calls.find(({ name }) => name === 'unblock')?.body).toEqual({ profile: 3 })
+    expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
+  })
+
+  it('[ROUTE-03] one’s own profile is a preview that leads to the editor, without likes or reports', async () => {
+    show('/members/3', { user: makeUser({ id: 3 }) })
+    await title()
+    expect(screen.getByText('This is how others see you.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile')
+    expect(screen.queryByRole('button', { name: /^(Like|Message|Options)/ })).toBeNull()
+  })
+
+  it.each([
+    ['/members/3', '/members/2', '/members/4'],
+    ['/likes/m/3', '/likes/m/2', '/likes/m/4'],
+  ])(
+    '[ROUTE-04] %s leads to the people around it in the list that was seen last',
+    async (path, previous, next) => {
+      const { user, store, visited } = show(path)
+      await title()
+      store?.dispatch(trailChanged([2, 3, 4]))
+      await user.click(await screen.findByRole('button', { name: 'Previous profile' }))
+      await user.click(screen.getByRole('button', { name: 'Next profile' }))
+      fireEvent.keyDown(window, { key: 'PageDown', altKey: true })
+      expect(visited).toEqual([previous, next, next])
+    },
+  )
+
+  it.each([
+    ['/members/3', '/members'],
+    ['/likes/m/3', '/likes'],
+  ])('[ROUTE-03] without a list before it, Back from %s leads to %s', async (path, list) => {
+    const { user, visited } = show(path)
+    await title()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(visited).toEqual([list])
+  })
+
+  it('[MEMBER-07] opening somebody who likes the member marks the like as seen', async () => {
+    const { calls } = show('/likes/m/3', {
+      answers: {
+        getMember: () => ({ profile: makeProfile(3, { likes_me: true }) }),
+        markLikeSeen: () => ({ ok: true }),
+      },
+    })
+    await title()
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'markLikeSeen')?.body).toEqual({ profile: 3 }),
+    )
+    expect(screen.getByText('Member 3 likes you')).toBeVisible()
+  })
+})

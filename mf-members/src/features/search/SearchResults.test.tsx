@@ -1,0 +1,91 @@
+import type { User } from '@duetto/shared/contract'
+import { makeUser, refuse, renderRemote } from '@duetto/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { makeStore } from '../../store'
+import { makeCard, makeSearchAnswer } from '../../testing/fakes'
+import { SearchPage } from './SearchPage'
+
+type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
+
+const show = (
+  path: string,
+  searchMembers: NonNullable<Answers>['searchMembers'],
+  user: User | null = makeUser(),
+) =>
+  renderRemote(<SearchPage />, {
+    path,
+    user,
+    makeStore,
+    settings: { search_fields: [], countries: [], region_data: [] },
+    answers: { searchMembers },
+  })
+beforeEach(() => sessionStorage.clear())
+
+describe('the results of a search', () => {
+  it.each([
+    ['?online=true', 'None of them is online right now.', 'Include people who are offline', '/members'],
+    ['?min_age=30', 'There is no one of this age here.', 'Include all ages', '/members'],
+    ['', 'No one in this country matches.', 'Search all countries', '/members?country=all'],
+  ])('[MEMBER-01] nobody for “%s”: says why and widens in one tap', async (search, why, act, to) => {
+    const { user, visited } = show(`/members${search}`, () => makeSearchAnswer([], { numResults: 0 }))
+    expect(await screen.findByText(why)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: act }))
+    expect(visited).toEqual([to])
+  })
+
+  it('[MEMBER-01] the next page is added to the first, once', async () => {
+    const { user, calls } = show('/members', ({ query }) =>
+      (query as { cursor?: string }).cursor
+        ? makeSearchAnswer([3, 4], { next_cursor: null })
+        : makeSearchAnswer([1, 2], { next_cursor: 'c2' }),
+    )
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    await user.dblClick(more)
+    await screen.findByRole('heading', { name: /^Member 4/ })
+    expect(calls.filter(({ name }) => name === 'searchMembers')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(screen.getAllByRole('article')).toHaveLength(4)
+  })
+
+  it('[ERROR-01] a next page that fails leaves the first, and is asked for again', async () => {
+    const view = show('/members', () => makeSearchAnswer([1, 2], { next_cursor: 'c2' }))
+    const more = await screen.findByRole('button', { name: 'Show more' })
+    view.answers.searchMembers = refuse('unavailable')
+    await view.user.click(more)
+    expect(await screen.findByRole('alert')).toHaveTextContent('More people could not be loaded.')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    view.answers.searchMembers = () => makeSearchAnswer([3], { next_cursor: null })
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
+  })
+
+  it('[MEMBER-01] people who nearly match come under a heading of their own', async () => {
+    show('/members', () => ({ ...makeSearchAnswer([1]), similar: [makeCard(7)] }))
+    const heading = await screen.findByRole('heading', {
+      level: 2,
+      name: 'Close to what you are looking for',
+    })
+    expect(
+      within(heading.parentElement as HTMLElement).getByRole('heading', { name: /^Member 7/ }),
+    ).toBeVisible()
+  })
+
+  it('[MEMBER-02] a visitor sees a preview, and how to see everyone', async () => {
+    const { user, signUps, visited } = show(
+      '/members',
+      () => makeSearchAnswer([1], { is_limited: true }),
+      null,
+    )
+    expect(await screen.findByRole('heading', { name: 'See everyone' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sign up free' }))
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(signUps).toEqual([{}])
+    expect(visited).toEqual(['/login'])
+  })
+
+  it('[MEMBER-01] a chip removes its filter and leaves the others', async () => {
+    const { user, visited } = show('/members?min_age=30&online=true', () => makeSearchAnswer([1]))
+    await user.click(await screen.findByRole('button', { name: /^Remove filter: .*30/ }))
+    expect(visited).toEqual(['/members?online=true'])
+  })
+})
