@@ -3,7 +3,8 @@ import type { FailureCode } from '@duetto/shared/contract'
 import { limits, messagePriceMinor } from '@duetto/shared/domain'
 import { formatPrice } from '@duetto/shared/i18n'
 import { useSession, useSettings } from '@duetto/shared/platform'
-import { useReadablePhoto } from '@duetto/shared/redux'
+import { useReadablePhoto } from '@duetto/shared/media'
+import type { PhotoFault } from '@duetto/shared/media'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
@@ -28,6 +29,10 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
+/** A HEIC file that even the decoder cannot read is broken or too large, not of a wrong kind. */
+const faultCode = (fault: PhotoFault | null | undefined): FailureCode | null =>
+  fault ? (fault.details.kind ? 'image_unreadable' : fault.code) : null
+
 /** Shows the photo and its price before it is sent, then how far it has been uploaded. */
 export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
   const intl = useIntl()
@@ -51,7 +56,8 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
     onSend(upload)
   }, [upload, onSend])
   const isUploading = status === 'uploading'
-  const reason = errorCode && fileFailures[errorCode]
+  const code = errorCode ?? faultCode(read?.fault)
+  const reason = code && fileFailures[code]
   return (
     <Dialog
       isOpen
@@ -65,7 +71,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
           {!reason && (
             <Button
               isLoading={isUploading || !read}
-              onClick={() => read && dispatch(uploadRequested(read.photo))}
+              onClick={() => read && dispatch(uploadRequested({ kind: 'photo', file: read.photo }))}
             >
               {formatMessage(status === 'failed' ? texts.again : texts.send)}
             </Button>
@@ -73,7 +79,9 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
         </>
       }
     >
-      <div css={previewStyle}>{read && <img src={read.url} alt={formatMessage(texts.preview)} />}</div>
+      <div css={previewStyle}>
+        {read && !read.fault && <img src={read.url} alt={formatMessage(texts.preview)} />}
+      </div>
       {isUploading && (
         <progress css={barStyle} max={1} value={progress} aria-label={formatMessage(texts.uploading)} />
       )}
@@ -86,11 +94,11 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
         {isCovered && formatMessage(texts.covered, { name })}{' '}
         {reviewed.includes('photo') && formatMessage(reviewMessages.before, { name })}
       </p>
-      {errorCode && (
+      {code && (
         <Banner tone="danger">
           {reason
             ? formatMessage(texts[reason], { megabytes: limits.photoMaxBytes / BYTES_PER_MB })
-            : failureText(errorCode)}{' '}
+            : failureText(code)}{' '}
           {formatMessage(texts.notCharged)}
         </Banner>
       )}

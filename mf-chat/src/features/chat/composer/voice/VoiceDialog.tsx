@@ -69,7 +69,10 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
           {phase === 'recording' && <Button onClick={stop}>{formatMessage(texts.stop)}</Button>}
           {isFailed && <Button onClick={again}>{formatMessage(photoMessages.again)}</Button>}
           {recorded && !reason && (
-            <Button isLoading={isUploading} onClick={() => dispatch(uploadRequested(recorded.file))}>
+            <Button
+              isLoading={isUploading}
+              onClick={() => dispatch(uploadRequested({ kind: 'voice', file: recorded.file }))}
+            >
               {formatMessage(status === 'failed' ? photoMessages.again : texts.send)}
             </Button>
           )}
