@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
+import { low } from '@duetto/shared/ui'
 import { below } from './pageStyles'
 
 export const headStyle = css`
@@ -34,6 +35,11 @@ export const actionsStyle = css`
       min-width: min-content;
       padding-inline: var(--s3);
     }
+  }
+  ${low} {
+    position: static;
+    padding-inline: 0;
+    border: 0;
   }
 `
 
