@@ -7,6 +7,7 @@ const sharedParts = [
   'domain',
   'contract',
   'http',
+  'media',
   'events',
   'redux',
   'i18n',
@@ -22,7 +23,8 @@ const matrix = {
   contract: ['domain'],
   http: ['contract', 'domain'],
   events: ['domain', 'contract'],
-  redux: ['domain', 'contract', 'http'],
+  media: ['domain'],
+  redux: ['domain', 'contract', 'http', 'media'],
   i18n: ['domain'],
   texts: ['i18n', 'contract', 'domain'],
   ui: ['i18n', 'domain'],
@@ -35,7 +37,7 @@ const matrix = {
   gate: [],
   build: ['registry', 'domain', 'events', 'platform'],
   shell: [...sharedParts, 'bucket', 'registry', 'tracing', 'gate'],
-  api: ['domain', 'contract', 'bucket', 'registry', 'tracing', 'gate'],
+  api: ['domain', 'contract', 'media', 'bucket', 'registry', 'tracing', 'gate'],
   e2e: ['domain', 'contract'],
   ...Object.fromEntries(remotes.map((name) => [name, sharedParts])),
 }
@@ -238,7 +240,7 @@ export default tseslint.config(
     // The browser runs the table of endpoints; schemas and zod stay on the server and in tests.
     files: [
       '{shell/browser,mf-*/src}/**/*.{ts,tsx}',
-      'shared/src/{http,events,redux,i18n,texts,ui,platform}/**/*.{ts,tsx}',
+      'shared/src/{http,media,events,redux,i18n,texts,ui,platform}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
     rules: { 'no-restricted-imports': ['error', { paths: serverOnly, patterns: [uncompiledTexts] }] },

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@duetto/shared/testing'
+import { expectAccessible, makeFile } from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AccountDeletedPage } from './features/links/AccountDeletedPage'
@@ -180,7 +180,7 @@ describe('every screen is accessible', () => {
       </main>,
       { user: member, answers },
     )
-    const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+    const file = makeFile('a.jpg')
     await view.user.upload(await screen.findByLabelText('Add a photo'), file)
     await screen.findByRole('dialog', { name: 'Crop your photo' })
     await expectAccessible(view.baseElement)

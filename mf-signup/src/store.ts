@@ -1,6 +1,7 @@
 import { sessionArea } from '@duetto/shared/platform'
 import type { RemotePlatform } from '@duetto/shared/platform'
-import { createRemoteStore, shrink } from '@duetto/shared/redux'
+import { shrink } from '@duetto/shared/media'
+import { createRemoteStore } from '@duetto/shared/redux'
 import { browserPosition } from './entities/geolocation/position'
 import { geolocationSaga } from './entities/geolocation/saga'
 import { matchesSaga } from './entities/matches/saga'

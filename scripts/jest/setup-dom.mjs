@@ -18,6 +18,13 @@ if (globalThis.window && !window.matchMedia)
     return Object.assign(new EventTarget(), { media: query, matches: window.innerWidth >= Number(px) })
   }
 
+const blob = globalThis.Blob?.prototype
+if (blob && !blob.arrayBuffer)
+  blob.arrayBuffer = function arrayBuffer() {
+    const impl = Object.getOwnPropertySymbols(this).find(({ description }) => description === 'impl')
+    return Promise.resolve(Uint8Array.from(this[impl]._buffer).buffer)
+  }
+
 const dialog = globalThis.HTMLDialogElement?.prototype
 if (dialog && !dialog.showModal) {
   dialog.showModal = function showModal() {

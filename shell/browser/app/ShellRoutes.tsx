@@ -2,6 +2,7 @@ import { useReadable } from '@duetto/shared/platform'
 import { useCallback, useEffect, useState } from 'react'
 import { ConsentPanel } from '../consent/ConsentPanel'
 import { PageLayout } from '../layouts/PageLayout'
+import { useRefusedDrops } from '../drops/useRefusedDrops'
 import { useMemberParts } from '../member/memberParts'
 import { Popups } from '../popups/Popups'
 import { useTimeBonus } from '../popups/useTimeBonus'
@@ -26,6 +27,7 @@ export const ShellRoutes = () => {
   const { status } = useReadable(platform.session)
   const [isBusy, setIsBusy] = useState(false)
   const bonus = useTimeBonus()
+  useRefusedDrops()
   const route = match && (match.route.id !== 'token' || isTokenPage(match.params.token)) ? match.route : null
   const guarded = route ? guardRoute(route, status, location) : null
   const redirect = guarded && !guarded.show ? guarded.redirect : null

@@ -1,5 +1,5 @@
 import { useReadable } from '@duetto/shared/platform'
-import { Button } from '@duetto/shared/ui'
+import { Button, low } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
@@ -60,5 +60,11 @@ const panelStyle = css`
   }
   @media (max-width: 767px) {
     inset: auto var(--s3) calc(var(--s3) + 61px + env(safe-area-inset-bottom));
+  }
+  ${low} {
+    inset: auto var(--s2) var(--s2);
+    max-height: 60vh;
+    overflow-y: auto;
+    padding: var(--s3);
   }
 `

@@ -1,6 +1,6 @@
 import type { LayoutName } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { Logo, SkipLink } from '@duetto/shared/ui'
+import { Logo, SkipLink, low } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -125,6 +125,16 @@ const chatStyle = css`
       > nav {
         display: none;
       }
+    }
+  }
+  /* The chat fills the window; bars are scrolled away. */
+  ${low} {
+    height: auto;
+    padding-bottom: 0;
+    > main {
+      flex: none;
+      height: 100vh;
+      height: 100dvh;
     }
   }
 `

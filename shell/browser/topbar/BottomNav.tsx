@@ -1,4 +1,4 @@
-import { Icon, icons } from '@duetto/shared/ui'
+import { Icon, icons, low } from '@duetto/shared/ui'
 import type { Session } from '@duetto/shared/platform'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
@@ -71,6 +71,9 @@ const navStyle = css`
   }
   @media (max-width: 767px) {
     display: grid;
+  }
+  ${low} {
+    position: static;
   }
   /* A page with an act of its own at the bottom has that place. */
   body:has([data-dock]) & {

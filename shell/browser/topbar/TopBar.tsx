@@ -1,6 +1,6 @@
 import { loginFrom } from '@duetto/shared/domain'
 import { useReadable } from '@duetto/shared/platform'
-import { IconButton, LinkButton, Logo, icons } from '@duetto/shared/ui'
+import { IconButton, LinkButton, Logo, icons, low } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -108,6 +108,9 @@ const barStyle = css`
       gap: 0;
       padding: 0 var(--s1) 0 var(--s3);
     }
+  }
+  ${low} {
+    position: static;
   }
 `
 const homeStyle = css`

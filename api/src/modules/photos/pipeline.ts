@@ -1,5 +1,6 @@
 import { limits } from '@duetto/shared/domain'
 import { createGate } from '@duetto/shared/gate'
+import { fileKind, photoKinds } from '@duetto/shared/media/kind'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { DomainError } from '../../http/DomainError'
@@ -7,18 +8,11 @@ import type { PhotoSize } from './photos.presenter'
 
 export type Pictures = Record<PhotoSize, Buffer>
 
-/** AVIF, which the library can read, unlike HEIC. */
-const brands = ['mif1', 'msf1', 'avif']
-
-/** The most pixels of a file whose first bytes are those of a JPEG, PNG, WebP or AVIF, whatever its name; null for any other. */
+/** The most pixels of a photo, by the kind of its first bytes, whatever its name; null for files that are none. */
 const pixelsOf = (bytes: Buffer): number | null => {
-  const text = bytes.subarray(0, 12).toString('latin1')
-  if (text.slice(4, 8) === 'ftyp' && brands.includes(text.slice(8))) return limits.avifMaxPixels
-  const isPhoto =
-    text.startsWith('\xff\xd8\xff') ||
-    text.startsWith('\x89PNG\r\n\x1a\n') ||
-    (text.startsWith('RIFF') && text.slice(8) === 'WEBP')
-  return isPhoto ? limits.photoMaxPixels : null
+  const kind = fileKind(bytes)
+  if (kind === null || !photoKinds.includes(kind)) return null
+  return kind === 'avif' ? limits.avifMaxPixels : limits.photoMaxPixels
 }
 
 /**

@@ -1,5 +1,6 @@
+import { kindOf } from '@duetto/shared/media'
 import { callApi, codeOf, safely, uploadFile, uploadImage } from '@duetto/shared/redux'
-import { put, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga'
 import { changeFailed } from '../changes/slice'
 import { messageChanged } from '../conversation/slice'
 import {
@@ -12,10 +13,16 @@ import {
 } from './slice'
 
 /** Uploads a photo or a recording for a message; it costs nothing until it is sent. */
-function* upload({ payload: file }: ReturnType<typeof uploadRequested>) {
-  const { answer, failure } = file.type.startsWith('audio/')
-    ? yield* uploadFile('uploadMedia', { file, field: 'voice', onProgress: uploadAdvanced })
-    : yield* uploadImage('uploadMedia', { file, onProgress: uploadAdvanced })
+function* upload({ payload: { kind, file } }: ReturnType<typeof uploadRequested>) {
+  const found = yield* call(kindOf, file)
+  if (kind === 'voice' && found !== null && found !== 'webm') {
+    yield* put(uploadFailed('audio_unsupported'))
+    return
+  }
+  const { answer, failure } =
+    kind === 'voice'
+      ? yield* uploadFile('uploadMedia', { file, field: 'voice', onProgress: uploadAdvanced })
+      : yield* uploadImage('uploadMedia', { file, onProgress: uploadAdvanced })
   yield* put(answer ? uploadEnded(answer.upload) : uploadFailed(failure.code))
 }
 

@@ -19,7 +19,7 @@ const slice = createSlice({
   name: 'attachment',
   initialState,
   reducers: {
-    uploadRequested: (_, _action: PayloadAction<File>) => ({
+    uploadRequested: (_, _action: PayloadAction<{ kind: 'photo' | 'voice'; file: File }>) => ({
       ...initialState,
       status: 'uploading' as const,
     }),

@@ -95,6 +95,33 @@ describe('a conversation', () => {
     expect(calls.slice(gets)).toEqual([{ name: 'markRead', body: { conversation: 1, message: 50 } }])
   })
 
+  it.each(['visible', 'hidden'] as const)(
+    '[CHAT-01] a pushed message of another person never shows in the open one while the page is %s',
+    async (visibility) => {
+      const { bus, store, calls, state } = start({
+        getChats: () => ({
+          chats: [chatOf(clara, 1), chatOf(ines, 2)],
+          total_unread: 0,
+          next_cursor: null,
+        }),
+      })
+      store.dispatch(conversationOpened({ by: 'conversation', id: 1 }))
+      store.dispatch(chatsRequested())
+      await settle()
+      setVisibility(visibility)
+      const before = calls.length
+      const shown = state().messages
+      bus.emit('chat-pushed', { conversationId: 2, profileId: ines.id, message: makeMessage(50, 2) })
+      await settle()
+      expect(state()).toMatchObject({ conversationId: 1, profile: { id: clara.id }, messages: shown })
+      expect(shown.map(({ conversation }) => conversation)).toEqual([1])
+      const unreadOf = (id: number) =>
+        store.getState().chats.chats.find(({ conversation }) => conversation.id === id)?.num_unread_messages
+      expect([unreadOf(1), unreadOf(2)]).toEqual([0, 1])
+      expect(calls).toHaveLength(before)
+    },
+  )
+
   it('[CHAT-07] what arrives while the page is out of sight stays unread until it is seen', async () => {
     const { bus, store, calls } = start({
       getChats: () => ({ chats: [chatOf(clara, 1)], total_unread: 0, next_cursor: null }),

@@ -1,6 +1,6 @@
 import type { Photo, User } from '@duetto/shared/contract'
 import { makeUser, renderRemote } from '@duetto/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeStore } from '../../store'
 import { makeCard } from '../../testing/fakes'
 import { Gallery } from './Gallery'
@@ -87,6 +87,23 @@ describe('an enlarged photo', () => {
     expect(number()).toBe('Photo 2 of 3')
     await user.click(box.getByRole('button', { name: 'Previous photo', hidden: true }))
     expect(number()).toBe('Photo 1 of 3')
+  })
+
+  it('[MEMBER-03] a swipe to the left shows the next photo, one to the right the previous, a touch none', async () => {
+    const { box } = await enlarge()
+    const dialog = screen.getByRole('dialog', { hidden: true })
+    const swipe = (from: number, to: number, pointerType = 'touch') => {
+      const at = (type: string, clientX: number) =>
+        fireEvent(dialog, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }))
+      at('pointerdown', from)
+      at('pointerup', to)
+      return box.getByRole('status', { hidden: true }).textContent
+    }
+    expect(swipe(200, 100)).toBe('Photo 2 of 3')
+    expect(swipe(200, 190)).toBe('Photo 2 of 3')
+    expect(swipe(200, 100, 'mouse')).toBe('Photo 2 of 3')
+    expect(swipe(100, 200)).toBe('Photo 1 of 3')
+    expect(swipe(100, 200)).toBe('Photo 1 of 3')
   })
 
   it('[MEMBER-03] is closed by its button', async () => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
+import { low } from '@duetto/shared/ui'
 import { below } from './pageStyles'
 
 export const headStyle = css`
@@ -35,6 +36,11 @@ export const actionsStyle = css`
       padding-inline: var(--s3);
       white-space: nowrap;
     }
+  }
+  ${low} {
+    position: static;
+    padding-inline: 0;
+    border: 0;
   }
 `
 

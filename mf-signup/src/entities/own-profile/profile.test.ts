@@ -1,4 +1,5 @@
 import { limits, timings } from '@duetto/shared/domain'
+import { makeFile } from '@duetto/shared/testing'
 import {
   makeImage,
   makeOwnProfile,
@@ -20,7 +21,6 @@ import {
   uploadRequested,
 } from './slice'
 
-const makeFile = (name = 'me.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
 const profile = makeOwnProfile()
 
 describe('own profile', () => {
@@ -87,7 +87,7 @@ describe('own profile', () => {
       uploadPhoto: refuse('photo_limit', { limit: 3, is_premium: false }),
     })
     store.dispatch(uploadRequested({ id: 'u', file: makeFile() }))
-    store.dispatch(uploadRequested({ id: 'v', file: makeFile('me.pdf', 'application/pdf') }))
+    store.dispatch(uploadRequested({ id: 'v', file: makeFile('me.jpg', { kind: 'pdf' }) }))
     await settle()
     expect(store.getState().profile.uploads.map(({ failure }) => failure?.code)).toEqual([
       'photo_limit',
@@ -98,8 +98,10 @@ describe('own profile', () => {
 
   it('[PHOTO-01] an HEIC picture that this browser cannot read is told before it is sent', async () => {
     const { store, calls } = makeTestStore()
-    store.dispatch(uploadRequested({ id: 'u', file: makeFile('me.heic', 'image/heic') }))
-    store.dispatch(uploadRequested({ id: 'v', file: makeFile('me.HEIC', '') }))
+    store.dispatch(
+      uploadRequested({ id: 'u', file: makeFile('me.heic', { kind: 'heic', type: 'image/heic' }) }),
+    )
+    store.dispatch(uploadRequested({ id: 'v', file: makeFile('me.jpg', { kind: 'heic' }) }))
     await settle()
     const failure = { code: 'image_unsupported', details: { kind: 'heic' } }
     expect(store.getState().profile.uploads).toMatchObject([{ failure }, { failure }])

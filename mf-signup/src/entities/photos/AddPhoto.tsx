@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { photoTypes } from '@duetto/shared/domain'
-import { Icon, icons } from '@duetto/shared/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Icon, icons, useFileDrop } from '@duetto/shared/ui'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignupDispatch } from '../../state'
 import { photoMessages } from './messages'
@@ -11,7 +11,10 @@ import { useShared } from './useShared'
 /** Loaded when a picture was chosen. */
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
-/** Opens the device's pictures and shows one after the other to be cropped; no more are taken than there is room for. */
+/**
+ * Opens the device's pictures, or takes those dropped on the photos, and shows one after the other to be cropped; no more are
+ * taken than there is room for.
+ */
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()
@@ -23,13 +26,15 @@ export const AddPhoto = ({ room }: { room: number }) => {
     setDone(0)
   }
   useShared(take)
+  const ref = useRef<HTMLLabelElement>(null)
+  useFileDrop(() => ref.current?.closest('[data-photos]'), take)
   const close = (): void => {
     setChosen([])
     setDone(0)
   }
   return (
     <>
-      <label css={addStyle}>
+      <label ref={ref} css={addStyle}>
         <input
           type="file"
           accept={photoTypes}

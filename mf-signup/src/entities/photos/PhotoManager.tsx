@@ -30,7 +30,7 @@ export const PhotoManager = () => {
   const running = uploads.filter(({ failure }) => !failure)
   const room = limit - images.length - running.length
   return (
-    <div css={managerStyle}>
+    <div css={managerStyle} data-photos>
       <p css={hintStyle}>{formatMessage(photoMessages.photosHint, { count: images.length, limit })}</p>
       <ul css={gridStyle}>
         {images.map((image, index) => (

@@ -1,4 +1,4 @@
-import { drawJpeg, maxEdgePx } from '@duetto/shared/redux'
+import { drawJpeg, maxEdgePx } from '@duetto/shared/media'
 
 export interface Cut {
   /** The part to keep, in pixels of the turned picture. */

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { makeFile } from '@duetto/shared/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeImage, makeOwnProfile, makeUser, testNow } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
+import { uploadRequested } from '../../entities/own-profile/slice'
 import { ProfilePage } from './ProfilePage'
 
 const show = (over: Parameters<typeof makeOwnProfile>[0] = {}) =>
@@ -47,6 +49,34 @@ describe('profile page', () => {
     expect(await screen.findByText(/Free members can have 3 photos/)).toBeVisible()
     expect(screen.queryByText('Add a photo')).toBeNull()
     expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium')
+  })
+
+  it('[PHOTO-01] an upload under way takes up room until it ends', async () => {
+    const view = show({ images: [makeImage(1), makeImage(2)] })
+    let finish: (answer: unknown) => void = () => {}
+    view.answers.uploadPhoto = () => new Promise((done) => (finish = done))
+    await screen.findByText('Add a photo')
+    act(() => void view.store?.dispatch(uploadRequested({ id: 'u', file: makeFile() })))
+    expect(await screen.findByRole('progressbar', { name: 'me.jpg' })).toBeVisible()
+    expect(screen.queryByText('Add a photo')).toBeNull()
+    view.answers.getProfile = () => ({ profile: makeOwnProfile({ images: [makeImage(1), makeImage(2)] }) })
+    finish({ image: makeImage(2) })
+    expect(await screen.findByText('Add a photo')).toBeVisible()
+  })
+
+  it('[PHOTO-01] photos are dropped on those that are there, like chosen ones', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
+    show({ images: [makeImage(1)] })
+    const tile = await screen.findByRole('button', { name: 'Actions for photo 1' })
+    const dataTransfer = {
+      types: ['Files'],
+      files: [makeFile('a.jpg'), makeFile('b.jpg')],
+      dropEffect: 'none',
+    }
+    expect(fireEvent.dragOver(tile, { dataTransfer })).toBe(false)
+    expect(dataTransfer.dropEffect).toBe('copy')
+    expect(fireEvent.drop(tile, { dataTransfer })).toBe(false)
+    expect(await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })).toBeVisible()
   })
 
   it('[ACCOUNT-10] names the state of each photo', async () => {
@@ -133,7 +163,7 @@ describe('profile page', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
     const view = show()
     view.answers.uploadPhoto = () => ({ image: makeImage(1) })
-    const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
+    const files = ['a.jpg', 'b.jpg'].map((name) => makeFile(name))
     await view.user.upload(await screen.findByLabelText('Add a photo'), files)
     const uploads = () => view.calls.filter(({ name }) => name === 'uploadPhoto').length
     const dialog = await screen.findByRole('dialog', { name: 'Crop photo 1 of 2' })

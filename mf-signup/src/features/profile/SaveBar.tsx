@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { smartphoneBelowPx } from '@duetto/shared/domain'
-import { Button } from '@duetto/shared/ui'
+import { Button, low } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '../../entities/page/messages'
 import { profileMessages } from './messages'
@@ -57,6 +57,9 @@ const barStyle = css`
   }
   [data-failed] {
     color: var(--danger-ink);
+  }
+  ${low} {
+    position: static;
   }
   @media (max-width: ${smartphoneBelowPx - 1}px) {
     bottom: calc(64px + env(safe-area-inset-bottom));

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { low } from '@duetto/shared/ui'
 
 export const composerStyle = css`
   padding: var(--s2) var(--s5) var(--s3);
@@ -88,6 +89,24 @@ export const composerStyle = css`
       gap: 0 6px;
       padding: 2px 0 4px;
       font-size: 0.8125rem;
+    }
+  }
+  /* At 400 % zoom: the price on one line, the way to credits after it. */
+  ${low} {
+    padding-block: 0 4px;
+    [data-cost] {
+      flex-wrap: nowrap;
+      justify-content: flex-start;
+      padding: 0 4px;
+      overflow-x: auto;
+      font-size: 0.8125rem;
+      white-space: nowrap;
+    }
+    form {
+      padding: 0 3px;
+    }
+    textarea {
+      max-height: 68px;
     }
   }
 `

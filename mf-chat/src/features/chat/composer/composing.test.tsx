@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { makeCard, refuse, renderRemote } from '@duetto/shared/testing'
+import { bytesOf, fileHeads, makeCard, makeFile, refuse, renderRemote } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeStore } from '../../../store'
 import { openChat, prepareBrowser } from '../../../testing/openChat'
@@ -36,7 +36,7 @@ it('[CHAT-10] the same photo can be chosen again after it was put away', async (
   await openChat()
   const input: HTMLInputElement = screen.getByLabelText('Send a photo', { selector: 'input' })
   const emptied = jest.spyOn(input, 'value', 'set')
-  const files = [new File(['photo'], 'beach.jpg', { type: 'image/jpeg' })]
+  const files = [makeFile('beach.jpg')]
   fireEvent.change(input, { target: { files } })
   expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
   // A browser tells only of another choice.
@@ -67,7 +67,7 @@ describe('a recording that the server could not read', () => {
     }
     stop() {
       this.state = 'inactive'
-      this.ondataavailable({ data: new Blob(['sound']) })
+      this.ondataavailable({ data: new Blob([bytesOf(fileHeads.webm)]) })
       this.onstop()
     }
   }

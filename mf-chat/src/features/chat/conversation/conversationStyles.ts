@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { low } from '@duetto/shared/ui'
 
 export const paneStyle = css`
   display: grid;
@@ -75,6 +76,26 @@ export const headerStyle = css`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  /* One line: at 400 % zoom the messages need the room. */
+  ${low} {
+    min-height: 0;
+    padding-block: 0;
+    /* The picture; the name says who it is. */
+    > span {
+      display: none;
+    }
+    > div:first-of-type {
+      flex-wrap: nowrap;
+    }
+    h2 {
+      min-width: 0;
+      font-size: var(--t-md);
+    }
+    p {
+      flex: none;
+      flex-wrap: nowrap;
     }
   }
 `

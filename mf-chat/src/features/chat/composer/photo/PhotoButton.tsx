@@ -1,10 +1,13 @@
 import { photoTypes } from '@duetto/shared/domain'
-import { IconButton, icons } from '@duetto/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { usePlatform } from '@duetto/shared/platform'
+import { IconButton, icons, useFileDrop } from '@duetto/shared/ui'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Upload } from '../../../../entities/attachment/slice'
+import { findPhoto } from './findPhoto'
 import { photoMessages as texts } from './messages'
 import { PhotoDialog } from './PhotoDialog'
+import { usePastedFiles } from './usePastedFiles'
 
 interface PhotoButtonProps {
   /** Who gets it. */
@@ -12,42 +15,29 @@ interface PhotoButtonProps {
   onSend: (upload: Upload) => void
 }
 
-const photoIn = (data: DataTransfer | null): File | undefined =>
-  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-
 /**
  * Chooses a photo from files or, on a phone, from the camera; a photo may also be pasted or dropped anywhere on
  * the conversation.
  */
 export const PhotoButton = ({ name, onSend }: PhotoButtonProps) => {
   const { formatMessage } = useIntl()
+  const { toast } = usePlatform()
   const inputRef = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
 
-  useEffect(() => {
-    const pane = inputRef.current?.closest('section')
-    if (!pane) return
-    const take = (event: Event, data: DataTransfer | null): void => {
-      const photo = photoIn(data)
-      if (!photo) return
-      event.preventDefault()
-      setFile(photo)
-    }
-    const paste = (event: ClipboardEvent): void => take(event, event.clipboardData)
-    const drop = (event: DragEvent): void => take(event, event.dataTransfer)
-    // Without this, the browser leaves the page to show the photo.
-    const allow = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    pane.addEventListener('paste', paste)
-    pane.addEventListener('dragover', allow)
-    pane.addEventListener('drop', drop)
-    return () => {
-      pane.removeEventListener('paste', paste)
-      pane.removeEventListener('dragover', allow)
-      pane.removeEventListener('drop', drop)
-    }
-  }, [])
+  const show = (photo: File | undefined, count: number): void => {
+    if (!photo) return toast({ text: formatMessage(texts.unsupported), tone: 'danger' })
+    setFile(photo)
+    if (count > 1) toast({ text: formatMessage(texts.oneOnly) })
+  }
+  const take = (files: readonly File[]): void => {
+    const photo = findPhoto(files)
+    if (photo instanceof File) show(photo, files.length)
+    else void photo.then((found) => show(found, files.length))
+  }
+  const pane = (): HTMLElement | null | undefined => inputRef.current?.closest('section')
+  useFileDrop(pane, take)
+  usePastedFiles(pane, take)
 
   return (
     <>

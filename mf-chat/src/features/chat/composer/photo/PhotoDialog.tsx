@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import type { FailureCode } from '@duetto/shared/contract'
 import { limits, lookup } from '@duetto/shared/domain'
+import { useReadablePhoto } from '@duetto/shared/media'
+import type { PhotoFault } from '@duetto/shared/media'
 import { useSettings } from '@duetto/shared/platform'
-import { useReadablePhoto } from '@duetto/shared/redux'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
@@ -29,6 +30,10 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
+/** A HEIC file that even the decoder cannot read is broken or too large, not of a wrong kind. */
+const faultCode = (fault: PhotoFault | null | undefined): FailureCode | null =>
+  fault ? (fault.details.kind ? 'image_unreadable' : fault.code) : null
+
 /** Shows the photo and its price before it is sent, then how far it has been uploaded. */
 export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) => {
   const { formatMessage } = useIntl()
@@ -49,7 +54,8 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
     onSend(upload)
   }, [upload, onSend])
   const isUploading = status === 'uploading'
-  const reason = errorCode && lookup(fileFailures, errorCode)
+  const code = errorCode ?? faultCode(read?.fault)
+  const reason = code && lookup(fileFailures, code)
   return (
     <Dialog
       isOpen
@@ -64,7 +70,7 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
             <SendOrBuy
               credits={credits}
               isLoading={isUploading || !read}
-              onSend={() => read && dispatch(uploadRequested(read.photo))}
+              onSend={() => read && dispatch(uploadRequested({ kind: 'photo', file: read.photo }))}
             >
               {formatMessage(status === 'failed' ? texts.again : texts.send)}
             </SendOrBuy>
@@ -72,7 +78,9 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
         </>
       }
     >
-      <div css={previewStyle}>{read && <img src={read.url} alt={formatMessage(texts.preview)} />}</div>
+      <div css={previewStyle}>
+        {read && !read.fault && <img src={read.url} alt={formatMessage(texts.preview)} />}
+      </div>
       {isUploading && (
         <progress css={barStyle} max={1} value={progress} aria-label={formatMessage(texts.uploading)} />
       )}
@@ -80,11 +88,11 @@ export const PhotoDialog = ({ file, name, onClose, onSend }: PhotoDialogProps) =
         {isCovered && formatMessage(texts.covered, { name })}{' '}
         {reviewed.includes('photo') && formatMessage(reviewMessages.before, { name })}
       </PriceNote>
-      {errorCode && (
+      {code && (
         <Banner tone="danger">
           {reason
             ? formatMessage(texts[reason], { megabytes: limits.photoMaxBytes / BYTES_PER_MB })
-            : failureText(errorCode)}{' '}
+            : failureText(code)}{' '}
           {formatMessage(texts.notCharged)}
         </Banner>
       )}

@@ -57,6 +57,11 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Only JPEG, PNG, WebP and HEIC photos can be sent. Save it as JPEG and try again.',
     description: 'Not a picture of a known kind',
   },
+  oneOnly: {
+    id: 'chat.photo.oneOnly',
+    defaultMessage: 'You can send one photo at a time. This is the first.',
+    description: 'Several files were dropped or pasted; the dialog shows the first photo',
+  },
   tooLarge: {
     id: 'chat.photo.tooLarge',
     defaultMessage: 'A photo can be up to {megabytes} MB.',

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
-import { expectAccessible, refuse } from '@duetto/shared/testing'
+import { expectAccessible, makeFile, refuse } from '@duetto/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeMessage } from '../../../../testing/fixtures'
 import { openChat, prepareBrowser } from '../../../../testing/openChat'
 
 const cover = 'data:image/webp;base64,UklGRg=='
 const attachment = { width: 600, height: 800, cover, is_covered: true }
-const photo = (name = 'beach.jpg', type = 'image/jpeg') => new File(['photo'], name, { type })
+const photo = (name = 'beach.jpg') => makeFile(name)
 const media = '/media/messages/abc12345/photo.webp'
 
 beforeEach(() => {
@@ -50,26 +50,84 @@ it('[CHAT-10] a photo that was not uploaded says why, that nothing was charged, 
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-it('a photo is pasted or dropped; what is no photo is left to the browser, and a wrong file is refused here', async () => {
-  const { user, field, calls } = await openChat()
-  const pasted = fireEvent.paste(field, {
-    clipboardData: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
-  })
-  expect(pasted).toBe(true)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  fireEvent.paste(field, { clipboardData: { files: [photo()] } })
-  expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
+const clipboard = (files: File[], text = '') => ({ files, getData: () => text })
+const dialog = () => screen.queryByRole('dialog', { name: 'Photo for Clara' })
+const picture = photo('image.png')
+
+it.each([
+  ['a picture alone', [picture], '', true],
+  ['a picture with its text, as Word and Excel copy it', [picture], 'A1\tB1', false],
+  ['a picture with blanks only', [picture], ' \n', true],
+  ['a file with its name, as file managers copy it', [photo('beach.jpg')], 'beach.jpg', true],
+  ['text alone', [], 'Hello', false],
+  ['HTML alone', [], '', false],
+])(
+  '[CHAT-10] pasting %s opens a photo or leaves the text to the field',
+  async (_name, files, text, opens) => {
+    const { field } = await openChat()
+    // Not prevented, the browser pastes the text.
+    expect(fireEvent.paste(field, { clipboardData: clipboard(files, text) })).toBe(!opens)
+    expect(dialog() !== null).toBe(opens)
+  },
+)
+
+it('[TRUST-11] several pasted files open the first photo and say so; a file that is none is refused', async () => {
+  const { user, field, toasts } = await openChat()
+  const pdf = makeFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
+  fireEvent.paste(field, { clipboardData: clipboard([pdf, photo(), photo('second.jpg')]) })
+  expect(dialog()).toBeVisible()
+  expect(toasts).toEqual([{ text: 'You can send one photo at a time. This is the first.' }])
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  // Not prevented, the browser would leave the page to show the photo.
-  expect(fireEvent.dragOver(screen.getByRole('log'), { dataTransfer: { types: ['Files'] } })).toBe(false)
-  expect(fireEvent.dragOver(screen.getByRole('log'), { dataTransfer: { types: ['text/plain'] } })).toBe(true)
-  fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [photo()], types: ['Files'] } })
-  expect(screen.getByRole('dialog', { name: 'Photo for Clara' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(fireEvent.paste(field, { clipboardData: clipboard([pdf], 'a.pdf') })).toBe(false)
+  await waitFor(() => expect(toasts).toHaveLength(2))
+  expect(toasts[1]?.text).toMatch(/Only JPEG, PNG, WebP and HEIC/)
+  expect(dialog()).toBeNull()
+})
+
+it('[CHAT-10] a photo is dropped anywhere on the conversation; text is left to the field', async () => {
+  await openChat()
+  const log = screen.getByRole('log')
+  const dragged = { types: ['Files'], dropEffect: 'none' }
+  // Not prevented, the browser leaves the page to show the file.
+  expect(fireEvent.dragOver(log, { dataTransfer: dragged })).toBe(false)
+  expect(dragged.dropEffect).toBe('copy')
+  expect(fireEvent.dragOver(log, { dataTransfer: { types: ['text/plain'] } })).toBe(true)
+  expect(fireEvent.drop(log, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true)
+  expect(fireEvent.drop(log, { dataTransfer: { files: [photo()], types: ['Files'] } })).toBe(false)
+  expect(dialog()).toBeVisible()
+})
+
+it('[TRUST-11] a dropped file that is no photo is refused in words and stays off the page', async () => {
+  const { toasts } = await openChat()
+  const pdf = makeFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
+  const log = screen.getByRole('log')
+  expect(fireEvent.drop(log, { dataTransfer: { files: [pdf], types: ['Files'] } })).toBe(false)
+  await waitFor(() => expect(toasts[0]?.text).toMatch(/Only JPEG, PNG, WebP and HEIC/))
+  expect(dialog()).toBeNull()
+})
+
+it('[PHOTO-01] HEIC that its system gives no type is a photo', async () => {
+  await openChat()
+  const heic = makeFile('IMG_1', { kind: 'heic', type: '' })
+  fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [heic], types: ['Files'] } })
+  await waitFor(() => expect(dialog()).toBeVisible())
+})
+
+it('[TRUST-11] a PDF that is named .jpg is refused in words before it is sent', async () => {
+  const { user, calls } = await openChat()
+  await user.upload(input(), makeFile('a.jpg', { kind: 'pdf' }))
+  expect(await screen.findByText(/Only JPEG, PNG, WebP and HEIC/)).toBeVisible()
+  expect(screen.queryByAltText('The photo you chose')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull()
+  expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
+})
+
+it('[CHAT-10] a photo above the limit is refused here', async () => {
+  const { user, calls } = await openChat()
   const large = photo('large.jpg')
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
   await user.upload(input(), large)
-  await user.click(screen.getByRole('button', { name: 'Send photo' }))
+  await user.click(await screen.findByRole('button', { name: 'Send photo' }))
   expect(await screen.findByText(/A photo can be up to 10 MB\./)).toBeVisible()
   expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
 })
@@ -93,12 +151,10 @@ it('[PHOTO-01] a large photo is made smaller before it is sent; HEIC that cannot
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unknown format')) })
   fireEvent.drop(screen.getByRole('log'), {
-    dataTransfer: { files: [photo('me.heic', 'image/heic')], types: ['Files'] },
+    dataTransfer: { files: [makeFile('me.jpg', { kind: 'heic' })], types: ['Files'] },
   })
+  expect(await screen.findByText(/We cannot read this photo/)).toBeVisible()
   expect(screen.queryByAltText('The photo you chose')).toBeNull()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Send photo' })).toBeEnabled())
-  await user.click(screen.getByRole('button', { name: 'Send photo' }))
-  expect(await screen.findByText(/Only JPEG, PNG, WebP and HEIC/)).toBeVisible()
   expect(calls.filter(({ name }) => name === 'uploadMedia')).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-import { useSession, useSettings } from '@duetto/shared/platform'
+import { usePlatform, useSession, useSettings } from '@duetto/shared/platform'
 import { IconButton, icons } from '@duetto/shared/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,7 +6,7 @@ import type { Upload } from '../../../../entities/attachment/slice'
 import { shortageOf } from '../../../../entities/means/means'
 import { ConfirmDialog } from '../confirm/ConfirmDialog'
 import { voiceMessages as texts } from './messages'
-import { canRecord } from './recorder'
+import { recordingBarrier } from './recorder'
 import { VoiceDialog } from './VoiceDialog'
 
 interface VoiceButtonProps {
@@ -15,23 +15,23 @@ interface VoiceButtonProps {
   onSend: (upload: Upload) => void
 }
 
-/** Records a voice message; absent where the browser cannot. */
+/** Records a voice message, or says why this browser cannot. */
 export const VoiceButton = ({ name, onSend }: VoiceButtonProps) => {
   const { formatMessage } = useIntl()
+  const { toast } = usePlatform()
   const { voice_credits: credits } = useSettings()
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
-  // Nobody records what cannot be sent.
+  // Recording starts only if the message can be sent.
   const isShort = shortageOf(user, credits) !== null
-  if (!canRecord()) return null
+  const open = (): void => {
+    const barrier = recordingBarrier()
+    if (barrier) toast({ text: formatMessage(texts[barrier]) })
+    else setIsOpen(true)
+  }
   return (
     <>
-      <IconButton
-        icon={icons.mic}
-        label={formatMessage(texts.record)}
-        onClick={() => setIsOpen(true)}
-        data-voice
-      />
+      <IconButton icon={icons.mic} label={formatMessage(texts.record)} onClick={open} data-voice />
       {isOpen && isShort && (
         <ConfirmDialog
           message={{ kind: 'voice' }}

@@ -70,7 +70,7 @@ export const VoiceDialog = ({ name, onClose, onSend }: VoiceDialogProps) => {
             <SendOrBuy
               credits={credits}
               isLoading={isUploading}
-              onSend={() => dispatch(uploadRequested(recorded.file))}
+              onSend={() => dispatch(uploadRequested({ kind: 'voice', file: recorded.file }))}
             >
               {formatMessage(status === 'failed' ? photoMessages.again : texts.send)}
             </SendOrBuy>

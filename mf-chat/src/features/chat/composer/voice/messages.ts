@@ -6,6 +6,17 @@ export const voiceMessages = defineMessages({
     defaultMessage: 'Record a voice message',
     description: 'Button of the composer',
   },
+  cannot: {
+    id: 'chat.voice.cannot',
+    defaultMessage:
+      'This browser cannot record voice messages. Update it, or use a current Chrome, Edge, Firefox or Safari.',
+    description: 'Shown when the button of the composer is pressed in a browser that cannot record',
+  },
+  insecure: {
+    id: 'chat.voice.insecure',
+    defaultMessage: 'Voice messages need a secure connection. Open this site with https.',
+    description: 'Shown when the button of the composer is pressed on a page that did not come over https',
+  },
   title: {
     id: 'chat.voice.title',
     defaultMessage: 'Voice message for {name}',

@@ -11,12 +11,12 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Whether this browser can record what the server takes. */
-export const canRecord = (): boolean =>
-  typeof MediaRecorder !== 'undefined' &&
+/** Why this browser cannot record what the server reads; null if it can. Safari before 18.4 records MP4 only. */
+export const recordingBarrier = (): 'insecure' | 'cannot' | null => {
+  if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
   // Absent on pages that did not come over https.
-  (navigator.mediaDevices as MediaDevices | undefined) !== undefined &&
-  MediaRecorder.isTypeSupported(type)
+  return (navigator.mediaDevices as MediaDevices | undefined) === undefined ? 'insecure' : null
+}
 
 const failures: Record<string, RecordFailure> = { NotAllowedError: 'refused', NotFoundError: 'missing' }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expectAccessible, refuse } from '@duetto/shared/testing'
+import { bytesOf, expectAccessible, fileHeads, refuse } from '@duetto/shared/testing'
 import { limits } from '@duetto/shared/domain'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeMessage } from '../../../../testing/fixtures'
@@ -26,7 +26,7 @@ class FakeRecorder {
   }
   stop() {
     this.state = 'inactive'
-    this.ondataavailable({ data: new Blob(['sound']) })
+    this.ondataavailable({ data: new Blob([bytesOf(fileHeads.webm)]) })
     this.onstop()
   }
 }
@@ -185,10 +185,25 @@ it('is kept where it was not uploaded, and recorded anew where the server cannot
   expect(sent()).toEqual([])
 })
 
-it('is not offered where the browser cannot record Opus', async () => {
-  Object.assign(globalThis, { MediaRecorder: undefined })
-  await openChat()
-  expect(screen.queryByRole('button', { name: 'Record a voice message' })).toBeNull()
+it.each([
+  ['has no recorder', () => Object.assign(globalThis, { MediaRecorder: undefined }), /cannot record/],
+  [
+    'records MP4 only, as Safari before 18.4',
+    () => jest.spyOn(FakeRecorder, 'isTypeSupported').mockReturnValue(false),
+    /cannot record/,
+  ],
+  [
+    'has no microphone on a page without https',
+    () => Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined }),
+    /Open this site with https/,
+  ],
+])('[TRUST-11] a browser that %s says so when the button is pressed', async (_name, arrange, text) => {
+  arrange()
+  const { user, toasts } = await openChat()
+  await user.click(record())
+  expect(toasts).toEqual([{ text: expect.stringMatching(text) }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  jest.restoreAllMocks()
 })
 
 it('is played at three speeds, from any place, one at a time', async () => {

@@ -1,5 +1,5 @@
 import libheif from 'libheif-js/libheif/libheif.js'
-import { limits } from '../../domain'
+import { limits } from '../domain'
 
 /** One picture in a file; missing in the decoder's generated types. */
 interface HeifImage {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import { isHeic, toJpeg } from './toJpeg'
+import { kindOf } from './kindOf'
+import { photoFault } from './photoFault'
+import type { PhotoFault } from './photoFault'
+import { toJpeg } from './toJpeg'
 
 /** Large enough to be cropped, and small enough for phones to draw. */
 const jpeg = { maxEdgePx: 4096, quality: 0.92 }
@@ -9,9 +12,12 @@ interface ReadablePhoto {
   photo: File
   /** Its object URL. */
   url: string
+  /** Why it cannot be sent. */
+  fault: PhotoFault | null
 }
 
-const readable = async (file: File): Promise<File> => (isHeic(file) && (await toJpeg(file, jpeg))) || file
+const readable = async (file: File): Promise<File> =>
+  ((await kindOf(file)) === 'heic' && (await toJpeg(file, jpeg))) || file
 
 /** The photo as this browser can show it; undefined until it has been read. */
 export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
@@ -19,11 +25,14 @@ export const useReadablePhoto = (file: File): ReadablePhoto | undefined => {
   useEffect(() => {
     let isOver = false
     let url = ''
-    void readable(file).then((photo) => {
+    const show = async (): Promise<void> => {
+      const photo = await readable(file)
+      const fault = await photoFault(photo)
       if (isOver) return
       url = URL.createObjectURL(photo)
-      setRead({ from: file, photo, url })
-    })
+      setRead({ from: file, photo, url, fault })
+    }
+    void show()
     return () => {
       isOver = true
       URL.revokeObjectURL(url)

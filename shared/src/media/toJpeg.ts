@@ -1,8 +1,5 @@
 import { drawJpeg } from './drawJpeg'
-
-/** The format of many phones, which only Safari can read. */
-export const isHeic = ({ type, name }: File): boolean =>
-  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
+import { kindOf } from './kindOf'
 
 /** The decoder, 570 kB compressed, loads only when such a picture is chosen in a browser that cannot read HEIC. */
 const readHeic = async (file: File): Promise<ImageBitmap> => {
@@ -16,7 +13,7 @@ const readPicture = async (file: File): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(file)
   } catch (error) {
-    if (!isHeic(file)) throw error
+    if ((await kindOf(file)) !== 'heic') throw error
     return readHeic(file)
   }
 }

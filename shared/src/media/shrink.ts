@@ -1,12 +1,13 @@
 import { maxEdgePx } from './drawJpeg'
-import { isHeic, toJpeg } from './toJpeg'
+import { kindOf } from './kindOf'
+import { toJpeg } from './toJpeg'
 
 const worthShrinkingBytes = 1024 * 1024
 const quality = 0.88
 
 /** Shrinks a large picture before it is sent, and converts HEIC to JPEG; a picture this browser cannot read is sent unchanged. */
 export const shrink = async (file: File): Promise<File> => {
-  const mustConvert = isHeic(file)
+  const mustConvert = (await kindOf(file)) === 'heic'
   if (file.size < worthShrinkingBytes && !mustConvert) return file
   const jpeg = await toJpeg(file, { maxEdgePx, quality })
   return jpeg && (mustConvert || jpeg.size < file.size) ? jpeg : file

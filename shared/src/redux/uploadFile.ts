@@ -1,8 +1,8 @@
 import { END, eventChannel } from 'redux-saga'
 import type { Action } from 'redux'
 import { call, fork, put, take } from 'typed-redux-saga'
-import type { CallResponse } from '../../contract'
-import { callApi, failureOf, signedOut } from '../callApi'
+import type { CallResponse } from '../contract'
+import { callApi, failureOf, signedOut } from './callApi'
 
 interface UploadOptions {
   file: File

@@ -1,3 +1,4 @@
+import { makeFile as fileOf } from '../testing'
 import { shrink } from './shrink'
 
 const drawn: string[] = []
@@ -7,7 +8,7 @@ const context = {
   drawImage: () => drawn.push('picture'),
 }
 const makeFile = (size: number) => {
-  const file = new File(['x'], 'me.png', { type: 'image/png' })
+  const file = fileOf('me.png', { kind: 'png', type: 'image/png' })
   Object.defineProperty(file, 'size', { value: size })
   return file
 }
@@ -34,5 +35,15 @@ describe('shrinking a picture', () => {
     const file = makeFile(1000)
     expect(await shrink(file)).toBe(file)
     expect(drawn).toEqual([])
+  })
+
+  it('[PHOTO-01] converts HEIC of any size, also when it is named .jpg', async () => {
+    const jpeg = await shrink(fileOf('IMG_1.jpg', { kind: 'heic' }))
+    expect([jpeg.name, jpeg.type, drawn]).toEqual(['IMG_1.jpg', 'image/jpeg', ['fill #fff', 'picture']])
+  })
+
+  it('[PHOTO-01] does not take AVIF that is named .heic for HEIC', async () => {
+    const file = fileOf('IMG_1.heic', { kind: 'avif', type: 'image/heic' })
+    expect(await shrink(file)).toBe(file)
   })
 })

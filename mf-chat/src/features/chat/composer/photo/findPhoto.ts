@@ -1,0 +1,13 @@
+import { kindOf, photoFault } from '@duetto/shared/media'
+
+/** The photo among files: the first that claims to be one, else the first by its bytes, since some systems give HEIC no type. */
+export const findPhoto = (files: readonly File[]): File | Promise<File | undefined> =>
+  files.find(({ type }) => type.startsWith('image/')) ?? findByBytes(files)
+
+const isPhoto = async (file: File): Promise<boolean> =>
+  (await kindOf(file)) === 'heic' || (await photoFault(file)) === null
+
+const findByBytes = async (files: readonly File[]): Promise<File | undefined> => {
+  const found = await Promise.all(files.map(isPhoto))
+  return files.find((_, index) => found[index])
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** File managers copy a file together with its name as text. */
+const isOnlyNames = (text: string, files: readonly File[]): boolean =>
+  text.split(/[\r\n]+/).every((line) => line === '' || files.some(({ name }) => name === line))
+
+/** Files on the clipboard, unless it holds text: that wins, since Word and Excel copy a picture of it as well. */
+const filesIn = (data: DataTransfer | null): File[] => {
+  const files = [...(data?.files ?? [])]
+  if (files.length === 0) return []
+  return isOnlyNames(data?.getData('text/plain').trim() ?? '', files) ? files : []
+}
+
+/** Takes the files that are pasted into an element; the browser pastes everything else. */
+export const usePastedFiles = (
+  findTarget: () => Element | null | undefined,
+  take: (files: File[]) => void,
+): void => {
+  const find = useEffectEvent(findTarget)
+  const handle = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesIn(event.clipboardData)
+    if (files.length === 0) return
+    event.preventDefault()
+    take(files)
+  })
+  useEffect(() => {
+    const target = find()
+    const listen = (event: Event): void => handle(event as ClipboardEvent)
+    target?.addEventListener('paste', listen)
+    return () => target?.removeEventListener('paste', listen)
+  }, [])
+}

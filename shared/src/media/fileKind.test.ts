@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bytesOf, fileHeads, headOf, makeFile } from '../testing'
+import { fileKind } from './fileKind'
+import { kindOf } from './kindOf'
+import { photoFault } from './photoFault'
+
+const kindIn = (head: string) => fileKind(bytesOf(head))
+
+it.each([
+  ['jpeg', fileHeads.jpeg],
+  ['jpeg', '\xff\xd8\xff\xe1\0\x10Exif'],
+  ['png', fileHeads.png],
+  ['webp', fileHeads.webp],
+  ['webm', fileHeads.webm],
+  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'].map((brand) => ['heic', headOf(brand)]),
+  ['heic', headOf('mif1', 'mif1', 'heic')],
+  ['heic', headOf('msf1', 'hevc', 'msf1')],
+  ['heic', headOf('mif1')],
+  ['avif', fileHeads.avif],
+  ['avif', headOf('avis', 'msf1')],
+  ['avif', headOf('mif1', 'mif1', 'miaf', 'avif')],
+])('[PHOTO-01] knows %s by its first bytes', (kind, head) => {
+  expect(kindIn(head ?? '')).toBe(kind)
+})
+
+it.each([
+  ['pdf', fileHeads.pdf],
+  ['markup', fileHeads.svg],
+  ['markup', '\xef\xbb\xbf <!doctype html>'],
+  ['gif', 'GIF89a'],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+  ['bmp', 'BM\x36\0'],
+  ['zip', 'PK\x03\x04'],
+  ['mp4', headOf('isom', 'mp42')],
+  ['mp4', headOf('qt  ')],
+  ['mp4', `${headOf('isom')}heicheic`],
+  [null, ''],
+  [null, 'RIFF\x24\0\0\0WAVEfmt '],
+  [null, `\n${fileHeads.jpeg}`],
+])('[TRUST-09] knows %s, which is no photo', (kind, head) => {
+  expect(kindIn(head)).toBe(kind)
+})
+
+it('[PHOTO-01] a photo of an iPhone is HEIC', () => {
+  const file = join(__dirname, '../../../e2e/support/files/portrait.heic')
+  expect(fileKind(readFileSync(file))).toBe('heic')
+})
+
+describe('a chosen file', () => {
+  it.each([
+    ['HEIC named .jpg', makeFile('a.jpg', { kind: 'heic' }), 'heic'],
+    ['AVIF named .heic', makeFile('a.heic', { kind: 'avif', type: 'image/heic' }), 'avif'],
+    ['JPEG without a type', makeFile('a', { type: '' }), 'jpeg'],
+    ['a PDF named .jpg', makeFile('a.jpg', { kind: 'pdf' }), 'pdf'],
+    ['what says nothing but claims to be HEIC', new File(['x'], 'a.heic', { type: '' }), 'heic'],
+  ])('[PHOTO-01] %s is what its bytes say', async (_name, file, kind) => {
+    expect(await kindOf(file)).toBe(kind)
+  })
+
+  const unsupported = { code: 'image_unsupported', details: {} }
+  it.each([
+    [makeFile('a.jpg'), null],
+    [makeFile('a.heic', { kind: 'avif', type: 'image/heic' }), null],
+    [makeFile('a.jpg', { kind: 'heic' }), { code: 'image_unsupported', details: { kind: 'heic' } }],
+    [makeFile('a.jpg', { kind: 'pdf' }), unsupported],
+    [makeFile('a.jpg', { kind: 'svg' }), unsupported],
+    [new File(['x'], 'a.txt', { type: 'text/plain' }), unsupported],
+    // Only the server can tell.
+    [new File(['x'], 'a.jpg', { type: 'image/jpeg' }), null],
+  ])('[TRUST-11] is refused where the server would refuse it', async (file, fault) => {
+    expect(await photoFault(file)).toEqual(fault)
+  })
+
+  it('that cannot be read is left to the server', async () => {
+    const gone = makeFile()
+    gone.slice = () => {
+      throw new DOMException('', 'NotReadableError')
+    }
+    expect(await kindOf(gone)).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+/** Kinds of files that members choose, by their first bytes; names and types are only claims. */
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'avif'
+  | 'heic'
+  | 'gif'
+  | 'tiff'
+  | 'bmp'
+  | 'markup'
+  | 'pdf'
+  | 'zip'
+  | 'mp4'
+  | 'webm'
+
+/** The kinds of photos that the server reads; the browser makes JPEG of HEIC. */
+export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
+
+/** How many bytes of a file decide; an `ftyp` box rarely has more than ten brands. */
+export const kindBytes = 256
+
+const avifBrands = ['avif', 'avis']
+/** HEVC in HEIF: photos, bursts and their profiles (ISO/IEC 23008-12, annex B). */
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
+/** HEIF of any codec; a compatible brand names it. */
+const heifBrands = ['mif1', 'mif2', 'msf1', 'miaf']
+
+/** The kind by the brands of an ISO media file: the main one first, then those it is compatible with. */
+const kindOfBrands = (head: string): FileKind => {
+  const boxBytes = head
+    .slice(0, 4)
+    .split('')
+    .reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0)
+  const brandAt = (at: number): string => head.slice(at, at + 4)
+  const brands = [brandAt(8)]
+  for (let at = 16; at + 4 <= Math.min(boxBytes, head.length); at += 4) brands.push(brandAt(at))
+  for (const brand of brands) {
+    if (avifBrands.includes(brand)) return 'avif'
+    if (heicBrands.includes(brand)) return 'heic'
+  }
+  return brands.some((brand) => heifBrands.includes(brand)) ? 'heic' : 'mp4'
+}
+
+const beginnings: readonly [FileKind, string][] = [
+  ['jpeg', '\xff\xd8\xff'],
+  ['png', '\x89PNG\r\n\x1a\n'],
+  ['gif', 'GIF8'],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+  ['bmp', 'BM'],
+  ['pdf', '%PDF-'],
+  ['zip', 'PK\x03\x04'],
+  ['webm', '\x1a\x45\xdf\xa3'],
+]
+
+/** The kind of a file whose first bytes these are; null for any other. */
+export const fileKind = (bytes: Uint8Array): FileKind | null => {
+  const head = String.fromCharCode(...bytes.subarray(0, kindBytes))
+  const known = beginnings.find(([, beginning]) => head.startsWith(beginning))
+  if (known) return known[0]
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
+  if (head.slice(4, 8) === 'ftyp') return kindOfBrands(head)
+  // SVG and HTML, perhaps after a byte order mark.
+  return /^(\xef\xbb\xbf)?\s*<[!?a-z]/i.test(head) ? 'markup' : null
+}

@@ -1,0 +1,15 @@
+import { fileKind, kindBytes } from './fileKind'
+import type { FileKind } from './fileKind'
+
+const claimsHeic = ({ type, name }: File): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
+
+/** The kind of a chosen file by its first bytes; null where neither they nor a claim to be HEIC say. */
+export const kindOf = async (file: File): Promise<FileKind | null> => {
+  try {
+    const kind = fileKind(new Uint8Array(await file.slice(0, kindBytes).arrayBuffer()))
+    return kind ?? (claimsHeic(file) ? 'heic' : null)
+  } catch {
+    return claimsHeic(file) ? 'heic' : null
+  }
+}
