@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { FailureCode } from '../contract'
+import { errorStatus } from '../contract'
+import type { ErrorCode, FailureCode } from '../contract'
 import { commonErrorMessages as common } from './errorMessages'
 
 /** A package's own error sentences; `unknown` is the fallback. */
@@ -7,17 +8,38 @@ export type ErrorMessages = Partial<Record<FailureCode | 'unknown', MessageDescr
 
 const commonByCode: ErrorMessages = {
   network: common.network,
-  unavailable: common.unavailable,
-  too_fast: common.tooFast,
-  bad_input: common.badInput,
   authentication_required: common.sessionEnded,
   account_suspended: common.suspended,
   not_confirmed: common.notConfirmed,
   blocked: common.blocked,
 }
 
+/** Faults of a program: no member can do anything about them. */
+const faults: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
+
+/** What a code without a sentence of its own has in common with the others of its status. */
+const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
+  400: common.badInput,
+  401: common.badInput,
+  402: common.needsCredits,
+  403: common.forbidden,
+  404: common.notFound,
+  409: common.conflict,
+  410: common.notFound,
+  413: common.tooLarge,
+  415: common.badInput,
+  429: common.tooFast,
+  503: common.unavailable,
+}
+
+const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
+  if (faults.includes(code)) return undefined
+  // A newer API may have codes that this build does not know.
+  return commonByCode[code] ?? commonByStatus[errorStatus[code as ErrorCode]]
+}
+
 /** The sentence for a failure: the package's own, otherwise the common one. */
 export const makeErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>
-    (code && (own[code] ?? commonByCode[code])) || (own.unknown ?? common.unknown)
+    (code && (own[code] ?? commonOf(code))) || (own.unknown ?? common.unknown)
