@@ -47,7 +47,7 @@ const show = (path: string, element = <PaymentsRoutes />) => {
 
 it.each([
   ['/credits/p1/creditcard', 'Payment'],
-  ['/premium', 'Write as much as you like'],
+  ['/premium', 'See every photo. Write to anyone.'],
   ['/pricing', 'Prices'],
 ])('[SPLIT-03] %s works on the platform of the previous release', async (path, name) => {
   show(path)
