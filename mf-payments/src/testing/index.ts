@@ -33,6 +33,7 @@ export const makePayment = (over: Partial<Payment> = {}): Payment => ({
   created_at: at,
   paid_at: null,
   withdraw_until: null,
+  withdrawal: null,
   receipt_number: null,
   discount_code: null,
   received_minor: 0,

@@ -55,3 +55,4 @@ export {
 export type { StorageArea } from './storage'
 export { dropWish, readWish, storeWish } from './wish'
 export type { Wish } from './wish'
+export { useWhenPremium } from './useWhenPremium'

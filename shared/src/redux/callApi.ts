@@ -1,4 +1,5 @@
 import { call, getContext } from 'typed-redux-saga'
+import { errorStatus } from '../contract'
 import type { CallBody, CallQuery, CallResponse, EndpointName, FailureCode } from '../contract'
 import { isApiError } from '../http'
 import type { Http, SignedOut } from '../http'
@@ -38,3 +39,7 @@ const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal',
 
 /** Failures that a retry may fix; all others are refusals with a reason. */
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
+
+/** Nothing that a retry may find: the page offers another way instead. */
+export const isGone = (code: FailureCode | null): boolean =>
+  code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

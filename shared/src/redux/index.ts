@@ -1,4 +1,4 @@
-export { callApi, codeOf, failureOf, isTransient, signedOut } from './callApi'
+export { callApi, codeOf, failureOf, isGone, isTransient, signedOut } from './callApi'
 export type { Failure } from './callApi'
 export { createRemoteStore } from './createRemoteStore'
 export type { RemoteStore } from './createRemoteStore'

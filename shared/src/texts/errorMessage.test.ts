@@ -1,3 +1,5 @@
+import { errorStatus } from '../contract'
+import type { ErrorCode } from '../contract'
 import { makeErrorMessage } from './errorMessage'
 
 const own = { id: 'x.gone', defaultMessage: 'Gone.' }
@@ -10,4 +12,32 @@ it("[TRUST-11] a package's own sentence comes first, then the common one, then t
   expect(errorMessage('key_reused')).toBe(unknown)
   expect(errorMessage(null)).toBe(unknown)
   expect(makeErrorMessage()('key_reused')).toMatchObject({ id: 'shared.error.unknown' })
+})
+
+it.each(Object.entries(errorStatus))(
+  '[TRUST-11] %s (%i) names its reason where the member can do something',
+  (code, status) => {
+    const { id } = makeErrorMessage()(code as ErrorCode)
+    const isOurs = status >= 500 && status !== 503
+    const isFault = ['key_reused', 'same_origin_required', 'signature_invalid'].includes(code)
+    expect(id === 'shared.error.unknown').toBe(isOurs || isFault)
+  },
+)
+
+it.each([
+  ['not_found', 'notFound'],
+  ['token_expired', 'notFound'],
+  ['conflict', 'conflict'],
+  ['signup_closed', 'forbidden'],
+  ['not_enough_credits', 'needsCredits'],
+  ['body_too_large', 'tooLarge'],
+  ['login_blocked', 'tooFast'],
+  ['image_unsupported', 'badInput'],
+  ['unavailable', 'unavailable'],
+] as const)('[TRUST-11] %s without a sentence of its own is %s', (code, key) => {
+  expect(makeErrorMessage()(code).id).toBe(`shared.error.${key}`)
+})
+
+it('[SPLIT-02] a code of a newer API is the unknown one', () => {
+  expect(makeErrorMessage()('brand_new' as ErrorCode)).toMatchObject({ id: 'shared.error.unknown' })
 })

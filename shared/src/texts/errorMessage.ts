@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
+import { errorStatus } from '../contract'
 import type { FailureCode } from '../contract'
 import { lookup } from '../domain'
 import { commonErrorMessages as common } from './errorMessages'
@@ -8,17 +9,39 @@ export type ErrorMessages = Partial<Record<FailureCode | 'unknown', MessageDescr
 
 const commonByCode: ErrorMessages = {
   network: common.network,
-  unavailable: common.unavailable,
-  too_fast: common.tooFast,
-  bad_input: common.badInput,
   authentication_required: common.sessionEnded,
   account_suspended: common.suspended,
   not_confirmed: common.notConfirmed,
   blocked: common.blocked,
 }
 
+/** Faults of a program: no member can do anything about them. */
+const faults: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
+
+/** What a code without a sentence of its own has in common with the others of its status. */
+const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
+  400: common.badInput,
+  401: common.badInput,
+  402: common.needsCredits,
+  403: common.forbidden,
+  404: common.notFound,
+  409: common.conflict,
+  410: common.notFound,
+  413: common.tooLarge,
+  415: common.badInput,
+  429: common.tooFast,
+  503: common.unavailable,
+}
+
+const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
+  if (faults.includes(code)) return undefined
+  // A newer API may have codes that this build does not know.
+  const status = lookup(errorStatus, code)
+  return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
+}
+
 /** The sentence for a failure: the package's own, otherwise the common one. */
 export const makeErrorMessage =
   (own: ErrorMessages = {}) =>
   (code: FailureCode | null): MessageDescriptor =>
-    (code && (lookup(own, code) ?? lookup(commonByCode, code))) || (own.unknown ?? common.unknown)
+    (code && (lookup(own, code) ?? commonOf(code))) || (own.unknown ?? common.unknown)

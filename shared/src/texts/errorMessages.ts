@@ -49,4 +49,29 @@ export const commonErrorMessages = defineMessages({
     defaultMessage: 'One of you has blocked the other, so this is not possible.',
     description: 'Blocked by or blocking the other member',
   },
+  notFound: {
+    id: 'shared.error.notFound',
+    defaultMessage: 'This is no longer here, or you have no access to it.',
+    description: 'Deleted, never there, or of somebody else',
+  },
+  conflict: {
+    id: 'shared.error.conflict',
+    defaultMessage: 'Something has changed in the meantime. Reload the page and try again.',
+    description: 'The server has another state than the page',
+  },
+  forbidden: {
+    id: 'shared.error.forbidden',
+    defaultMessage: 'This is not possible with your account. Contact support if you think that is wrong.',
+    description: 'Not allowed',
+  },
+  needsCredits: {
+    id: 'shared.error.needsCredits',
+    defaultMessage: 'You do not have enough credits for this. Buy a package and try again.',
+    description: 'Credits are missing',
+  },
+  tooLarge: {
+    id: 'shared.error.tooLarge',
+    defaultMessage: 'The file is too large. Choose a smaller one.',
+    description: 'The body of the request is too large',
+  },
 })

@@ -136,6 +136,8 @@ describe('the session', () => {
     FakeEventSource.last?.receive('credits', { credits: 30, paid_user: true })
     await pass(0)
     expect(store.get().user).toMatchObject({ credits: 30, paid_user: true })
+    // The limits of free members are over.
+    expect(store.get().user).toMatchObject({ conversations_left: null, free_messages_left: 0 })
   })
 
   it('stops polling and closes the stream at logout', async () => {

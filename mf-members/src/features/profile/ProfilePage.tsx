@@ -1,4 +1,4 @@
-import { usePageTitle, usePlatform } from '@duetto/shared/platform'
+import { usePageTitle, usePlatform, useWhenPremium } from '@duetto/shared/platform'
 import { Button, EmptyState, ErrorState, LinkButton, Page } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -31,6 +31,9 @@ export const ProfilePage = () => {
   useEffect(() => {
     if (isId) dispatch(profileRequested({ id }))
   }, [isId, id, dispatch])
+  useWhenPremium(() => {
+    if (isId) dispatch(profileRequested({ id }))
+  })
 
   if (!isId || (entry?.status === 'failed' && goneCodes.includes(entry.errorCode ?? '')))
     return (

@@ -3,7 +3,7 @@ import { defineMessages } from '@duetto/shared/i18n'
 export const offerMessages = defineMessages({
   premiumTitle: {
     id: 'payments.offer.premiumTitle',
-    defaultMessage: 'Write as much as you like',
+    defaultMessage: 'See every photo. Write to anyone.',
     description: 'Heading of the premium page',
   },
   premiumText: {
@@ -127,6 +127,11 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Packages',
     description: 'Heading above the packages',
   },
+  fromTo: {
+    id: 'payments.pricing.fromTo',
+    defaultMessage: '{from} to {to}',
+    description: 'In the price table: what something costs with the largest and with the smallest package',
+  },
   ownPhotos: {
     id: 'payments.offer.ownPhotos',
     defaultMessage: 'Your own photos',
@@ -189,7 +194,7 @@ export const offerMessages = defineMessages({
   },
   fromPrice: {
     id: 'payments.offer.fromPrice',
-    defaultMessage: 'Packages from {package}; messages from {message}.',
+    defaultMessage: 'Packages from {package}. A message costs {from} to {to}, depending on the package.',
     description: 'On the premium page',
   },
   withdrawalLine: {

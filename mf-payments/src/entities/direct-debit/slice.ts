@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallBody, CallResponse } from '@duetto/shared/contract'
 import type { PackageId } from '@duetto/shared/domain'
 import { makeIdempotencyKey } from '@duetto/shared/http'
+import { isTransient } from '@duetto/shared/redux'
 import type { Failure } from '@duetto/shared/redux'
 
 export type DebitOrder = CallBody<'startDirectDebit'>
@@ -62,7 +63,7 @@ const slice = createSlice({
     debitFailed: (state, { payload }: PayloadAction<Failure>) => {
       state.isSending = false
       state.failure = payload
-      if (payload.code !== 'network') state.intended = null
+      if (!isTransient(payload.code)) state.intended = null
     },
     debitLeft: () => initialState,
   },

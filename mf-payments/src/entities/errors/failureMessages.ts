@@ -99,6 +99,17 @@ export const messages = defineMessages({
     defaultMessage: 'Something you entered was not accepted. Please check the IBAN and the mobile number.',
     description: 'Input refused',
   },
+  refundChanged: {
+    id: 'payments.failure.refundChanged',
+    defaultMessage:
+      'The amount has changed, because you used credits in the meantime. Check it and confirm again.',
+    description: 'Withdrawal was confirmed with another amount',
+  },
+  purchaseNotFound: {
+    id: 'payments.failure.purchaseNotFound',
+    defaultMessage: 'This purchase does not exist, or it belongs to another account.',
+    description: 'A purchase that the address names is not the member’s',
+  },
   closed: {
     id: 'payments.failure.closed',
     defaultMessage:
@@ -108,10 +119,12 @@ export const messages = defineMessages({
 })
 
 /** For what is only read: the payment it is about may have been charged. */
-export const loadFailureMessage = makeErrorMessage({ unavailable: messages.unavailable })
+export const loadFailureMessage = makeErrorMessage({
+  unavailable: messages.unavailable,
+  not_found: messages.purchaseNotFound,
+})
 
-/** The sentence for a failure: why, and what to do about it. */
-export const failureMessage = makeErrorMessage({
+const own = {
   unknown: messages.unknown,
   network: messages.network,
   unavailable: messages.unavailable,
@@ -132,4 +145,8 @@ export const failureMessage = makeErrorMessage({
   sms_limit: messages.smsLimit,
   bad_input: messages.badInput,
   refund_closed: messages.closed,
-})
+  not_found: messages.purchaseNotFound,
+}
+/** The sentence for a failure: why, and what to do about it. */
+export const failureMessage = makeErrorMessage(own)
+export const withdrawalFailureMessage = makeErrorMessage({ ...own, conflict: messages.refundChanged })

@@ -1,4 +1,4 @@
-import { callApi, codeOf, safely } from '@duetto/shared/redux'
+import { callApi, failureOf, safely } from '@duetto/shared/redux'
 import { call, getContext, put, select, takeLeading } from 'typed-redux-saga'
 import type { PaymentsContext, PaymentsState } from '../../state'
 import { transactionsRequested } from './slice'
@@ -13,14 +13,18 @@ function* withdraw() {
   if (!begun) return
   try {
     const answer = yield* callApi('withdraw', {
-      body: { payment: begun.payment.payment_id, confirm: true },
+      body: {
+        payment: begun.payment.payment_id,
+        confirm: true,
+        refund_minor: begun.payment.withdrawal?.refund_minor,
+      },
       idempotencyKey: begun.key,
     })
     if (!(yield* isStillThere(begun))) return
     yield* put(answer ? withdrawalSucceeded(answer) : withdrawalLeft())
   } catch (error) {
-    const code = codeOf(error)
-    if (yield* isStillThere(begun)) yield* put(withdrawalFailed(code))
+    const { code, details } = failureOf(error)
+    if (yield* isStillThere(begun)) yield* put(withdrawalFailed({ code, details }))
     return
   }
   yield* put(transactionsRequested(yield* select(selectShownId)))

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { CallResponse, FailureCode, Payment } from '@duetto/shared/contract'
 import { makeIdempotencyKey } from '@duetto/shared/http'
+import type { Failure } from '@duetto/shared/redux'
 
 interface WithdrawalState {
   /** What is being confirmed: one key per opened dialog, however often it is confirmed. */
@@ -37,9 +38,21 @@ const slice = createSlice({
       ...initialState,
       done: payload,
     }),
-    withdrawalFailed: (state, { payload }: PayloadAction<FailureCode>) => {
+    withdrawalFailed: (state, { payload: { code, details } }: PayloadAction<Failure>) => {
       state.isSending = false
-      state.errorCode = payload
+      state.errorCode = code
+      const { credits, refund_minor } = details
+      // Another amount is another confirmation, under another key.
+      if (
+        code === 'conflict' &&
+        state.begun &&
+        typeof credits === 'number' &&
+        typeof refund_minor === 'number'
+      )
+        state.begun = {
+          payment: { ...state.begun.payment, withdrawal: { credits, refund_minor } },
+          key: makeIdempotencyKey(),
+        }
     },
     withdrawalLeft: () => initialState,
   },

@@ -29,6 +29,40 @@ describe('the checkout', () => {
     expect(await axeFaults(container)).toEqual([])
   })
 
+  it.each(['network', 'unavailable', 'internal', 'too_fast'] as const)(
+    '[PAY-03] an order without an answer (%s) keeps its key; another package, or a refusal, gets a new one',
+    async (code) => {
+      const { calls, answers, user } = open('/credits/p1/creditcard', { startPayment: refuse(code) })
+      const press = async (): Promise<string | undefined> => {
+        const before = calls.length
+        await user.click(await orderButton('€9.74'))
+        await screen.findByRole('alert')
+        await waitFor(() =>
+          expect(calls.slice(before).some(({ name }) => name === 'startPayment')).toBe(true),
+        )
+        await waitFor(() => expect(screen.getByRole('button', { name: /Order and pay/ })).toBeEnabled())
+        return calls.findLast(({ name }) => name === 'startPayment')?.key
+      }
+      const first = await press()
+      expect(first).toMatch(/.{8,}/)
+      expect(await press()).toBe(first)
+      answers.startPayment = refuse('method_unavailable')
+      expect(await press()).toBe(first)
+      expect(await press()).not.toBe(first)
+    },
+  )
+
+  it('[PAY-03] the same order begun on another visit is a new one', async () => {
+    const keyOf = async (): Promise<string | undefined> => {
+      const { calls, user, unmount } = open('/credits/p1/creditcard', { startPayment: refuse('network') })
+      await user.click(await orderButton('€9.74'))
+      await screen.findByRole('alert')
+      unmount()
+      return calls.find(({ name }) => name === 'startPayment')?.key
+    }
+    expect(await keyOf()).not.toBe(await keyOf())
+  })
+
   it('says that the packages are loading', async () => {
     const { container } = open('/credits/p1', { getPackages: () => new Promise(() => undefined) })
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument()

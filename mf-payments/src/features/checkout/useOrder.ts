@@ -2,6 +2,7 @@ import type { PaymentMethodOffer } from '@duetto/shared/contract'
 import type { PackageId } from '@duetto/shared/domain'
 import { makeIdempotencyKey } from '@duetto/shared/http'
 import { useNavigateTo, usePlatform } from '@duetto/shared/platform'
+import { isTransient } from '@duetto/shared/redux'
 import { useState } from 'react'
 import type { Total } from '../../entities/catalogue/total'
 import { orderRequested } from '../../entities/payment/slice'
@@ -30,7 +31,7 @@ export const useOrder = ({ packageId, offer, total, code, opensWallet }: Ordered
     if (!offer || !total) return
     if (offer.id === 'directdebit') return navigateTo(`/directdebit?package=${packageId}`)
     const of = `${packageId} ${offer.id} ${total.total} ${code ?? ''}`
-    const isRefused = orderStatus === 'failed' && orderErrorCode !== 'network'
+    const isRefused = orderStatus === 'failed' && orderErrorCode !== null && !isTransient(orderErrorCode)
     const intended = key.of === of && !isRefused ? key : { of, key: makeIdempotencyKey() }
     setKey(intended)
     dispatch(

@@ -62,6 +62,20 @@ it('[PAY-06] the account number is checked as it is typed: its bank and country,
   expect(await screen.findByText(/This IBAN is incomplete or mistyped/)).toBeVisible()
 })
 
+it.each(['12', '06 1234', '333 12', 'phone'])(
+  '[PAY-06] %s is no mobile number, so no code is sent',
+  async (phone) => {
+    const view = open('/directdebit?package=p1')
+    await fill(view)
+    await view.user.clear(screen.getByLabelText('Mobile number'))
+    await view.user.type(screen.getByLabelText('Mobile number'), phone)
+    await view.user.click(screen.getByRole('checkbox'))
+    await view.user.click(send())
+    expect(screen.getByLabelText('Mobile number')).toBeInvalid()
+    expect(sent(view)).toEqual([])
+  },
+)
+
 it('[PAY-06] pressing again without an answer is the same order, so one code is sent', async () => {
   const view = open('/directdebit?package=p1', { startDirectDebit: refuse('network') })
   await fill(view)

@@ -31,7 +31,7 @@ export const PremiumPage = () => {
   useEffect(() => {
     dispatch(teaserRequested())
   }, [dispatch])
-  const cheapest = Math.min(...packages.map(({ per_message_minor: minor }) => minor))
+  const perMessage = packages.map(({ per_message_minor: minor }) => minor)
   return (
     <Page css={pageStyle}>
       <Stack gap={6}>
@@ -39,13 +39,6 @@ export const PremiumPage = () => {
           <h1>{title}</h1>
           <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.premiumText)}</p>
         </div>
-        <Comparison />
-        {hasClaim && (
-          <p css={claimStyle}>
-            <Icon path={icons.check} />
-            {formatMessage(texts.claim)}
-          </p>
-        )}
         {status === 'failed' && (
           <ErrorState
             title={formatMessage(texts.failed)}
@@ -60,7 +53,8 @@ export const PremiumPage = () => {
               <p css={leadStyle}>
                 {formatMessage(texts.fromPrice, {
                   package: formatPrice(intl, first.discounted_minor, first.currency),
-                  message: formatPrice(intl, cheapest, first.currency),
+                  from: formatPrice(intl, Math.min(...perMessage), first.currency),
+                  to: formatPrice(intl, Math.max(...perMessage), first.currency),
                 })}
               </p>
             )}
@@ -75,6 +69,13 @@ export const PremiumPage = () => {
           </>
         ) : (
           <Skeleton height={160} />
+        )}
+        <Comparison />
+        {hasClaim && (
+          <p css={claimStyle}>
+            <Icon path={icons.check} />
+            {formatMessage(texts.claim)}
+          </p>
         )}
         {/* Last: it comes when it is known, and nothing may move then. */}
         {teaser && <LikesTeaser {...teaser} />}

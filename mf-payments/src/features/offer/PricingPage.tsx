@@ -2,11 +2,12 @@ import { css } from '@emotion/react'
 import {
   currencyOf,
   gifts,
-  messagePriceMinor,
   packageCredits,
   packageIds,
   packagePricesMinor,
+  priceRangeMinor,
 } from '@duetto/shared/domain'
+import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle, usePlatform, useSession } from '@duetto/shared/platform'
 import { Page, Price, Stack } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
@@ -14,7 +15,8 @@ import { offerMessages as texts } from '../../entities/catalogue/offerMessages'
 
 /** /pricing, open to everyone: what everything costs, in credits and in the visitor's currency. */
 export const PricingPage = () => {
-  const { formatMessage, formatNumber } = useIntl()
+  const intl = useIntl()
+  const { formatMessage, formatNumber } = intl
   const { settings, country } = usePlatform()
   const { user } = useSession()
   const title = formatMessage(texts.pricingTitle)
@@ -22,10 +24,17 @@ export const PricingPage = () => {
   const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
   const prices = packagePricesMinor[currency]
   const giftCredits = gifts.map(({ credits }) => credits)
+  /** Depends on the package. */
+  const priceOf = (count: number): string => {
+    const { from, to } = priceRangeMinor(currency, count)
+    return formatMessage(texts.fromTo, {
+      from: formatPrice(intl, from, currency),
+      to: formatPrice(intl, to, currency),
+    })
+  }
   const credits = (count: number) => (
     <>
-      {formatMessage(texts.credits, { count })} (
-      <Price amount={messagePriceMinor(currency, count)} currency={currency} />)
+      {formatMessage(texts.credits, { count })} ({priceOf(count)})
     </>
   )
   return (

@@ -1,5 +1,6 @@
 import type { RepeatOffer } from '@duetto/shared/contract'
 import { makeIdempotencyKey } from '@duetto/shared/http'
+import { isTransient } from '@duetto/shared/redux'
 import { LinkButton, Row } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -83,7 +84,7 @@ export const RepeatOrder = ({ order, onOutOfDate }: RepeatOrderProps) => {
           <p>{formatMessage(texts.viaPage, { method: methodInSentence(intl, order.method) })}</p>
         )}
       </OrderSummary>
-      {orderStatus === 'failed' && orderErrorCode !== 'network' && (
+      {orderStatus === 'failed' && orderErrorCode !== null && !isTransient(orderErrorCode) && (
         <Row>
           <LinkButton to={`/credits/${packageId}/creditcard`} variant="outline">
             {formatMessage(texts.card)}

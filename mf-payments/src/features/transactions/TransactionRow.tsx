@@ -92,7 +92,7 @@ export const TransactionRow = ({ payment, isAlone = false, onWithdraw }: Transac
             )}
           </p>
         )}
-        {until && (
+        {until && payment.withdrawal && (
           <p>
             <Button variant="outline" onClick={onWithdraw}>
               {formatMessage(texts.withdraw)}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { formatPrice } from '@duetto/shared/i18n'
 import { usePageTitle } from '@duetto/shared/platform'
+import { isGone } from '@duetto/shared/redux'
 import {
   Banner,
   Button,
@@ -48,7 +49,10 @@ export const TransactionsPage = () => {
         <ErrorState
           title={formatMessage(texts.failed)}
           text={formatMessage(loadFailureMessage(errorCode))}
-          onRetry={load}
+          onRetry={isGone(errorCode) ? undefined : load}
+          action={
+            isGone(errorCode) && <LinkButton to="/transactions">{formatMessage(texts.back)}</LinkButton>
+          }
         />
       )
     if (!list) return <ListSkeleton rows={3} />
@@ -98,7 +102,7 @@ export const TransactionsPage = () => {
         {one && <Ledger entries={entries} />}
         {one && <Receipt payment={one} />}
         <Row>
-          {id !== undefined && (
+          {id !== undefined && !isGone(errorCode) && (
             <LinkButton to="/transactions" variant="quiet">
               {formatMessage(texts.back)}
             </LinkButton>

@@ -1,7 +1,7 @@
 import { formatPrice } from '@duetto/shared/i18n'
 import { Banner, Button, Dialog } from '@duetto/shared/ui'
 import { useIntl } from 'react-intl'
-import { failureMessage } from '../../entities/errors/failureMessages'
+import { withdrawalFailureMessage } from '../../entities/errors/failureMessages'
 import { transactionMessages as texts } from './messages'
 import type { useWithdrawal } from './useWithdrawal'
 
@@ -25,12 +25,15 @@ export const WithdrawalDialog = ({ withdrawal }: { withdrawal: ReturnType<typeof
         </>
       }
     >
-      {begun && (
+      {begun?.withdrawal && (
         <p>
-          {intl.formatMessage(texts.confirmText, { price: formatPrice(intl, begun.price, begun.currency) })}
+          {intl.formatMessage(texts.confirmText, {
+            credits: begun.withdrawal.credits,
+            price: formatPrice(intl, begun.withdrawal.refund_minor, begun.currency),
+          })}
         </p>
       )}
-      {errorCode && <Banner tone="danger">{intl.formatMessage(failureMessage(errorCode))}</Banner>}
+      {errorCode && <Banner tone="danger">{intl.formatMessage(withdrawalFailureMessage(errorCode))}</Banner>}
     </Dialog>
   )
 }

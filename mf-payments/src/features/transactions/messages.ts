@@ -101,7 +101,7 @@ export const transactionMessages = defineMessages({
   confirmText: {
     id: 'payments.withdraw.text',
     defaultMessage:
-      'The credits from this purchase that you have not used are removed, and their share of {price} is refunded to your original payment method.',
+      'You get {price} back for {credits, plural, one {# unused credit} other {# unused credits}}, the same way as you paid. These credits are removed.',
     description: 'Text of the confirming dialog',
   },
   confirm: {

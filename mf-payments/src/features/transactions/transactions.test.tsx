@@ -14,12 +14,13 @@ const paid = makePayment({
   paid_at: '2026-03-01T12:00:00Z',
   receipt_number: '2026-000007',
   withdraw_until: '2026-03-15T12:00:00Z',
+  withdrawal: { credits: 29, refund_minor: 1256 },
 })
 const open = (path: string, answers: Answers) =>
   renderRemote(<PaymentsRoutes />, { path, user: makeUser(), makeStore, answers })
 
 it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, after a confirming step', async () => {
-  const other = makePayment({ payment_id: 40, state: 'paid', withdraw_until: '2026-03-15T12:00:00Z' })
+  const other = { ...paid, payment_id: 40 }
   const { calls, user, container } = open('/transactions', {
     getTransactions: () => ({ transactions: [other, paid], entries: [] }),
     withdraw: () => ({
@@ -37,7 +38,7 @@ it('[PAY-11] [TRUST-05] withdraws from the purchase whose button was pressed, af
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
   expect(calls.find(({ name }) => name === 'withdraw')).toEqual({
     name: 'withdraw',
-    body: { payment: 41, confirm: true },
+    body: { payment: 41, confirm: true, refund_minor: 1256 },
     key: expect.any(String),
   })
   expect(await screen.findByText(/Reference W-2026-000007/)).toBeVisible()
@@ -49,7 +50,7 @@ it('[PAY-11] a withdrawal without an answer is sent again under its key, from th
     withdraw: refuse('network'),
   })
   await user.click(await screen.findByRole('button', { name: 'Withdraw from contract here' }))
-  expect(screen.getByRole('dialog')).toHaveTextContent('€12.99')
+  expect(screen.getByRole('dialog')).toHaveTextContent('You get €12.56 back for 29 unused credits')
   for (const name of ['Keep my credits', 'Close']) {
     await user.click(screen.getByRole('button', { name }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -61,6 +62,35 @@ it('[PAY-11] a withdrawal without an answer is sent again under its key, from th
   const [first, second] = calls.filter(({ name }) => name === 'withdraw')
   expect(second?.key).toBe(first?.key)
 })
+
+it('[TRUST-05] a withdrawal whose amount has changed shows the new one, to be confirmed under a new key', async () => {
+  const details = { refund_minor: 866, credits: 20 }
+  const { calls, user } = open('/transactions', {
+    getTransactions: () => ({ transactions: [paid], entries: [] }),
+    withdraw: refuse('conflict', details),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw from contract here' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The amount has changed')
+  expect(screen.getByRole('dialog')).toHaveTextContent('You get €8.66 back for 20 unused credits')
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }))
+  const [first, second] = calls.filter(({ name }) => name === 'withdraw')
+  expect(second?.body).toMatchObject({ refund_minor: 866 })
+  expect(second?.key).not.toBe(first?.key)
+})
+
+it.each(['/transactions/999999', '/credits/p1?payment=999999'])(
+  '[TRUST-11] %s says that there is no such purchase, and leads to those there are',
+  async (path) => {
+    open(path, { getTransactions: refuse('not_found'), getPayment: refuse('not_found') })
+    expect(
+      await screen.findByText('This purchase does not exist, or it belongs to another account.'),
+    ).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/transactions'])
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)
 
 it('[PAY-11] an answer to a withdrawal that comes after its page was left changes nothing on the next one', async () => {
   let answer: (value: object) => void = () => undefined

@@ -1,4 +1,4 @@
-import { usePageTitle } from '@duetto/shared/platform'
+import { usePageTitle, useWhenPremium } from '@duetto/shared/platform'
 import { ErrorState, Page, VisuallyHidden } from '@duetto/shared/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -20,6 +20,7 @@ export const ProfilePage = () => {
   useEffect(() => {
     dispatch(profileRequested())
   }, [dispatch])
+  useWhenPremium(() => void dispatch(profileRequested()))
 
   return (
     <Page isNarrow>

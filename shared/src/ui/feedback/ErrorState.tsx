@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as icons from '../icon/icons'
 import { Button } from '../button/Button'
@@ -9,10 +10,12 @@ interface ErrorStateProps {
   title: string
   text: string
   onRetry?: () => void
+  /** The way on, where a retry would not help. */
+  action?: ReactNode
 }
 
-/** What went wrong, and a button to try again. */
-export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
+/** What went wrong, and a button to try again or another way on. */
+export const ErrorState = ({ title, text, onRetry, action }: ErrorStateProps) => {
   const { formatMessage } = useIntl()
   return (
     <div css={errorStyle} role="alert">
@@ -25,6 +28,7 @@ export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
           {formatMessage(uiMessages.retry)}
         </Button>
       )}
+      {action}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { ErrorState, Skeleton, VisuallyHidden } from '@duetto/shared/ui'
+import { isGone } from '@duetto/shared/redux'
+import { Card, ErrorState, Icon, LinkButton, icons } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { outcomeOf } from '../../../entities/payment/outcome'
 import { paymentFollowed, paymentLeft } from '../../../entities/payment/slice'
 import { loadFailureMessage } from '../../../entities/errors/failureMessages'
 import { usePaymentsDispatch, usePaymentsSelector } from '../../../state'
+import { cardStyle } from './cardStyle'
 import { resultMessages as texts } from './messages'
 import { NotPaid } from './NotPaid'
 import { OpenPayment } from './OpenPayment'
@@ -36,14 +38,29 @@ export const Result = ({ paymentId, redirectResult, checkout }: ResultProps) => 
       <ErrorState
         title={formatMessage(texts.loadFailed)}
         text={formatMessage(loadFailureMessage(paymentErrorCode))}
-        onRetry={() => dispatch(paymentFollowed({ id: paymentId, redirectResult }))}
+        onRetry={
+          isGone(paymentErrorCode)
+            ? undefined
+            : () => dispatch(paymentFollowed({ id: paymentId, redirectResult }))
+        }
+        action={
+          isGone(paymentErrorCode) && (
+            <LinkButton to="/transactions">{formatMessage(texts.toTransactions)}</LinkButton>
+          )
+        }
       />
     )
   if (!payment)
     return (
       <div css={placeStyle} aria-busy>
-        <VisuallyHidden role="status">{formatMessage(texts.loading)}</VisuallyHidden>
-        <Skeleton height={220} />
+        <Card css={cardStyle}>
+          <span>
+            <Icon path={icons.clock} size={28} />
+          </span>
+          <div role="status">
+            <p css={checkingStyle}>{formatMessage(texts.loading)}</p>
+          </div>
+        </Card>
       </div>
     )
   const outcome = outcomeOf(payment)
@@ -63,4 +80,13 @@ export const Result = ({ paymentId, redirectResult, checkout }: ResultProps) => 
 const placeStyle = css`
   max-width: 560px;
   margin: var(--s7) auto;
+  > * {
+    /* The card of the outcome takes the place of the one that waits for it. */
+    min-height: 340px;
+    align-content: center;
+  }
+`
+const checkingStyle = css`
+  font-size: var(--t-xl);
+  font-weight: 600;
 `

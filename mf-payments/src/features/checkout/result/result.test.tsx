@@ -36,7 +36,7 @@ describe('the result', () => {
   })
 
   it('[ERROR-01] that does not load says why and asks again when told to', async () => {
-    const { user, calls } = open({ getPayment: refuse('not_found') })
+    const { user, calls } = open({ getPayment: refuse('internal') })
     expect(
       await screen.findByRole('heading', { name: 'The payment status could not be loaded' }),
     ).toBeVisible()

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useSession } from './PlatformContext'
+
+/** Runs when the member becomes Premium while the page is open: what it shows has the limits of before. */
+export const useWhenPremium = (reload: () => void): void => {
+  const isPaid = useSession().user?.paid_user
+  const before = useRef(isPaid)
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  })
+  useEffect(() => {
+    if (isPaid && before.current === false) latest.current()
+    before.current = isPaid
+  }, [isPaid])
+}
