@@ -77,9 +77,10 @@ describe.each(['folder', 'bucket'] as const)('a registry in a %s', (kind) => {
   it('[SPLIT-02] after a rollback the build published last may be rolled out again', async () => {
     for (const build of ['b1', 'b2', 'b3']) await put(build)
     await changeRegistry(open(), (registry) => {
-      const { lastGood, ...chat } = registry.remotes['mf-chat'] ?? {}
-      if (!lastGood) throw new Error('no earlier build')
-      return { ...registry, remotes: { ...registry.remotes, 'mf-chat': { ...chat, stable: lastGood } } }
+      const chat = registry.remotes['mf-chat']
+      if (!chat?.lastGood) throw new Error('no earlier build')
+      const rolledBack = { ...chat, stable: chat.lastGood, lastGood: undefined }
+      return { ...registry, remotes: { ...registry.remotes, 'mf-chat': rolledBack } }
     })
     expect(await liveOf('mf-chat')).toMatchObject({ build: 'b2' })
     await removeOldBuilds(open(), 'mf-chat', 0)

@@ -1,8 +1,7 @@
 import { addresses } from '@duetto/shared/domain'
 
-/** Addresses that people guess or have bookmarked elsewhere, and browsers know by convention. */
+/** Addresses that people guess or have bookmarked elsewhere. */
 const aliases: Readonly<Record<string, string>> = {
-  '/.well-known/change-password': '/settings#login',
   '/account': addresses.ownData,
   '/blocked': '/settings#blocked',
   '/blocks': '/settings#blocked',

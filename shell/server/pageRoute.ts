@@ -181,7 +181,7 @@ export const registerPage = (
     const alias = aliasOf(url)
     if (alias) {
       const { pathname: target, search, hash } = alias
-      const isClosed = routes.match(target)?.route.access === 'members' && !request.cookies[sessionCookie]
+      const isClosed = routes.match(target)?.route.access === 'members' && sessionTokenOf(request) === ''
       const place = `${target}${search}${hash}`
       return reply.redirect(isClosed ? addresses.login(place) : place, 302)
     }

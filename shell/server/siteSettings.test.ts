@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readShellConfig } from './config'
+import { createFirstData } from './firstData/firstData'
 import { registerPage } from './pageRoute'
 
 const { settings, company } = fakePlatform().platform
@@ -25,7 +26,7 @@ beforeAll(async () => {
       settings: { ...settings, description: '', support_phone: '', ...own.settings },
       company: { ...company, vat_numbers: [], added: '2024-02-01', ...own.company },
     }),
-    firstData: async () => ({ answers: {}, pictures: [], isGone: false }),
+    firstData: createFirstData('http://127.0.0.1:9'),
     buildOf: () => ({ ...files, routes: {} }),
     published: { pages: async () => null, skeletons: async () => null },
   })

@@ -16,7 +16,7 @@ const contracts = [chat, landers, members, payments, signup]
 const shell: BuildManifest = { name: 'shell', build: 's1', files: {}, chunks: {} }
 const buildOf = (remote: string): BuildManifest => ({
   ...shell,
-  routes: contracts.find(({ name }) => name === remote)?.routes as unknown as Record<string, PublishedRoute>,
+  routes: contracts.find(({ name }) => name === remote)?.routes as Record<string, PublishedRoute> | undefined,
 })
 const source = { build: 'b1', entry: '/r/x/b1/entry.js', integrity: `sha256-${'A'.repeat(43)}=` }
 const registry = {

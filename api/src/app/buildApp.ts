@@ -19,6 +19,7 @@ import { readJson } from '../http/json'
 import { registerModules } from './modules'
 import { registerSiteView } from '../modules/settings/siteView'
 import { createLimitRate } from '../http/rateLimit'
+import type { LimitRate, RateCounter } from '../http/rateLimit'
 
 declare module 'fastify' {
   interface FastifyInstance {

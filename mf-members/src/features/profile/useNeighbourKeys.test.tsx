@@ -6,7 +6,7 @@ const press = (key: string, altKey = true): boolean => fireEvent.keyDown(window,
 it('[MEMBER-03] Alt with Page Up and Page Down leads to the profiles around this one', () => {
   const go = jest.fn()
   const { rerender, unmount } = renderHook(useNeighbourKeys, {
-    initialProps: { previousId: 2, nextId: 4, go },
+    initialProps: { previousId: 2, nextId: 4, go } as Parameters<typeof useNeighbourKeys>[0],
   })
   press('PageUp')
   press('PageDown')
