@@ -118,9 +118,9 @@ it('[ACCOUNT-01] a log-in form that does not show where it comes from is refused
   })
 })
 
-it.each([{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }])(
+it.each<Record<string, string>>([{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }])(
   '[ACCOUNT-01] either header is enough for the API to judge a form: %j',
-  async (headers: Record<string, string>) => {
+  async (headers) => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/login',
