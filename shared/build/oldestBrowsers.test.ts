@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newerSyntax, oldestBrowsers } from './oldestBrowsers'
+import webpack from 'webpack'
+import { newerSyntax, OldestBrowsersPlugin, oldestBrowsers } from './oldestBrowsers'
 import { root } from './remotes'
 
 it.each([
@@ -29,4 +31,35 @@ it('README names the oldest browsers that the build checks', () => {
     const [, browser = '', version] = /^([a-z]+)(.*)$/.exec(target) ?? []
     expect(line).toContain(`${named[browser as keyof typeof named]} ${version}`)
   }
+})
+
+describe('a build', () => {
+  const context = mkdtempSync(join(tmpdir(), 'duetto-oldest-'))
+  afterAll(() => rmSync(context, { recursive: true, force: true }))
+  const build = async (code: string): Promise<string[]> => {
+    writeFileSync(join(context, 'entry.js'), code)
+    const plugins = [new OldestBrowsersPlugin()]
+    const output = { path: join(context, 'out') }
+    const compiler = webpack({
+      mode: 'production',
+      optimization: { minimize: false },
+      context,
+      entry: './entry.js',
+      output,
+      plugins,
+    })
+    const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
+      compiler?.run((error, result) => (error ? fail(error) : done(result))),
+    )
+    return (stats?.toJson({ errors: true }).errors ?? []).map(({ message }) => message)
+  }
+
+  it('fails where a script has newer syntax, and says where', async () => {
+    const [error = ''] = await build('console.log(/[[a-z]--[aeiou]]/v.test(document.title))')
+    expect(error).toMatch(/^main\.js has syntax newer than chrome120, .*aeiou/)
+  })
+
+  it('passes a script that they can parse', async () => {
+    expect(await build('console.log(/(?<=a)b/.test(document.title))')).toEqual([])
+  })
 })

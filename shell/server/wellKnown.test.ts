@@ -7,7 +7,7 @@ import { contract as payments } from '../../mf-payments/src/contract'
 import { contract as signup } from '../../mf-signup/src/contract'
 import { contract as chat } from '../../mf-chat/src/contract'
 import type { Route } from '@duetto/shared/platform'
-import type { BuildManifest, PublishedRoute } from '@duetto/shared/registry'
+import type { BuildManifest } from '@duetto/shared/registry'
 import { isListed } from './head/listing'
 import { createSiteRoutes } from './routes'
 import { registerWellKnown } from './wellKnown'
@@ -16,7 +16,7 @@ const contracts = [chat, landers, members, payments, signup]
 const shell: BuildManifest = { name: 'shell', build: 's1', files: {}, chunks: {} }
 const buildOf = (remote: string): BuildManifest => ({
   ...shell,
-  routes: contracts.find(({ name }) => name === remote)?.routes as Record<string, PublishedRoute> | undefined,
+  routes: contracts.find(({ name }) => name === remote)?.routes,
 })
 const source = { build: 'b1', entry: '/r/x/b1/entry.js', integrity: `sha256-${'A'.repeat(43)}=` }
 const registry = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { makeTestApp } from '../testing'
-import { createMemoryCounter } from '@duetto/shared/gate'
 import { createRedisCounter } from '../infra/redisCounter'
 
 const url = process.env.TEST_REDIS_URL
@@ -20,14 +19,6 @@ describe('limits of requests', () => {
     })
     expect((await ben.call.raw('exportData')).status).toBe(200)
     await site.close()
-  })
-
-  it('a window ends by the clock', () => {
-    let now = 0
-    const counter = createMemoryCounter(() => now)
-    expect([counter.count('a', 1000), counter.count('a', 1000)]).toEqual([1, 2])
-    now = 1000
-    expect(counter.count('a', 1000)).toBe(1)
   })
 
   ifRedis('processes count together through Redis (skipped without TEST_REDIS_URL)', async () => {
