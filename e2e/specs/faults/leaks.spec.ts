@@ -8,7 +8,7 @@ const ROUNDS = 50
 const pages: readonly (readonly [string, RegExp])[] = [
   ['/members', /^People/],
   ['/chats', /^Messages$/],
-  ['/premium', /Write as much/],
+  ['/premium', /See every photo/],
   ['/settings', /Settings/],
   ['/landers/gallery', /See who is here/],
 ]

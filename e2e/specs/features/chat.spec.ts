@@ -60,7 +60,7 @@ test('[ACCOUNT-07][TRUST-11] who has not confirmed the address yet is told so, a
   await page.goto(`/members/${someone}/chat`)
   await composer(page).fill('Good evening')
   await page.getByRole('button', { name: /^Send message/ }).click()
-  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Send it' })
+  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Send for 1 credit' })
   await goOn
     .or(page.getByText(/Confirm your e-mail/).first())
     .first()

@@ -158,12 +158,9 @@ test('[MEMBER-05][MEMBER-10][GIFT-01][PREMIUM-01] a gift that costs more than th
     .click()
   const gifts = page.getByRole('dialog', { name: 'Send a gift' })
   await gifts.getByRole('button', { name: /A rose/ }).click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /See packages/ })
-      .first(),
-  ).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Gift for Enzo' })
+  await expect(sheet).toContainText('You do not have enough credits')
+  await expect(sheet.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/premium')
   await enzo.dispose()
 })
 

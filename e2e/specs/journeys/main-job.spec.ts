@@ -57,13 +57,13 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
     }
     await composer.fill('One more thing')
     await page.getByRole('button', { name: /^Send message/ }).click()
-    const notice = page.getByRole('dialog', { name: 'This is a fictional profile' })
-    await notice.getByRole('button', { name: 'Send it' }).click()
-    await page.getByRole('link', { name: 'See packages' }).last().click()
+    await expect(page.getByRole('alert')).toContainText('You have used your free messages')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('link', { name: 'See packages' }).click()
   })
 
   await test.step('package p1 is paid at the provider', async () => {
-    await expect(page.getByRole('heading', { name: 'Write as much as you like' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'See every photo. Write to anyone.' })).toBeVisible()
     await page.getByRole('link', { name: 'Continue to payment' }).click()
     await page.getByRole('radio', { name: /^Credit card/ }).check()
     await page.getByRole('button', { name: /^Order and pay/ }).click()
@@ -75,7 +75,11 @@ test('[SIGNUP-01][SIGNUP-05][MEMBER-05][CHAT-02][CHAT-04][PAY-01][TOPBAR-04] a v
     // Until it is known whom she was writing to, the link leads to the list.
     await page.getByRole('link', { name: /^Keep writing to / }).click()
     await expect(page.getByText('You have 30.')).toBeVisible()
-    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(composer).toHaveValue('One more thing')
+    await page.getByRole('button', { name: /^Send message/ }).click()
+    const sheet = page.getByRole('dialog', { name: /^Message for / })
+    await expect(sheet).toContainText('fictional profile')
+    await sheet.getByRole('button', { name: 'Send for 1 credit' }).click()
     await expect(page.getByText('You have 29.')).toBeVisible()
     await composer.fill('Now I can go on')
     await page.getByRole('button', { name: /^Send message/ }).click()

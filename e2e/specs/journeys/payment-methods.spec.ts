@@ -114,7 +114,7 @@ test('[PAY-06] a pasted account number and code are debited; what the bank takes
   await expect(page.getByRole('radio', { name: /Direct debit/ })).toBeDisabled()
 })
 
-test('[PAY-03] [PAY-11] what was used before a chargeback is told before the next order, which can be withdrawn from', async ({
+test('[PAY-03] [PAY-11] [TRUST-05] [GIFT-01] what was used before a chargeback is told before the next order, which can be withdrawn from', async ({
   page,
 }) => {
   await begin(page, 'creditcard')
@@ -122,11 +122,15 @@ test('[PAY-03] [PAY-11] what was used before a chargeback is told before the nex
   await choose(page, /^Accepted/)
   await isCompleted(page)
   const { id: profile } = await findFictional(page.request)
-  const gift = await page.request.post(`${site.url}/api/messages.php`, {
-    headers: { origin: site.url, 'idempotency-key': `gift-${first}` },
-    data: { profile, kind: 'gift', gift: 'bouquet' },
-  })
-  expect(gift.status()).toBe(200)
+  await page.goto(`/members/${profile}/chat?gift=1`)
+  await page
+    .getByRole('dialog', { name: 'Send a gift' })
+    .getByRole('button', { name: /12 credits/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: /^Gift for / })
+  await expect(sheet).toContainText(/It costs 12 credits \(.+\)\. You have 30\./)
+  await sheet.getByRole('button', { name: 'Send for 12 credits' }).click()
+  await expect.poll(async () => (await whoAmI(page.request)).credits).toBe(18)
   await happen(page, first, 'charged_back')
   await expect.poll(async () => (await whoAmI(page.request)).credits).toBe(0)
   await page.goto('/credits/p1/creditcard')
@@ -137,8 +141,9 @@ test('[PAY-03] [PAY-11] what was used before a chargeback is told before the nex
   await expect(page.getByText(/^18 credits are yours/)).toBeVisible()
   await page.goto('/transactions')
   await choose(page, /^Withdraw from contract here/)
+  await expect(page.getByRole('dialog')).toContainText(/You get .+ back for 18 unused credits/)
   await choose(page, /^Confirm withdrawal/)
-  await expect(page.getByRole('status').filter({ hasText: /W-20/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Withdrawn on .+ at .+ W-20/ })).toBeVisible()
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ test('[SPLIT-02][SPLIT-01] payments is deployed, promoted and rolled back while 
   const goOn = async (): Promise<void> => {
     const bar = page.getByRole('banner')
     await bar.getByRole('link', { name: 'Get Premium' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Write as much/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /See every photo/ })).toBeVisible()
     await bar.getByRole('link', { name: 'Members', exact: true }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   }

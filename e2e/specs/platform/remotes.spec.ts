@@ -36,7 +36,7 @@ test('[SPLIT-01] moving between remotes loads no page again', async ({ page }) =
   await page.goto('/members')
   for (const [link, heading] of [
     ['Messages', 'Messages'],
-    ['Get Premium', 'Write as much as you like'],
+    ['Get Premium', 'See every photo. Write to anyone.'],
     ['Likes', 'Likes'],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).first().click()

@@ -57,7 +57,7 @@ const free: readonly PageRow[] = [
   ['[ROUTE-15]', '/credits/p1/paypal', /^Payment$/],
   ['[ROUTE-16]', '/credits/repeat-order', /Repeat my last order/],
   ['[ROUTE-17]', '/directdebit', /Direct debit/],
-  ['[ROUTE-18]', '/premium', /Write as much/],
+  ['[ROUTE-18]', '/premium', /See every photo/],
   ['[ROUTE-20]', '/profile', /My profile/],
   ['[ROUTE-21]', '/settings', /Settings/],
   ['[ROUTE-23]', '/transactions', /Purchases/],

@@ -158,3 +158,13 @@ it('[PREMIUM-01] price, history and limits of the open conversation follow a pur
   // Three of thirty credits that cost €12.99.
   expect(screen.getByRole('button', { name: /^A coffee *3 credits \(€1\.30\)/ })).toBeVisible()
 })
+
+it('[CHAT-02] a refusal corrects the balance that the page shows', async () => {
+  const view = await openChat()
+  const heard: number[] = []
+  view.platform.bus.on('credits-changed', ({ credits }) => heard.push(credits))
+  view.answers.sendMessage = refuse('not_enough_credits', { needed: 1, credits: 0 })
+  await view.user.type(field(), 'Hello{Enter}')
+  await within(log()).findByRole('alert')
+  expect(heard).toEqual([0])
+})
