@@ -5,7 +5,7 @@ import { useSession, useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { useChatSelector } from '../../state'
 import type { UnsentMessage } from '../outbox/types'
-import { isLifted } from './means'
+import { isLifted } from './isLifted'
 
 interface Rates {
   /** Absent from an older API. */
