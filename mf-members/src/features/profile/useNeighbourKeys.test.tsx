@@ -5,9 +5,8 @@ const press = (key: string, altKey = true): boolean => fireEvent.keyDown(window,
 
 it('[MEMBER-03] Alt with Page Up and Page Down leads to the profiles around this one', () => {
   const go = jest.fn()
-  const { rerender, unmount } = renderHook(useNeighbourKeys, {
-    initialProps: { previousId: 2, nextId: 4, go } as Parameters<typeof useNeighbourKeys>[0],
-  })
+  const initialProps: Parameters<typeof useNeighbourKeys>[0] = { previousId: 2, nextId: 4, go }
+  const { rerender, unmount } = renderHook(useNeighbourKeys, { initialProps })
   press('PageUp')
   press('PageDown')
   expect(go.mock.calls).toEqual([[2], [4]])
