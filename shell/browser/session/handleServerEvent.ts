@@ -11,19 +11,21 @@ export function* handleServerEvent(event: ServerEvent) {
   const onOutdated = yield* getContext<() => void>('onOutdated')
   onOutdated()
   switch (event.type) {
-    case 'chat-pushed':
+    case 'chat-pushed': {
+      const { conversation, profile, message, key, is_muted: isMuted, is_archived: isArchived } = event
       // Counted before it is emitted: the open conversation subtracts it again.
-      if (!event.message.is_mine && !event.is_archived) yield* put(unreadChanged(1))
+      if (!message.is_mine && !isArchived) yield* put(unreadChanged(1))
       bus.emit('chat-pushed', {
-        conversationId: event.conversation,
-        profileId: event.profile,
-        message: event.message,
-        key: event.key,
-        isMuted: event.is_muted ?? false,
-        isArchived: event.is_archived ?? false,
+        conversationId: conversation,
+        profileId: profile,
+        message,
+        key,
+        isMuted: isMuted ?? false,
+        isArchived: isArchived ?? false,
       })
       // SYNC-02: the counts are instant; the reload corrects them.
       return yield* put(syncAsked())
+    }
     case 'chat-kept':
       yield* put(unreadCounted(event.total_unread))
       return bus.emit('chat-kept', {

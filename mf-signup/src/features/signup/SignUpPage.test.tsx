@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { makeImage, makeOwnProfile, makeCard, makeUser, refuse } from '../../testing/fakes'
 import { renderScreen } from '../../testing/renderScreen'
-import { SignUpModal } from '../../slots/SignUpModal'
 import { SignUpPage } from './SignUpPage'
 
 type Screen = ReturnType<typeof renderScreen>
@@ -261,45 +260,6 @@ describe('leaving the page', () => {
     view.bus.on('signup-closed', (payload) => heard.push(payload))
     view.unmount()
     expect(heard).toEqual([{ isComplete: false }])
-  })
-})
-
-describe('sign-up modal', () => {
-  it('[SIGNUP-04] Escape does not close it; its cross does, and tells so', async () => {
-    const view = renderScreen(<SignUpModal request={{}} />)
-    const heard = jest.fn()
-    view.bus.on('signup-closed', heard)
-    expect(screen.getByLabelText('E-mail address')).toHaveFocus()
-    await view.user.type(screen.getByLabelText('E-mail address'), 'a{Escape}')
-    expect(heard).not.toHaveBeenCalled()
-    await view.user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  it('[LAYOUT-08] Back asks before it closes the sign-up, and a second Back stays', async () => {
-    const view = renderScreen(<SignUpModal request={{}} />)
-    const heard = jest.fn()
-    view.bus.on('signup-closed', heard)
-    await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test')
-    const ask = () => screen.queryByRole('dialog', { name: 'Leave sign-up?' })
-    act(() => void view.pressBack())
-    expect(ask()).toBeVisible()
-    act(() => void view.pressBack())
-    expect(ask()).toBeNull()
-    expect(heard).not.toHaveBeenCalled()
-    expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
-    act(() => void view.pressBack())
-    await view.user.click(screen.getByRole('button', { name: 'Leave' }))
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  it('[SIGNUP-04] says so when it leads to the login page', async () => {
-    const view = renderScreen(<SignUpModal request={{}} />)
-    const heard = jest.fn()
-    view.bus.on('redirected-to-login', heard)
-    await view.user.click(screen.getByRole('button', { name: 'Log in' }))
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(view.visited.at(-1)?.[0]).toBe('/login')
   })
 })
 

@@ -23,17 +23,18 @@ const inLine = (buttons: HTMLElement[], from: HTMLElement, isDown: boolean): HTM
 /** Where an arrow key, Home or End leads in a grid of buttons; undefined for other keys and beyond its ends. */
 export const neighbourOf = (
   grid: HTMLElement | null,
-  key: string,
+  direction: string,
   from: Element | null,
 ): HTMLElement | undefined => {
   const buttons = [...(grid?.querySelectorAll<HTMLElement>('button') ?? [])]
   const at = buttons.findIndex((one) => one === from)
   const button = buttons[at]
-  if (!button) return key === 'ArrowDown' ? buttons[0] : undefined
-  if (key === 'ArrowRight') return buttons[at + 1]
-  if (key === 'ArrowLeft') return buttons[at - 1]
-  if (key === 'Home') return buttons[0]
-  if (key === 'End') return buttons.at(-1)
-  if (key === 'ArrowDown' || key === 'ArrowUp') return inLine(buttons, button, key === 'ArrowDown')
+  if (!button) return direction === 'ArrowDown' ? buttons[0] : undefined
+  if (direction === 'ArrowRight') return buttons[at + 1]
+  if (direction === 'ArrowLeft') return buttons[at - 1]
+  if (direction === 'Home') return buttons[0]
+  if (direction === 'End') return buttons.at(-1)
+  if (direction === 'ArrowDown' || direction === 'ArrowUp')
+    return inLine(buttons, button, direction === 'ArrowDown')
   return undefined
 }

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react'
+import { renderScreen } from '../testing/renderScreen'
+import { SignUpModal } from './SignUpModal'
+
+beforeEach(() => sessionStorage.clear())
+
+const show = (event: 'signup-closed' | 'redirected-to-login') => {
+  const view = renderScreen(<SignUpModal request={{}} />)
+  const listener = jest.fn()
+  view.bus.on(event, listener)
+  return { ...view, listener }
+}
+
+it('[SIGNUP-04] Escape does not close it; its cross does', async () => {
+  const { user, listener } = show('signup-closed')
+  expect(screen.getByLabelText('E-mail address')).toHaveFocus()
+  await user.type(screen.getByLabelText('E-mail address'), 'a{Escape}')
+  expect(listener).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it('[LAYOUT-08] Back asks before it closes the sign-up, and a second Back stays', async () => {
+  const { user, pressBack, listener } = show('signup-closed')
+  await user.type(screen.getByLabelText('E-mail address'), 'anna@site.test')
+  const question = () => screen.queryByRole('dialog', { name: 'Leave sign-up?' })
+  act(() => void pressBack())
+  expect(question()).toBeVisible()
+  act(() => void pressBack())
+  expect(question()).toBeNull()
+  expect(listener).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
+  act(() => void pressBack())
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it('[SIGNUP-04] announces that it leads to the login page', async () => {
+  const { user, visited, listener } = show('redirected-to-login')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(visited.at(-1)?.[0]).toBe('/login')
+})

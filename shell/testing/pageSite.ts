@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Settings } from '@duetto/shared/contract'
+import { sessionCookie } from '@duetto/shared/domain'
+import type { PublishedPages } from '@duetto/shared/platform/static'
+import { fakePlatform } from '@duetto/shared/testing'
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { contract } from '../../mf-chat/src/contract'
+import type { AnswerPart } from '../common/answerParts'
+import { readShellConfig } from '../server/config'
+import { createFirstData } from '../server/firstData/firstData'
+import { registerPage } from '../server/pageRoute'
+
+export interface Answer {
+  status?: number
+  body?: object
+  setCookie?: string
+}
+/** Null never answers. */
+export type Handler = (path: string, cookie: string) => Answer | null | Promise<Answer>
+
+const unhurried = { promptMs: 30_000, deadlineMs: 30_000 }
+const { settings, company } = fakePlatform({ settings: { description: 'Letters' } }).platform
+
+const userOf = (cookie: string): string => new RegExp(`${sessionCookie}=(\\w+)`).exec(cookie)?.[1] ?? ''
+export const asMember: Handler = (path, cookie) => {
+  const name = userOf(cookie)
+  if (path.startsWith('/api/user.php')) return { body: { user: name ? { name } : null } }
+  return { body: { chats: [`a letter to ${name}`] } }
+}
+
+/** What the browser's scripts receive from a page, or from the beginning of one. */
+export const streamedIn = (body: string) => {
+  const parts = [...body.matchAll(/__answerParts\?\?=\[\]\)\.push\((.*?)\)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as AnswerPart,
+  )
+  return {
+    pending: parts.flatMap(({ pending = [] }) => pending),
+    answers: Object.assign({}, ...parts.map(({ answers }) => answers)) as Record<string, unknown>,
+    unanswered: parts.flatMap(({ unanswered = [] }) => unanswered),
+  }
+}
+
+const routes = {
+  chats: { ...contract.routes.chats, firstCalls: [{ call: 'getChats' }, { call: 'logout' }] },
+  faces: {
+    path: '/faces',
+    firstCalls: [{ call: 'searchMembers', pictures: { list: 'profiles', picture: 'main_image', count: 1 } }],
+  },
+  someone: {
+    path: '/someone/:id',
+    params: { id: 'number' },
+    firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }, { call: 'getPackages' }],
+  },
+}
+
+/** The route of pages in front of an API that a test plays: set `handler`, `timing`, `own` and `pages`; `reset` after each. */
+export const openPageSite = async () => {
+  const site = {
+    handler: asMember,
+    timing: unhurried,
+    /** Settings that differ from the defaults. */
+    own: {} as Partial<Settings>,
+    pages: null as PublishedPages | null,
+  }
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await site.handler(request.url ?? '', request.headers.cookie ?? '')
+    if (!answer) return
+    const { status = 200, body = {}, setCookie } = answer
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      ...(setCookie && { 'set-cookie': setCookie }),
+    })
+    response.end(JSON.stringify(body))
+  }
+  const api = createServer((request, response) => void respond(request, response))
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  const files = { name: 'x', build: 'b1', files: {}, chunks: {} }
+  const plan = { build: 'b1', entry: '/r/mf-chat/b1/entry.js', loadMs: 8000, isDisabled: false }
+  const app = Fastify()
+  await app.register(cookie)
+  registerPage(app, {
+    config: readShellConfig({ API_URL: apiUrl }),
+    shell: files,
+    readRegistry: async () => ({ registry: { schema: 1, revision: 1, remotes: {} }, fault: null }),
+    rollout: { plansFor: () => ({ 'mf-chat': plan }) } as never,
+    siteData: async () => ({
+      settings: { ...settings, ...site.own },
+      company: { ...company, added: '2026-01-01' },
+    }),
+    firstData: (request) => createFirstData(apiUrl, site.timing)(request),
+    buildOf: () => ({ ...files, routes }),
+    published: { pages: async () => site.pages, skeletons: async () => null },
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const open = async (path: string, session?: string) => {
+    const headers: Record<string, string> = session ? { cookie: `${sessionCookie}=${session}` } : {}
+    const response = await fetch(url + path, {
+      headers: { ...headers, connection: 'close' },
+      redirect: 'manual',
+    })
+    const body = await response.text()
+    return { body, response, ...streamedIn(body) }
+  }
+  return Object.assign(site, {
+    url,
+    open,
+    reset: () => Object.assign(site, { handler: asMember, timing: unhurried, own: {}, pages: null }),
+    close: async () => {
+      await app.close()
+      api.closeAllConnections()
+      api.close()
+    },
+  })
+}
