@@ -62,7 +62,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
     async (field) => {
       expect(await profileFor(me.call)).not.toMatchObject(hidden[field])
       await without(field)
-      for (const call of [me.call, t.visitor as TestMember['call']]) {
+      for (const call of [me.call, t.visitor]) {
         const profile = await profileFor(call)
         expect(profile).toMatchObject(hidden[field])
         const others = profileFields.filter((one) => one !== field)
