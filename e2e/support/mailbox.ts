@@ -26,6 +26,15 @@ export const linkInMail = async (address: string, path: string, at = site): Prom
   return link as string
 }
 
+/** Waits for an e-mail to an address that contains these words. */
+export const mailWith = async (address: string, words: string, at = site): Promise<void> => {
+  await expect
+    .poll(async () => (await mailsTo(address, at)).some(({ text }) => text.includes(words)), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+}
+
 /** The six digits of the newest e-mail to an address, or text message to a number; waits for them. */
 export const codeInMail = async (to: string, at = site): Promise<string> => {
   let code: string | undefined

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newAdmirer } from '../../support/admirer'
+import { ops } from '../../support/deploy'
 import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
+import { mailWith } from '../../support/mailbox'
 import { becomeActiveMember, findFictional, findSomeone, writeTo } from '../../support/members'
 import { site } from '../../support/site'
 
@@ -147,9 +149,11 @@ test('[CHAT-06][MEMBER-11] who is blocked can neither write nor look', async ({ 
   await enzo.dispose()
 })
 
-test('[TRUST-06] a message is reported from its menu, and the receipt has a reference', async ({ page }) => {
+test('[TRUST-06] a message is reported from its menu; receipt and decision come by e-mail', async ({
+  page,
+}) => {
   await acceptEntry(page)
-  const { id } = await becomeActiveMember(page)
+  const { id, email } = await becomeActiveMember(page)
   const enzo = await newAdmirer()
   const conversation = await writeTo(enzo, id, 'Send me money')
   await page.goto(`/chats/${conversation}`)
@@ -158,7 +162,12 @@ test('[TRUST-06] a message is reported from its menu, and the receipt has a refe
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /money/ }).check()
   await dialog.getByRole('button', { name: /^Send/ }).click()
-  await expect(page.getByRole('dialog')).toContainText(/Reference: \S+/)
+  const receipt = page.getByText(/Reference: \S+/)
+  await expect(receipt).toBeVisible()
+  const [, reference = ''] = /Reference: (R-[\w-]+)/.exec((await receipt.textContent()) ?? '') ?? []
+  await mailWith(email, `reference ${reference}`)
+  await ops('reports', 'uphold', reference, '--decision', 'Enzo may no longer write.')
+  await mailWith(email, `your report ${reference}. Decision: Enzo may no longer write.`)
   await enzo.dispose()
 })
 

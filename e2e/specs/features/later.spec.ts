@@ -42,7 +42,7 @@ const forgetfulMember = async () => {
 test.beforeEach(({ page }) => acceptEntry(page))
 test.afterAll(() => later.end())
 
-test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05] days later: an account comes back on day 13, not on day 15, and links are too old', async ({
+test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05][CHAT-09] days later: an account comes back on day 13, not on day 15, and links are too old', async ({
   page,
 }) => {
   test.slow()
@@ -102,5 +102,26 @@ test('[ACCOUNT-06][SIGNUP-05][ACCOUNT-03][ACCOUNT-05] days later: an account com
     await expect(page.getByText(/Login failed, please try again\./)).toBeVisible()
     await logIn(page, early.email)
     await expect(page).toHaveURL(/\/members/)
+  })
+
+  await test.step('day 107: a free member no longer sees what was written on day 15', async () => {
+    const found = await page.request.get(`${later.url}/api/members.php?limit=1`)
+    const { profiles } = (await found.json()) as { profiles: { id: number }[] }
+    const profile = profiles[0]?.id
+    const sent = await page.request.post(`${later.url}/api/messages.php`, {
+      headers: { origin: later.url, 'idempotency-key': 'a-letter-in-spring' },
+      data: { profile, kind: 'text', text: 'The almond trees are in bloom.' },
+    })
+    expect(sent.status()).toBe(200)
+    await page.goto(`${later.url}/members/${profile}/chat`)
+    await expect(page.getByRole('log')).toContainText('The almond trees are in bloom.')
+    later.putAhead(107)
+    await page.context().clearCookies()
+    await page.goto(`${later.url}/login`)
+    await logIn(page, early.email)
+    await expect(page).toHaveURL(/\/members/)
+    await page.goto(`${later.url}/members/${profile}/chat`)
+    await expect(page.getByText(/^Older messages are no longer visible\./)).toBeVisible()
+    await expect(page.getByRole('log')).not.toContainText('The almond trees are in bloom.')
   })
 })
