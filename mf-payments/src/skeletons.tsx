@@ -46,8 +46,9 @@ export const { draw } = publishSkeletons(contract, {
         {/* It depends on whether the member is Premium. */}
         <Skeleton width="min(320px, 70%)" height={40} />
         <Skeleton width="90%" height={24} />
-        <Skeleton height={160} />
+        <Skeleton height={48} />
         <Skeleton height={230} />
+        <Skeleton height={100} />
       </Stack>
     </Page>
   ),

@@ -39,6 +39,21 @@ export const PremiumPage = () => {
           <h1>{title}</h1>
           <p css={leadStyle}>{formatMessage(isPremium ? texts.hasPremiumText : texts.premiumText)}</p>
         </div>
+        <div css={actsStyle}>
+          <LinkButton to={`/credits/${defaultPackage}`} size="lg">
+            {formatMessage(isPremium ? texts.see : texts.goOn)}
+          </LinkButton>
+          <LinkButton to="/pages/return-policy" variant="quiet" size="lg">
+            {formatMessage(texts.withdrawalLine, { days })}
+          </LinkButton>
+        </div>
+        <Comparison />
+        {hasClaim && (
+          <p css={claimStyle}>
+            <Icon path={icons.check} />
+            {formatMessage(texts.claim)}
+          </p>
+        )}
         {status === 'failed' && (
           <ErrorState
             title={formatMessage(texts.failed)}
@@ -58,26 +73,11 @@ export const PremiumPage = () => {
                 })}
               </p>
             )}
-            <div css={actsStyle}>
-              <LinkButton to={`/credits/${defaultPackage}`} size="lg">
-                {formatMessage(isPremium ? texts.see : texts.goOn)}
-              </LinkButton>
-              <LinkButton to="/pages/return-policy" variant="quiet" size="lg">
-                {formatMessage(texts.withdrawalLine, { days })}
-              </LinkButton>
-            </div>
           </>
         ) : (
-          <Skeleton height={160} />
+          <Skeleton height={100} />
         )}
-        <Comparison />
-        {hasClaim && (
-          <p css={claimStyle}>
-            <Icon path={icons.check} />
-            {formatMessage(texts.claim)}
-          </p>
-        )}
-        {/* Last: it comes when it is known, and nothing may move then. */}
+        {/* Last: it appears once it is known, and nothing may move then. */}
         {teaser && <LikesTeaser {...teaser} />}
       </Stack>
     </Page>
