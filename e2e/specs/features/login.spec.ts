@@ -35,7 +35,9 @@ test('[ACCOUNT-01] five wrong passwords block the log-in, the right one included
   await expect(page).toHaveURL(/\/members/)
 })
 
-test('[ACCOUNT-03] a reset works once, and the fourth e-mail of a day is refused', async ({ page }) => {
+test('[ACCOUNT-03][ROUTE-28][ROUTE-29] a reset works once, and the fourth e-mail of a day is refused', async ({
+  page,
+}) => {
   const email = await newMember()
   const ask = async () => {
     await page.goto('/reset-password')

@@ -93,7 +93,7 @@ test('[MEMBER-11][TRUST-07] a blocked member is listed and unblocked; consents c
   await expect(page.getByText('You have not blocked anyone.')).toBeVisible()
 })
 
-test('[ACCOUNT-05] another’s address is refused, a new one counts once its link is opened', async ({
+test('[ACCOUNT-05][ROUTE-33] another’s address is refused, a new one counts once its link is opened', async ({
   page,
 }) => {
   const taken = `taken-${Date.now()}@mail.duetto.test`
@@ -143,7 +143,9 @@ test('[ACCOUNT-05] the link in the e-mail to the old address stops a change, als
   await expect(page.getByRole('heading', { name: 'Your e-mail address was not changed' })).toBeVisible()
 })
 
-test('[ACCOUNT-06] a deleted account says so at log-in, and comes back by its link', async ({ page }) => {
+test('[ACCOUNT-06][ROUTE-30] a deleted account says so at log-in, and comes back by its link', async ({
+  page,
+}) => {
   const { email } = await becomeActiveMember(page)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete account' }).click()

@@ -69,7 +69,9 @@ test('[PAY-02] [PAY-03] a bank and a wallet are paid on their pages', async ({ p
   expect((await whoAmI(page.request)).credits).toBe(40)
 })
 
-test('[PAY-03] of a transfer half arrives, and another one comes after it expired', async ({ page }) => {
+test('[PAY-03][PAY-10] of a transfer half arrives, and another one comes after it expired', async ({
+  page,
+}) => {
   await begin(page, 'banktransfer')
   await order(page)
   await choose(page, /^Pay half/)

@@ -4,7 +4,6 @@ import { acceptEntry } from '../../support/entry'
 import { tabTo as tabOnPage } from '../../support/keyboard'
 import { codeInMail, linkInMail } from '../../support/mailbox'
 import { freshEmail, password } from '../../support/people'
-import { enterOwnPassword, signUpElsewhere } from '../../support/session'
 
 const about = 'I read until the tram stops running.'
 
@@ -121,7 +120,9 @@ test('[SIGNUP-01] every step that may wait can be skipped, and what was typed th
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
 })
 
-test('[SIGNUP-01][SIGNUP-05] the whole sign-up by keyboard, and the code of the e-mail', async ({ page }) => {
+test('[SIGNUP-01][SIGNUP-05][ROUTE-25] the whole sign-up by keyboard, and the code of the e-mail', async ({
+  page,
+}) => {
   const email = freshEmail()
   const { keyboard } = page
   const tabTo = (name: RegExp): Promise<void> =>
@@ -200,34 +201,6 @@ test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', asyn
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
-test('[SIGNUP-05][SIGNUP-08] a mistyped address is suggested, used and taken links are told', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/signup')
-  await page.getByLabel('E-mail address').fill('anna@gmial.com')
-  await page.getByRole('button', { name: /anna@gmail\.com/ }).click()
-  await expect(page.getByLabel('E-mail address')).toHaveValue('anna@gmail.com')
-
-  const email = freshEmail()
-  const maker = await signUpElsewhere(email)
-  await maker.dispose()
-  const link = await linkInMail(email, '/activate/done')
-  await page.goto(link)
-  await heading(page, 'Almost there: your password')
-  await enterOwnPassword(page, 'short')
-  await expect(page.getByText('A password needs 8 to 128 characters.').first()).toBeVisible()
-  await enterOwnPassword(page, 'a new evening walk')
-  await heading(page, 'Your account is active')
-  const elsewhere = await browser.newPage()
-  await acceptEntry(elsewhere)
-  await elsewhere.goto(link)
-  await heading(elsewhere, 'Your account is active')
-  await elsewhere.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(elsewhere).toHaveURL(/\/login/)
-  await elsewhere.close()
-})
-
 test('[SIGNUP-08][ACCOUNT-01] an address of an umlaut domain signs up, and its password logs in from another keyboard', async ({
   page,
   browser,
@@ -287,22 +260,4 @@ test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts
   expect(acts).toBeLessThanOrEqual(12)
   // Forty words a minute are about two hundred characters.
   expect(characters).toBeLessThanOrEqual(200)
-})
-
-test('[SIGNUP-05] the link opened on a phone asks for the password; the page on the desktop goes on by itself', async ({
-  page,
-  browser,
-}) => {
-  const email = freshEmail()
-  await page.goto('/signup')
-  await answerQuestions(page, email)
-  await page.goto('/activate')
-  await heading(page, 'Check your inbox')
-  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await acceptEntry(phone)
-  await phone.goto(await linkInMail(email, '/activate/done'))
-  await enterOwnPassword(phone)
-  await heading(phone, 'Your account is active')
-  await heading(page, 'Your account is active')
-  await phone.close()
 })

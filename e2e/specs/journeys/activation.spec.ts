@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { acceptEntry } from '../../support/entry'
+import { linkInMail } from '../../support/mailbox'
+import { freshEmail } from '../../support/people'
+import { enterOwnPassword, signUpElsewhere } from '../../support/session'
+import { fillAccount } from '../../support/signUp'
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
+
+test.beforeEach(({ page }) => acceptEntry(page))
+
+test('[SIGNUP-05][SIGNUP-08][ROUTE-31] a mistyped address is suggested, used and taken links are told', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/signup')
+  await page.getByLabel('E-mail address').fill('anna@gmial.com')
+  await page.getByRole('button', { name: /anna@gmail\.com/ }).click()
+  await expect(page.getByLabel('E-mail address')).toHaveValue('anna@gmail.com')
+
+  const email = freshEmail()
+  const maker = await signUpElsewhere(email)
+  await maker.dispose()
+  const link = await linkInMail(email, '/activate/done')
+  await page.goto(link)
+  await heading(page, 'Almost there: your password')
+  await enterOwnPassword(page, 'short')
+  await expect(page.getByText('A password needs 8 to 128 characters.').first()).toBeVisible()
+  await enterOwnPassword(page, 'a new evening walk')
+  await heading(page, 'Your account is active')
+  const elsewhere = await browser.newPage()
+  await acceptEntry(elsewhere)
+  await elsewhere.goto(link)
+  await heading(elsewhere, 'Your account is active')
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await elsewhere.close()
+})
+
+test('[SIGNUP-05] the link opened on a phone asks for the password; the page on the desktop goes on by itself', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail()
+  await page.goto('/signup')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await fillAccount(page, 'Giulia')
+  await page.goto('/activate')
+  await heading(page, 'Check your inbox')
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await acceptEntry(phone)
+  await phone.goto(await linkInMail(email, '/activate/done'))
+  await enterOwnPassword(phone)
+  await heading(phone, 'Your account is active')
+  await heading(page, 'Your account is active')
+  await phone.close()
+})
