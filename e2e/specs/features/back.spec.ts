@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { acceptEntry } from '../../support/entry'
-import { becomeActiveMember, findPeople } from '../../support/members'
+import { becomeActiveMember, findFictional, findPeople } from '../../support/members'
 
 const path = (page: Page) => new URL(page.url()).pathname
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -19,15 +19,15 @@ for (const [device, viewport] of [
     }) => {
       await acceptEntry(page)
       await becomeActiveMember(page)
-      const [someone] = await findPeople(page.request)
+      const someone = await findFictional(page.request)
       await page.goto('/likes')
-      await page.goto(`/members/${someone?.id}`)
+      await page.goto(`/members/${someone.id}`)
       const enlarge = page.getByRole('button', { name: 'Enlarge photo' })
       await enlarge.click()
       await expect(dialog(page)).toBeVisible()
       await page.goBack()
       await expect(dialog(page)).toHaveCount(0)
-      expect(path(page)).toBe(`/members/${someone?.id}`)
+      expect(path(page)).toBe(`/members/${someone.id}`)
       await expect(enlarge).toBeFocused()
 
       await enlarge.click()

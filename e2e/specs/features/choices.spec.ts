@@ -22,7 +22,7 @@ test('[SIGNUP-01][ROUTE-41] whom a visitor looks for on a lander and in the sear
   await expect(page.getByRole('heading', { name: 'Where are you?' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   const choice = page.getByRole('group', { name: 'I would like to meet' })
-  await expect(choice.getByRole('radio', { name: 'Men' })).toBeChecked()
+  await expect(choice.getByRole('radio', { name: 'Men', exact: true })).toBeChecked()
 
   await page.goto('/members')
   await expect(page).toHaveURL(/country=DE.*min_age=30.*max_age=60/)

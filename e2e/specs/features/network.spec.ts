@@ -96,7 +96,7 @@ test('[SYNC-09] a page that takes long shows the bar of progress, and it goes', 
   await page.getByRole('banner').getByRole('link', { name: 'Get Premium' }).click()
   await expect(page.locator('[data-progress]')).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { level: 1, name: /^Write as / })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^See every photo/ })).toBeVisible()
   await expect(page.locator('[data-progress]')).toHaveCount(0)
 })
 

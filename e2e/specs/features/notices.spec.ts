@@ -137,6 +137,10 @@ test('[ERROR-07] a welcome bonus that does not load is not reported, and package
 }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
+  // Without the answers that are streamed with the page, the browser makes the call.
+  await page.addInitScript(() =>
+    Object.defineProperty(window, '__answerParts', { get: () => undefined, set: () => {} }),
+  )
   await page.route('**/api/timebonus.php*', (route) =>
     route.fulfill({ status: 404, json: { code: 'not_found' } }),
   )
