@@ -149,7 +149,7 @@ test('[ERROR-07] a welcome bonus that does not load is not reported, and package
   await asked
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByRole('complementary').getByRole('timer')).toHaveCount(0)
 })
 
 test('the 404 page and guessed addresses lead a member on', async ({ page }) => {
