@@ -27,6 +27,12 @@ export const activateMember = async (
   return activated
 }
 
+/**
+ * The acts that prove who filled in the sign-up form, by its session or its password. After any other one, its message may
+ * be a stranger's, and would be sent in the owner's name and for the owner's credits.
+ */
+const provenAuthors: ReadonlySet<Act> = new Set<Act>(['activated', 'activated_with_password'])
+
 interface Activated {
   userId: number
   act: Act
@@ -42,7 +48,7 @@ export const finishActivation = async (
 ): Promise<void> => {
   await announceEnded(deps, act, { userId, sessionId })
   await deps.fanout.publish(userId, { type: 'resync' })
-  if (activated) await sendSignupMessage(deps, activated, settings)
+  if (activated && provenAuthors.has(act)) await sendSignupMessage(deps, activated, settings)
 }
 
 /** Sends the message from the sign-up form to its profile; a failure never blocks activation. */
