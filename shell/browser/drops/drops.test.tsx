@@ -37,7 +37,7 @@ it.each(['Anywhere', 'Field', 'Closed chooser'])(
     expect(fireEvent.dragOver(target, { dataTransfer })).toBe(false)
     expect(dataTransfer.dropEffect).toBe('none')
     expect(fireEvent.drop(target, { dataTransfer })).toBe(false)
-    expect(toasts).toEqual([{ text: expect.stringContaining('cannot be dropped here') }])
+    expect(toasts).toEqual([{ text: expect.stringContaining('cannot drop files here') }])
   },
 )
 
