@@ -80,7 +80,7 @@ const policies = [
   },
 ]
 
-/** What a browser refuses where cookies are blocked: even reading these can throw. */
+/** With cookies blocked, even reading these globals can throw. */
 const storageGlobals = [
   'localStorage',
   'sessionStorage',
@@ -121,7 +121,7 @@ const plainTexts = [
   'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|label|hint|placeholder)$/] > Literal[value=/[a-z]{2}/i]',
 ].map((selector) => ({ selector, message: 'Texts stand in messages.ts and in every catalogue.' }))
 
-/** Keys of an input method must not act: only `pressedKey` tells them apart. */
+/** Keys of an input method must not trigger actions: only `pressedKey` detects them. */
 const rawKeys = [
   'MemberExpression[object.name=/^(e|event|nativeEvent)$/][property.name=/^(key|code|keyCode|which|isComposing)$/]',
   'MemberExpression[object.property.name="nativeEvent"][property.name=/^(key|code|keyCode|which|isComposing)$/]',

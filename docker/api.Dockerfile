@@ -1,5 +1,5 @@
 # The API, its worker, the operators' command, the sandbox provider and the mailbox: one image, chosen by the command.
-# Pins the image where it is set: @sha256:…
+# Optional digest that pins the base image: @sha256:…
 ARG NODE_DIGEST=
 FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src

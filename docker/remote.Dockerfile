@@ -1,5 +1,5 @@
 # One remote: hands its build over to the publisher, then answers its health check.
-# Pins the image where it is set: @sha256:…
+# Optional digest that pins the base image: @sha256:…
 ARG NODE_DIGEST=
 FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src

@@ -1,5 +1,5 @@
 # The shell: its browser build and the server that renders the page; and the publisher, which fills its registry.
-# Pins the image where it is set: @sha256:…
+# Optional digest that pins the base image: @sha256:…
 ARG NODE_DIGEST=
 FROM node:22-slim${NODE_DIGEST} AS build
 WORKDIR /src

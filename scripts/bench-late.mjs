@@ -1,6 +1,6 @@
 /**
- * `npm run bench:late [-- paths…]`: the largest paint of a page on a phone when the API answers late. The page waits for answers
- * on their way, so the paint grows by the delays that lie behind one another (a member's page has two) and by no more.
+ * `npm run bench:late [-- paths…]`: a page's largest paint on a phone when the API is slow. The page waits for pending
+ * responses, so the paint is delayed by the sequential calls (two on a member's page) and no more.
  */
 import { createServer, request as forward } from 'node:http'
 import { mkdtempSync } from 'node:fs'
@@ -31,7 +31,7 @@ await publishAll({ dir: env.shell.REGISTRY_DIR, root, remotes })
 const processes = makeProcesses()
 processes.start('api', [join(root, 'api/dist/main.mjs')], env.api)
 
-/** The API, with every answer to a page's data this much later. */
+/** Proxies the API and delays every response with page data. */
 const serveLate = (delayMs, port) => {
   const proxy = createServer((request, response) => {
     const pass = () => {

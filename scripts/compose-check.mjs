@@ -38,7 +38,7 @@ for (const secret of ['.env', 'secrets', 'backups'])
   expect(read('.dockerignore').split('\n').includes(secret), `.dockerignore lets ${secret} into the images`)
 
 const written = blocksOf(compose, 'services')
-/** Images of others, which an operator can pin: `name:tag${NAME_DIGEST:-}`. */
+/** Third-party images, which an operator can pin: `name:tag${NAME_DIGEST:-}`. */
 const foreign = Object.entries(written).flatMap(([name, block]) => {
   const image = /^ {4}image: ([^$\s]\S*)$/m.exec(block)?.[1]
   return image ? [{ name, image }] : []

@@ -26,7 +26,7 @@ describe('ops settings', () => {
     'https://anna@cdn.example.com',
     '//cdn.example.com',
     'cdn.example.com',
-  ])('refuses %s as the prefix of pictures with a sentence', async (prefix) => {
+  ])('refuses %s as cdn_prefix and explains why', async (prefix) => {
     const { code, output } = await ops('settings', 'set', 'cdn_prefix', prefix)
     expect(code).toBe(1)
     expect(output).toMatch(/cdn_prefix.*must be empty or an origin with https/)
@@ -34,7 +34,7 @@ describe('ops settings', () => {
     await ok('settings', 'set', 'cdn_prefix', '""')
   })
 
-  it('sets and takes away settings, refusing what is none', async () => {
+  it('sets and removes settings, and refuses unknown ones', async () => {
     await ok('settings', 'set', 'message_credits', '2')
     await ok('settings', 'set', 'name', 'Valentina', '--host', 'Valentina.example')
     expect(await ok('settings', 'get')).toEqual({ message_credits: 2 })

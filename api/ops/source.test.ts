@@ -24,7 +24,7 @@ describeOnEngine('ops sources', (engine) => {
     return JSON.parse(output)
   }
 
-  it('[TRACK-01] where a member came from stays with the account and with each order, until erased', async () => {
+  it('[TRACK-01] stores the tracking source with the account and each order until erasure', async () => {
     const source = Object.fromEntries(trackingParams.map((name) => [name, `value of ${name}`]))
     const body = {
       email: 'from@test.example',

@@ -57,5 +57,5 @@ const stop = (): void => {
 serve(makeSpare())
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 process.once('disconnect', stop)
-// Its own parent may have ended before this line; undefined without a channel.
+// The parent may already have exited; undefined without an IPC channel.
 if (process.connected === false) stop()

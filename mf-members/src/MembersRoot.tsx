@@ -4,7 +4,7 @@ import { useResumedWish } from './entities/people/useResumedWish'
 import { useFetchAhead } from './laterPage'
 import { MembersRoutes } from './routes'
 
-/** Inside the gate, which renders its content anew for another member. */
+/** Inside the gate, which remounts its content for another member. */
 const ResumedWish = () => {
   useResumedWish()
   return null

@@ -66,12 +66,12 @@ const screens: [string, (settings: Given) => void][] = [
 ]
 
 describe.each(screens)('[TRUST-01][MEMBER-04] the %s', (_name, draw) => {
-  it('labels a fictional profile in our words', async () => {
+  it('labels a fictional profile with our term', async () => {
     draw({})
     expect((await screen.findAllByText('Fictional profile'))[0]).toBeVisible()
   })
 
-  it('labels it in the site’s own words, with no mask where the site has none', async () => {
+  it('labels it with the site’s term, without a mask if fictional_icon is off', async () => {
     draw({ fictional_singular: 'Moderated profile', fictional_icon: false })
     const [label] = await screen.findAllByText('Moderated profile')
     expect(label).toBeVisible()

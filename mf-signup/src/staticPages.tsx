@@ -59,7 +59,7 @@ const faults: [string, Failure][] = [
     { code: 'bad_input', details: { field } },
   ]),
 ]
-/** Why the password behind an activation link can be refused. */
+/** Errors for the password on the activation page. */
 const passwordFailures: [string, Failure][] = [
   ...plainly('password_required', 'password_too_common'),
   ['bad_input.password', { code: 'bad_input', details: { field: 'password' } }],

@@ -63,7 +63,7 @@ const writeTranslations = (name, texts) => {
 
 /**
  * What `formatjs verify` reports about a package's catalogues: missing, extra and structurally different
- * texts; and words before a name that would have to change with it.
+ * texts; and words whose form depends on the name after them.
  */
 export const verify = async (name, texts, locales) => {
   const lacking = locales.filter((locale) => !texts[locale])

@@ -17,10 +17,10 @@ const patternOf = (list) =>
   new RegExp(String.raw`(?<!\p{L})(?:${list})(?:\s|<\w+>|[«“"])+\{(?:${names})[,}]`, 'iu')
 const patterns = Object.fromEntries(Object.entries(words).map(([locale, list]) => [locale, patternOf(list)]))
 
-/** The part of a text that needs elision or another form of its word, depending on a name; undefined for none. */
+/** Finds the part of a text whose form depends on the name after it; undefined if there is none. */
 export const elisionIn = (locale, text) => patterns[locale]?.exec(text)?.[0]
 
-/** A report of a package's texts that need it, one a line. */
+/** Reports a package's texts with such parts, one per line. */
 export const elisionsIn = (texts) =>
   Object.entries(texts)
     .flatMap(([locale, catalogue]) =>
@@ -30,7 +30,7 @@ export const elisionsIn = (texts) =>
     .map(([locale, id, found]) => `${locale}: ${id}: the word before a name depends on it: “${found}”`)
     .join('\n')
 
-/** The server's texts by locale, a line of source each. */
+/** The server's texts by locale, one line of source each. */
 export const serverTexts = () =>
   Object.fromEntries(
     Object.keys(words).map((locale) => [

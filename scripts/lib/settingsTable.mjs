@@ -14,7 +14,7 @@ const { paymentSettingsSchema } = await load('../../api/src/modules/settings/pay
 
 const opening = '<!-- settings -->'
 const closing = '<!-- /settings -->'
-/** A longer default is a list of everything. */
+/** Longer defaults are lists of all values. */
 const LONGEST_DEFAULT = 60
 
 const presentDefault = (value, isComputed) => {
@@ -48,7 +48,7 @@ const proofPattern = /^`([^`]+)`: (.+)$/
 const proofsIn = (text) =>
   new Map([...text.matchAll(rowPattern)].map(([, name, , , proof]) => [name, proof.trim()]))
 
-/** Whether the test that a row names is there, and names the setting. */
+/** Checks that a row's test exists and mentions the setting. */
 const proofFault = (name, proof) => {
   if (!proof) return `${name} names no test of its effect`
   if (proof === 'documented only') return null
@@ -76,13 +76,13 @@ const draw = (proofs) =>
     ),
   ].join('\n')
 
-/** The document with the table as the schemas have it; the tests that it names are kept. */
+/** Returns the document with the table regenerated from the schemas; preserves the named tests. */
 export const withSettingsTable = (document) => {
   const { before, table, after } = split(document)
   return `${before}${opening}\n\n${draw(proofsIn(table))}\n\n${closing}${after}`
 }
 
-/** What is wrong with the table of settings in the document. */
+/** Lists errors in the document's table of settings. */
 export const settingsTableFaults = (document) => {
   const { table } = split(document)
   const proofs = proofsIn(table)

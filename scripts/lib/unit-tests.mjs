@@ -54,7 +54,7 @@ const runJest = async (name, args) => {
 /** Jest keeps one core for itself unless told; a worker that has grown is replaced. */
 const sideBySide = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB']
 const rerunAtMost = 3
-/** One is reported; more fail the run, because races are not rare any more. */
+/** One flaky file is reported; more fail the run. */
 const flakyAtMost = 1
 
 const failedIn = (files) => files.filter(({ status }) => status === 'failed')
@@ -62,8 +62,8 @@ const countPassed = (files) =>
   files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length
 
 /**
- * Every unit and integration test. A few failed files run once more, one after another: a file that passes then is flaky and is
- * named, as Playwright names its flaky tests. A file that fails again fails the run, and so does a second flaky one.
+ * Runs every unit and integration test. A few failed files are retried one by one: a file that then passes is flaky and is
+ * reported by name. A file that fails again fails the run, and so does a second flaky one.
  */
 export const runUnitTests = async (args) => {
   const first = await runJest('jest.json', [...sideBySide, ...args])

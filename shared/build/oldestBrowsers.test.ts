@@ -15,11 +15,11 @@ it.each([
   expect(await newerSyntax(code, [having])).toBeNull()
 })
 
-it('a declaration that the oldest browsers lack is named', async () => {
+it('names a declaration that the oldest browsers do not support', async () => {
   expect(await newerSyntax('using file = open()', oldestBrowsers())).toMatch(/using file/)
 })
 
-it('the service worker, which is not bundled, runs in the oldest browsers', async () => {
+it('the unbundled service worker runs in the oldest browsers', async () => {
   const worker = readFileSync(join(root, 'shell/serviceworker/sw.js'), 'utf8')
   expect(await newerSyntax(worker, oldestBrowsers())).toBeNull()
 })
@@ -54,7 +54,7 @@ describe('a build', () => {
     return (stats?.toJson({ errors: true }).errors ?? []).map(({ message }) => message)
   }
 
-  it('fails where a script has newer syntax, and says where', async () => {
+  it('fails if a script has newer syntax, with its position', async () => {
     const [error = ''] = await build('console.log(/[[a-z]--[aeiou]]/v.test(document.title))')
     expect(error).toMatch(/^main\.js has syntax newer than chrome120, .*aeiou/)
   })

@@ -6,7 +6,7 @@ import webpack from 'webpack'
 import { root } from './remotes'
 
 const name = 'OldestBrowsersPlugin'
-/** Every browser since 2020; esbuild counts the names that later versions of Unicode added. */
+/** Supported by every browser since 2020; esbuild also rejects property names from later versions of Unicode. */
 const supported = { 'regexp-unicode-property-escapes': true }
 
 /** `browserslist` of package.json, which README names, as esbuild's targets: `safari >= 17.4` is `safari17.4`. */
@@ -19,7 +19,7 @@ export const oldestBrowsers = (): string[] => {
 
 /**
  * The first line of a script that these browsers cannot parse, or its regular expression; null if there is none. esbuild
- * rewrites what they lack, so the line is the first that differs from the script as it is.
+ * rewrites unsupported syntax, so the line is the first that differs from the original.
  */
 export const newerSyntax = async (code: string, targets: string[]): Promise<string | null> => {
   const [plain, rewritten] = await Promise.all(
@@ -34,7 +34,7 @@ export const newerSyntax = async (code: string, targets: string[]): Promise<stri
   return plain?.find((line, index) => line !== rewritten?.[index])?.trim() ?? null
 }
 
-/** Fails the build if a script has syntax that the oldest supported browsers cannot parse, whoever wrote it. */
+/** Fails the build if a script, ours or a dependency's, has syntax that the oldest supported browsers cannot parse. */
 export class OldestBrowsersPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createMemoryCounter } from './createMemoryCounter'
 
-it('counts each key, and a window ends by the clock', () => {
+it('counts per key until the window ends', () => {
   let now = 0
   const counter = createMemoryCounter(() => now)
   expect([counter.count('a', 1000), counter.count('a', 1000), counter.count('b', 1000)]).toEqual([1, 2, 1])

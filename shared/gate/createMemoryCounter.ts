@@ -2,9 +2,9 @@ import { LruMap } from './LruMap'
 
 const keysMax = 100_000
 
-/** Counts in this process; the least recently used windows are evicted if there are too many. */
+/** Counts per key and window in this process; evicts the least recently used windows above the limit. */
 export interface MemoryCounter {
-  /** Counts one, and returns how many the key has in its current window. */
+  /** Adds one and returns the key's count in the current window. */
   count: (key: string, windowMs: number) => number
 }
 

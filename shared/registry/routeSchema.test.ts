@@ -13,12 +13,12 @@ it('a page may name a guard and a layout of the shell', () => {
   expect(manifestSchema.safeParse(build({ access: 'members', layout: 'chat' })).success).toBe(true)
 })
 
-/** Where guards are looked up by name, an unknown one is an error 500; here no build that names one can be published (ADR 16). */
+/** A build with an unknown guard cannot be published, so no request can fail with 500 because of one (ADR 16). */
 it.each([
   ['a guard', { access: 'premium' }],
   ['a guard by a name of the prototype', { access: 'constructor' }],
   ['a layout', { layout: 'wide' }],
   ['a check of a parameter', { path: '/chats/:id', params: { id: 'uuid' } }],
-])('[ERROR-04] a build whose page names %s that does not exist is no build', (_, page) => {
+])('[ERROR-04] refuses a build whose page names %s that does not exist', (_, page) => {
   expect(manifestSchema.safeParse(build(page)).success).toBe(false)
 })

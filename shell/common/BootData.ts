@@ -36,7 +36,7 @@ export type PublishedRoutes = Partial<Record<RemoteName, Readonly<Record<string,
 /** The values of a plain form, and why it was refused. Never a password. */
 export interface Posted {
   email: string
-  /** Whom a lander's form was told to look for; null is everyone. */
+  /** Gender chosen in a lander's form; null is everyone. */
   lookingFor?: Gender | null
   failure: { code: string; details: Record<string, unknown> } | null
 }

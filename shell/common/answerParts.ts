@@ -1,8 +1,8 @@
 /**
- * What the server streams into a page about the calls that it makes for the first view. Keys are `callKey`s.
+ * Parts that the server streams into a page about its calls for the first view. Keys are `callKey`s.
  */
 export interface AnswerPart {
-  /** Calls on their way: the browser waits for them instead of making them. */
+  /** Pending calls: the browser waits for them instead of making them. */
   pending?: readonly string[]
   answers?: Readonly<Record<string, unknown>>
   /** Calls that the browser has to make itself. */

@@ -1,6 +1,6 @@
 import { cleanTracking, trackingParams } from '@duetto/shared/domain'
 
-/** Each parameter keeps its name and value: networks use `sub` and `sub1`, or `network` and `cpc`, side by side. */
+/** Parameters are never merged: networks use `sub` and `sub1`, or `network` and `cpc`, side by side. */
 export type TrackingRecord = Record<string, string>
 
 /** Splits a query into tracking parameters (without braces) and the rest. */

@@ -15,7 +15,7 @@ it('[TRUST-01] a place of a page that was HTML at its build gets its face; a fic
   )
 })
 
-it('[CALL-06] a face comes from the CDN of the site', () => {
+it('[CALL-06] loads faces from the site’s CDN', () => {
   const address = 'https://cdn.site.test/media/photos/a-b_c/thumb.webp?until=20532&sig=a-b_c'
   const html = renderFaceStyles([portrait(address, false)], 'n0nce')
   expect(ruleOf(html)).toContain(`--face:url("${address}")`)

@@ -20,7 +20,7 @@ interface HealthDeps {
   bus: () => BusCounts & { pages: number }
 }
 
-/** The registry for browsers and operators, and this server's view of the live builds for those who ask it directly. */
+/** Serves the registry, and this server's view of the live builds to direct requests. */
 export const registerHealth = (
   app: FastifyInstance,
   { shell, readRegistry, rollout, buildOf, bus }: HealthDeps,

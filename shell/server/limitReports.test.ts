@@ -2,7 +2,7 @@
 import Fastify from 'fastify'
 import { limitReports, reportsPerMinute } from './limitReports'
 
-it('one address reports so many times a minute, whatever it reports; others and developers go on', async () => {
+it('limits reports of any kind per address and minute, except from localhost', async () => {
   let time = 0
   const app = Fastify({ trustProxy: true })
   limitReports(app, () => time)

@@ -2,13 +2,13 @@ import { createMemoryCounter, networkOf } from '@duetto/shared/gate'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusals'
 
-/** Far above what the pages of an office behind one address report. */
+/** Well above the reports of an office behind one address. */
 export const reportsPerMinute = 240
 const minuteMs = 60_000
-/** Where all browsers of a developer or a test are. */
+/** Address of all browsers in development and tests. */
 const loopback: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** Limits what one address reports about builds, traces and the bus, which anyone may do. */
+/** Limits anonymous reports about builds, traces and the bus per address. */
 export const limitReports = (app: FastifyInstance, now: () => number = Date.now): void => {
   const counter = createMemoryCounter(now)
   app.addHook('onRequest', (request, reply, done) => {

@@ -68,8 +68,8 @@ const ownScript = ({ script, nonce }: PageInput): string =>
   `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`
 
 /**
- * Fetches the scripts early. A prerendered page fetches them with its start instead, so that its letters and portraits have the
- * line to themselves first.
+ * Fetches the scripts early. A prerendered page fetches them when it starts instead, so that its fonts and portraits get the
+ * bandwidth first.
  */
 const scriptPreloads = ({ preloads, script }: PageInput): string =>
   [
@@ -78,7 +78,7 @@ const scriptPreloads = ({ preloads, script }: PageInput): string =>
   ].join('\n')
 
 /**
- * Starts the shell. `async` because the document stays open while answers are on their way; a deferred script would wait for them.
+ * Starts the shell. `async` because the document stays open while answers are pending; a deferred script would wait for them.
  * On a prerendered page it also paints 20 to 60 ms earlier (phone, medians of 7 to 15).
  */
 const startTags = (input: PageInput): string => {
@@ -112,7 +112,7 @@ const bodyOf = ({ frame, sent, skeleton, heading, typed }: PageInput): string =>
   return fillHoles(frame.html, { page, skeleton: withHeading(skeleton?.html ?? '', heading) }, (html) => html)
 }
 
-/** The page but for its data: its frame as it will look, and everything that the shell needs to hydrate it. */
+/** The page without its data: the rendered frame, and everything that the shell needs to hydrate it. */
 export const renderPage = (input: PageInput): string => {
   const { boot, nonce, preloads, frame, sent, skeleton, description, listing, traceparent } = input
   const { settings, locale, theme, isDiscreet } = boot
@@ -165,7 +165,7 @@ const listingTags = (listing: Listing | null): string => {
   ].join('\n')
 }
 
-/** Answers that have become known, and the portraits in them. */
+/** Answers received so far, and their portraits. */
 const renderPart = ({ pictures = [], ...part }: DataPart, input: PageInput): string => {
   const { nonce, frame } = input
   const faces = isPrerendered(input)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => site.reset())
 afterAll(() => site.close())
 
-it('[ACCOUNT-11] is neutral from the first paint where discreet mode is on', async () => {
+it('[ACCOUNT-11] is neutral from the first paint in discreet mode', async () => {
   site.handler = asMember
   const plain = (await site.open('/chats', 'anna')).body
   expect(plain).toContain('href="/icons/icon.svg"')
@@ -22,7 +22,7 @@ it('[ACCOUNT-11] is neutral from the first paint where discreet mode is on', asy
   expect(body).toContain('<link rel="icon" href="/icons/discreet.svg"')
 })
 
-it('draws its own pages whole, without a script', async () => {
+it('renders the shell’s own pages completely, without a script', async () => {
   expect((await site.open('/lang-config')).body).toMatch(/<h1[^>]*>Language/)
 })
 
@@ -31,7 +31,7 @@ it.each([
   ['/messages/', undefined, '/login?return=%2Fchats'],
   ['/register?ref=a', undefined, '/signup?ref=a'],
   ['/blocked', 'anna', '/settings#blocked'],
-])('a guessed address, %s, leads to its page', async (path, session, expected) => {
+])('redirects the guessed address %s to its page', async (path, session, expected) => {
   site.handler = asMember
   const { response } = await site.open(path, session)
   expect([response.status, response.headers.get('location')]).toEqual([302, expected])
@@ -51,7 +51,7 @@ describe('the language of a visitor', () => {
   }
   const german = { 'accept-language': 'pt-BR, de-AT;q=0.9, en;q=0.5' }
 
-  it('[LOCALE-03] is the browser’s, among those that the country offers, and kept for 365 days', async () => {
+  it('[LOCALE-03] is the browser’s, among those that the country offers, and persists for 365 days', async () => {
     const { lang, cookie } = await visit('/pages/faq', german)
     expect(lang).toBe('de')
     expect(cookie).toMatch(new RegExp(`^${localeCookie}=de; Max-Age=31536000; Path=/; `))
@@ -63,12 +63,12 @@ describe('the language of a visitor', () => {
     ['the site pins it', german, { pin_domain_language: true }],
     ['the browser has none', {}, {}],
     ['the cookie is nonsense', { cookie: `${localeCookie}=xx` }, {}],
-  ])('[LOCALE-03] is domain_language where %s, and not kept', async (_, headers, over) => {
+  ])('[LOCALE-03] is domain_language where %s, without a cookie', async (_, headers, over) => {
     const { lang, cookie } = await visit('/pages/faq', headers, over)
     expect([lang, cookie]).toEqual(['it', null])
   })
 
-  it('[LOCALE-03] is the cookie’s, whatever else there is', async () => {
+  it('[LOCALE-03] is the cookie’s, regardless of other signals', async () => {
     const { lang, cookie } = await visit('/pages/faq', { ...german, cookie: `${localeCookie}=en` })
     expect([lang, cookie]).toEqual(['en', null])
   })
@@ -99,7 +99,7 @@ describe('the wallet in the top bar', () => {
     expect(await drawn(session)).toBe(wallet)
   })
 
-  it('is not on a visitor’s page, whatever the browser’s last page had', async () => {
+  it('is not on a visitor’s page, whatever the browser’s last page showed', async () => {
     site.handler = asMember
     const response = await fetch(`${site.url}/lang-config`, { headers: { cookie: 'wallet=paid' } })
     const boot = /<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? ''

@@ -31,7 +31,7 @@ it('[ROUTE-01] leads a visitor from a page of members to the log-in and back, an
   expect(response.headers.get('location')).toBe('/login?return=%2Fchats%3Fa%3D1')
 })
 
-it('never mixes the pages of two members, a hundred of them, fifty at once', async () => {
+it('never mixes members’ pages: a hundred requests, fifty at once', async () => {
   site.handler = asMember
   const others = { anna: 'marco', marco: 'anna' }
   for (let wave = 0; wave < 2; wave += 1)
@@ -91,7 +91,7 @@ const reading = async (path: string, session: string) => {
   }
 }
 
-it('streams late answers into the page that has started without them, and asks for each once', async () => {
+it('streams late answers into a page that started without them, with one call each', async () => {
   site.timing = { ...site.timing, promptMs: 0 }
   const asked: string[] = []
   const answer: Record<string, (answer: Answer) => void> = {}
@@ -114,7 +114,7 @@ it('streams late answers into the page that has started without them, and asks f
   expect(asked).toEqual(['/api/user.php', '/api/chats.php'])
 })
 
-it('[ERROR-04] does not wait for a late answer with the status of a page', async () => {
+it('[ERROR-04] does not delay a page’s status for a late answer', async () => {
   site.timing = { ...site.timing, promptMs: 0 }
   let answer: (answer: Answer) => void = () => {}
   site.handler = (path) =>

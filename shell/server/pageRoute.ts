@@ -194,7 +194,7 @@ export const registerPage = (
     if (isNotFound && !routes.isWhole) return sendUnavailable()
     const { locale, isDetected } = localeOf(request, facts, url)
     if (isDetected) setLocaleCookie(reply, locale, request.protocol === 'https')
-    // The choice of a browser without a script.
+    // A choice made without a script.
     if (route?.id === 'lang-config' && url.searchParams.has(languageParam)) {
       setLocaleCookie(reply, locale, request.protocol === 'https')
       return reply.header('Cache-Control', 'private, no-store').redirect(pathname, 303)

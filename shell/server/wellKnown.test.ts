@@ -56,7 +56,7 @@ const addressesOf = ({ path }: Route): string[] => {
   return [filled, `${filled}?lang=it`]
 }
 
-it('robots.txt keeps crawlers out of members’ pages and calls, and shows them every listed page', async () => {
+it('robots.txt excludes members’ pages and calls, and allows every listed page', async () => {
   const app = await serve()
   const { body, headers, statusCode } = await app.inject('/robots.txt')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -84,7 +84,7 @@ it('robots.txt keeps crawlers out of members’ pages and calls, and shows them 
   await app.close()
 })
 
-it('password managers are led to the password, a visitor by way of the log-in', async () => {
+it('sends password managers to the password settings, after log-in for a visitor', async () => {
   const lead = async (cookies: Record<string, string>, isEncrypted = false) => {
     const app = await serve(isEncrypted)
     const { statusCode, headers } = await app.inject({ url: '/.well-known/change-password', cookies })
@@ -94,7 +94,7 @@ it('password managers are led to the password, a visitor by way of the log-in', 
   const login = [302, '/login?return=%2Fsettings%23login']
   expect(await lead({})).toEqual(login)
   expect(await lead({ duetto_session: 'x'.repeat(22) })).toEqual([302, '/settings#login'])
-  // Over https only a cookie that no sibling host can set is a session.
+  // Over https, only the `__Host-` cookie counts as a session.
   expect(await lead({ duetto_session: 'x'.repeat(22) }, true)).toEqual(login)
   expect(await lead({ '__Host-duetto_session': 'x'.repeat(22) }, true)).toEqual([302, '/settings#login'])
 })

@@ -56,7 +56,7 @@ const routes = {
   },
 }
 
-/** The route of pages in front of an API that a test plays: set `handler`, `timing`, `own` and `pages`; `reset` after each. */
+/** The page route with a fake API: set `handler`, `timing`, `own` and `pages`; call `reset` after each test. */
 export const openPageSite = async () => {
   const site = {
     handler: asMember,

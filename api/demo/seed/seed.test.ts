@@ -56,7 +56,7 @@ describeOnEngine('the demo', (engine) => {
     expect(await count()).toBe(before)
   })
 
-  it('is filled once by three processes that start together', async () => {
+  it('is seeded once by three processes that start together', async () => {
     const filled = await Promise.all([1, 2, 3].map(() => fillDemo(t.deps, people)))
     expect(filled.filter(Boolean)).toHaveLength(1)
     expect(await count()).toBe(people.length + guests.length)

@@ -104,7 +104,7 @@ export const environmentSchema = z.object({
   PAYMENT_PROVIDER_URL: http.optional(),
   PAYMENT_PROVIDER_PUBLIC_URL: http.optional(),
   PAYMENT_WEBHOOK_URL: http.optional(),
-  /** The default payment provider where none is set for a country and method; the sandbox, if not set. */
+  /** Payment provider for countries and methods without their own; defaults to the sandbox. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
   ADYEN_API_KEY: z.string().optional(),
   ADYEN_MERCHANT_ACCOUNT: z.string().optional(),

@@ -20,7 +20,7 @@ const paths = [
   ['GET', (name: string) => `/media/messages/${name}/${name}`],
 ] as const
 
-describe('names of the prototype', () => {
+describe('names of Object.prototype', () => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('names of the prototype', () => {
 
   const isFine = (status: number): boolean => status < 500 || status === 503
 
-  it('[ERROR-08] as a part of any path are refused, never with 500', async () => {
+  it('[ERROR-08] are refused as a part of any path, never with 500', async () => {
     const parameters = site.app.printRoutes({ commonPrefix: false }).match(/:\w+/g) ?? []
     expect(new Set(parameters)).toEqual(new Set([':provider', ':file', ':name']))
     for (const name of hostileNames)
@@ -55,36 +55,33 @@ describe('names of the prototype', () => {
         }
   })
 
-  it.each(hostileNames)(
-    '[ERROR-08] %s as a field’s name or value is answered, never with 500',
-    async (name) => {
-      for (const call of names) {
-        const { query, body } = contract[call] as { query?: z.ZodObject; body?: z.ZodObject }
-        const fields = Object.keys((query ?? body)?.shape ?? {})
-        const inputs = [
-          ...fields.map((field) => [[field, name]]),
-          fields.map((field) => [field, name]),
-          [[name, name]],
-        ].map((entries) => Object.fromEntries(entries) as Record<string, string>)
-        for (const input of inputs) {
-          const given = endpoints[call].method === 'GET' ? { query: input } : { body: input }
-          const { status } = await me.call.raw(call, { ...given, key: `proto-${name}-12345678` })
-          expect([call, input, isFine(status) ? 'fine' : status]).toEqual([call, input, 'fine'])
-        }
-        const json = `{"${name}":{"${name}":1}}`
-        const { status } = await me.call.raw(call, { body: json, key: `proto-${name}-12345678` })
-        expect([call, isFine(status) ? 'fine' : status]).toEqual([call, 'fine'])
+  it.each(hostileNames)('[ERROR-08] never answers 500 to %s as a field’s name or value', async (name) => {
+    for (const call of names) {
+      const { query, body } = contract[call] as { query?: z.ZodObject; body?: z.ZodObject }
+      const fields = Object.keys((query ?? body)?.shape ?? {})
+      const inputs = [
+        ...fields.map((field) => [[field, name]]),
+        fields.map((field) => [field, name]),
+        [[name, name]],
+      ].map((entries) => Object.fromEntries(entries) as Record<string, string>)
+      for (const input of inputs) {
+        const given = endpoints[call].method === 'GET' ? { query: input } : { body: input }
+        const { status } = await me.call.raw(call, { ...given, key: `proto-${name}-12345678` })
+        expect([call, input, isFine(status) ? 'fine' : status]).toEqual([call, input, 'fine'])
       }
-    },
-  )
+      const json = `{"${name}":{"${name}":1}}`
+      const { status } = await me.call.raw(call, { body: json, key: `proto-${name}-12345678` })
+      expect([call, isFine(status) ? 'fine' : status]).toEqual([call, 'fine'])
+    }
+  })
 
-  it('are no payment providers', () => {
+  it('do not work as payment providers', () => {
     for (const name of hostileNames) expect(() => providerOf(site.deps, name)).toThrow('unavailable')
     expect(providerOf(site.deps, 'sandbox')).toBe(providerOf(site.deps, 'sandbox'))
   })
 })
 
-it('webhooks are limited by address, whatever the provider’s name', async () => {
+it('limits webhooks by address, whatever the provider’s name', async () => {
   const site = await makeTestApp({ config: { hasRateLimits: true } })
   const ask = async (name: string, remoteAddress: string) =>
     (await site.app.inject({ method: 'POST', url: `/api/payment-webhook/${name}`, remoteAddress })).statusCode

@@ -33,7 +33,7 @@ const perMinute: Partial<Record<Limited, number>> = {
   searchMessages: 60,
   searchGifs: 90,
   gifPicture: 300,
-  // A provider repeats what was refused.
+  // Providers retry refused webhooks.
   webhook: 600,
   report: 20,
   complain: 10,

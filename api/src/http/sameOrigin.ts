@@ -9,7 +9,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** JSON in the one type of body that a form of another site can send. */
+/** JSON in a content type that another site's form can send. */
 const isFormsJson = ({ headers }: FastifyRequest): boolean =>
   /^text\/plain/i.test(headers['content-type'] ?? '')
 

@@ -34,7 +34,7 @@ it.each([
   ['discount codes', normalizeDiscountCode],
   ['e-mail addresses', (typed: string) => readEmail(typed) ?? ''],
   ['one-time codes', (typed: string) => readDigitCode(typed, 6)],
-])('normalising %s twice changes nothing more', (_, normalize) => {
+])('normalising %s is idempotent', (_, normalize) => {
   fc.assert(fc.property(text, (typed) => expect(normalize(normalize(typed))).toBe(normalize(typed))))
 })
 

@@ -10,7 +10,7 @@ const dir = mkdtempSync(join(tmpdir(), 'duetto-parent-'))
 beforeAll(() => {
   const outfile = join(dir, 'endWithParent.mjs')
   buildSync({ entryPoints: [join(__dirname, 'endWithParent.ts')], outfile, format: 'esm' })
-  // Loads for as long as its parent lives, with a database connection open, so to speak.
+  // Stays busy while its parent lives, like a process that loads with an open database connection.
   writeFileSync(
     join(dir, 'child.mjs'),
     `import { endWithParent } from './endWithParent.mjs'
@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 it.each(['slow', 'fast'])(
-  'a process ends whose parent was killed, also while it loaded (%s)',
+  'ends a process whose parent was killed, even during start-up (%s)',
   async (pace) => {
     const parent = spawn(process.execPath, [join(dir, 'parent.mjs'), join(dir, 'child.mjs'), pace], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -45,7 +45,7 @@ it.each(['slow', 'fast'])(
   },
 )
 
-it('a process without a channel goes on', async () => {
+it('keeps a process without an IPC channel running', async () => {
   const child = spawn(process.execPath, [join(dir, 'child.mjs')], { stdio: ['ignore', 'pipe', 'ignore'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   expect([(await lines.next()).value, (await lines.next()).value]).toEqual(['loading', 'watches'])

@@ -1,10 +1,10 @@
 /**
- * Calls `end` once the process that started this one with a channel is gone, also if that was before this call.
+ * Calls `end` when the parent process exits, or at once if it has already exited. Needs an IPC channel to the parent.
  * Returns a function that stops watching.
  */
 export const endWithParent = (end: () => void): (() => void) => {
   process.once('disconnect', end)
-  // Undefined without a channel.
+  // Undefined without an IPC channel.
   if (process.connected === false) end()
   return () => void process.off('disconnect', end)
 }

@@ -39,7 +39,7 @@ export const addCredentials = async (
   return { links: links as Credentials['links'], code, passkey, ...given }
 }
 
-/** The names of those that still give access. */
+/** Names of the credentials that still give access. */
 export const liveOf = async (
   { db }: TestApp,
   { links, passkey, other, byPasskey }: Credentials,

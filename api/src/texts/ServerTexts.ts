@@ -28,7 +28,7 @@ interface ReceiptTexts {
 
 /** Everything that the server says in a language of its own accord; refusals are codes, whose words the browser has. */
 export interface ServerTexts extends MailTexts {
-  /** Label of a fictional profile, as the screens have it. */
+  /** Label of a fictional profile, the same as on screens. */
   fictional: string
   /** First lines offered in an empty conversation. */
   icebreakers: readonly string[]

@@ -37,7 +37,7 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/\/likes/)
     })
 
-    test('[ROUTE-03] a reload and Forward open nothing, and Back is one step', async ({ page }) => {
+    test('[ROUTE-03] a reload and Forward do not reopen it, and Back is one step', async ({ page }) => {
       await acceptEntry(page)
       const [someone] = await findPeople(page.request)
       await page.goto('/pages/terms')
@@ -67,7 +67,7 @@ for (const [device, viewport] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('[MEMBER-01] Back closes the filters and stays in the search, where it was; a choice is one step', async ({
+  test('[MEMBER-01] Back closes the filters and keeps the place in the search; a choice is one step', async ({
     page,
   }) => {
     await acceptEntry(page)
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[LAYOUT-07][LAYOUT-08] Back in the sign-up dialog asks and loses nothing', async ({ page }) => {
+test('[LAYOUT-07][LAYOUT-08] Back in the sign-up dialog asks first and loses nothing', async ({ page }) => {
   await acceptEntry(page)
   const [someone] = await findPeople(page.request)
   await page.goto(`/members/${someone?.id}`)

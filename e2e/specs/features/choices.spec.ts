@@ -6,7 +6,7 @@ import { freshEmail } from '../../support/people'
 import { logIn } from '../../support/session'
 import { fillAccount } from '../../support/signUp'
 
-test('[SIGNUP-01][ROUTE-41] whom a visitor looks for on a lander and in the search is asked only once', async ({
+test('[SIGNUP-01][ROUTE-41] sign-up does not ask again for the gender chosen on a lander or in the search', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -31,7 +31,7 @@ test('[SIGNUP-01][ROUTE-41] whom a visitor looks for on a lander and in the sear
   await expect(page).toHaveURL(/\/members$/)
 })
 
-test('[ROUTE-27][MEMBER-06][LAYOUT-09] the like of a visitor is given after log-in', async ({ page }) => {
+test('[ROUTE-27][MEMBER-06][LAYOUT-09] sends a visitor’s like after log-in', async ({ page }) => {
   await acceptEntry(page)
   const email = await becomeMember(page)
   await activate(page.request, email)
@@ -46,7 +46,7 @@ test('[ROUTE-27][MEMBER-06][LAYOUT-09] the like of a visitor is given after log-
   await expect(page.getByRole('main').getByRole('button', { name: 'Liked' })).toBeVisible()
 })
 
-test('[MEMBER-09] the match finder goes on after a reload, in the questions and in the result', async ({
+test('[MEMBER-09] the match finder resumes after a reload, in the questions and in the result', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -73,7 +73,7 @@ test('[MEMBER-09] the match finder goes on after a reload, in the questions and 
   await expect(result).toBeVisible()
 })
 
-test('[CALL-10][MEMBER-06] the site likes somebody for a member, and says whom', async ({ page }) => {
+test('[CALL-10][MEMBER-06] auto-like shows whom it liked', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   await page.goto('/likes/sent')

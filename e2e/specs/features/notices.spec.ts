@@ -152,7 +152,7 @@ test('[ERROR-07] a welcome bonus that does not load is not reported, and package
   await expect(page.getByRole('complementary').getByRole('timer')).toHaveCount(0)
 })
 
-test('the 404 page and guessed addresses lead a member on', async ({ page }) => {
+test('the 404 page and guessed addresses offer a member useful links', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     await ops('settings', 'set', name, JSON.stringify(value), '--host', host)
 })
 
-test('[SIGNUP-03][CONFIG-01] a host by invitation has no form, and speaks of its niche; the others do not', async ({
+test('[SIGNUP-03][CONFIG-01] an invitation-only host has no form and shows its niche; other hosts do not', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -35,7 +35,7 @@ test('[SIGNUP-03][CONFIG-01] a host by invitation has no form, and speaks of its
   await expect(page.getByLabel('Your e-mail address')).toBeVisible()
 })
 
-test('[MEMBER-03][MEMBER-04][CLAIM-01][CALL-02] what a host sets shows on its pages, and nowhere else', async ({
+test('[MEMBER-03][MEMBER-04][CLAIM-01][CALL-02] a host’s settings appear on its pages and nowhere else', async ({
   page,
 }) => {
   await acceptEntry(page)

@@ -24,7 +24,7 @@ const expectInView = async (part: Locator): Promise<void> => {
   expect(box.y + box.height).toBeLessThanOrEqual(innerHeight + 1)
 }
 
-/** Where a thrown card goes: out of the tree, not only out of sight. */
+/** A thrown card must leave the accessibility tree, not just the screen. */
 const expectThrown = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[data-thrown]')).toHaveCount(0)
 

@@ -103,7 +103,7 @@ test('[ENTRY-02] no warning in the installed app, nor in a country that is not o
   }
 })
 
-test('[TRACK-01][TRUST-08] all eleven parameters go with the sign-up, and operators read them', async ({
+test('[TRACK-01][TRUST-08] all eleven parameters are stored at sign-up and shown to operators', async ({
   page,
 }) => {
   const source = Object.fromEntries(trackingParams.map((name) => [name, `{${name}-value}`]))
@@ -118,7 +118,7 @@ test('[TRACK-01][TRUST-08] all eleven parameters go with the sign-up, and operat
   expect(shown.source).toEqual(Object.fromEntries(trackingParams.map((name) => [name, `${name}-value`])))
 })
 
-test('[LOCALE-03] a visitor reads the browser’s language where the country offers it; a choice comes first, and both are kept for a year', async ({
+test('[LOCALE-03] uses the browser’s language where the country offers it; a choice takes precedence, and both persist for a year', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'de-AT', extraHTTPHeaders: { 'x-country': 'GB' } })

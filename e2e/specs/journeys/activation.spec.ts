@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => expect(page.getByRole('heading', {
 
 test.beforeEach(({ page }) => acceptEntry(page))
 
-test('[SIGNUP-05][SIGNUP-08][ROUTE-31] a mistyped address is suggested, used and taken links are told', async ({
+test('[SIGNUP-05][SIGNUP-08][ROUTE-31] suggests a fix for a typo; explains used links', async ({
   page,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test('[SIGNUP-05][SIGNUP-08][ROUTE-31] a mistyped address is suggested, used and
   await elsewhere.close()
 })
 
-test('[SIGNUP-05] the link opened on a phone asks for the password; the page on the desktop goes on by itself', async ({
+test('[SIGNUP-05] the link on a phone asks for the password; the desktop continues', async ({
   page,
   browser,
 }) => {

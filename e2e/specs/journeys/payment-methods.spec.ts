@@ -87,7 +87,7 @@ test('[PAY-03][PAY-10] of a transfer half arrives, and another one comes after i
   await expect(page.getByText('Partly paid')).toBeVisible()
 })
 
-test('[PAY-06] a pasted account number and code are debited; what the bank takes back is told, and offered no more', async ({
+test('[PAY-06] debits a pasted account number with its code; explains a debit returned by the bank and no longer offers it', async ({
   page,
 }) => {
   await begin(page, 'directdebit')
@@ -116,7 +116,7 @@ test('[PAY-06] a pasted account number and code are debited; what the bank takes
   await expect(page.getByRole('radio', { name: /Direct debit/ })).toBeDisabled()
 })
 
-test('[PAY-03] [PAY-11] [TRUST-05] [GIFT-01] what was used before a chargeback is told before the next order, which can be withdrawn from', async ({
+test('[PAY-03] [PAY-11] [TRUST-05] [GIFT-01] shows credits used before a chargeback before the next order, which can be withdrawn from', async ({
   page,
 }) => {
   await begin(page, 'creditcard')

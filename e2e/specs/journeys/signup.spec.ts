@@ -100,9 +100,7 @@ test('[SIGNUP-01][SIGNUP-02] each question and step survives a reload, and Back 
   await expect(page.getByLabel('Country')).toHaveValue('IT')
 })
 
-test('[SIGNUP-01] every step that may wait can be skipped, and what was typed there is not kept', async ({
-  page,
-}) => {
+test('[SIGNUP-01] skips optional steps and discards their text', async ({ page }) => {
   await page.goto('/signup')
   await answerQuestions(page, freshEmail())
   await goOn(page, 'Skip for now')
@@ -201,10 +199,7 @@ test('[SIGNUP-04][SIGNUP-01] the whole sign-up in the dialog on a desktop', asyn
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 })
 
-test('[SIGNUP-08][ACCOUNT-01] an address of an umlaut domain signs up, and its password logs in from another keyboard', async ({
-  page,
-  browser,
-}) => {
+test('[SIGNUP-08][ACCOUNT-01] umlaut domain and password on another keyboard', async ({ page, browser }) => {
   const email = freshEmail().replace('@mail.', '@möbel.')
   const secret = 'Mañana über 9é'
   await page.goto('/signup')
@@ -219,9 +214,7 @@ test('[SIGNUP-08][ACCOUNT-01] an address of an umlaut domain signs up, and its p
   await elsewhere.close()
 })
 
-test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts and a minute of typing', async ({
-  page,
-}) => {
+test('[SIGNUP-01][SIGNUP-05] takes twelve acts from a lander to activation', async ({ page }) => {
   const email = freshEmail()
   let acts = 0
   let characters = 0
@@ -247,7 +240,7 @@ test('[SIGNUP-01][SIGNUP-05] from a lander to an activated member in twelve acts
   await press('Create account')
   await expect(page.getByRole('heading', { name: 'Show your face' })).toBeVisible()
 
-  // The waiting page continues by itself when the link is opened in another tab.
+  // The waiting page continues when the link is opened in another tab.
   await page.goto('/activate')
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   const mail = await page.context().newPage()

@@ -18,11 +18,11 @@ const windows = [
   { width: 390, height: 844 },
 ]
 
-test('[TRUST-01] on every lander the label of a fictional face is in view where its face is', async ({
+test('[TRUST-01] on every lander the label of a fictional profile is visible whenever its face is', async ({
   page,
 }) => {
   await acceptEntry(page)
-  // The faces of another choice are fetched by the page itself.
+  // The page fetches the portraits for another choice.
   await page.route('**/api/members.php*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { profiles: { is_fictional: boolean }[] }

@@ -16,7 +16,7 @@ test('[LOCALE-01][LOCALE-04] another language is there without a reload, and sta
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
 })
 
-test('[LOCALE-04][ROUTE-34] the footer leads to the languages of the menu, where one is chosen', async ({
+test('[LOCALE-04][ROUTE-34] the footer links to a page that offers the menu’s languages', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('duetto.dismissed.entry', '1'))

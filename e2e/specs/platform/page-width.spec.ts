@@ -14,7 +14,7 @@ const phones = [
   { width: 320, height: 700 },
 ]
 
-/** The filters in use stand on one line that scrolls, each on one line of its own. */
+/** The active filters are on a single scrolling line, and no filter wraps. */
 const expectChipsOnOneLine = async (page: Page): Promise<void> => {
   const chips = page
     .getByRole('main')
@@ -91,7 +91,7 @@ test('menus, sheets, photos, popups and toasts never widen the page', async ({ p
   await enzo.dispose()
 })
 
-test('[ROUTE-03] on a tablet the photo leaves the name and the acts in view', async ({ page }) => {
+test('[ROUTE-03] on a tablet the name and buttons are visible beside the photo', async ({ page }) => {
   await acceptEntry(page)
   await becomeActiveMember(page)
   await page.setViewportSize({ width: 768, height: 1024 })

@@ -67,7 +67,7 @@ for (const [state, prepare] of [
     expect(errors).toEqual([])
   })
 
-test('with blocked storage the pages also work in production, where nothing can be overridden', async ({
+test('with blocked storage the pages also work in production, where remotes cannot be overridden', async ({
   page,
 }) => {
   const errors = watchErrors(page)
@@ -83,7 +83,7 @@ test('with blocked storage the pages also work in production, where nothing can 
   expect(errors).toEqual([])
 })
 
-test('log-in and sign-up say that they need cookies, where the browser blocks them', async ({ page }) => {
+test('log-in and sign-up explain that they need cookies if the browser blocks them', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
   )

@@ -3,7 +3,7 @@ import { acceptEntry } from '../../support/entry'
 import { becomeMember } from '../../support/login'
 import { site } from '../../support/site'
 
-test('[ROUTE-21] a password manager leads to the password in the settings, a visitor by way of the log-in', async ({
+test('[ROUTE-21] a password manager’s link opens the password settings, after log-in for a visitor', async ({
   page,
 }) => {
   await acceptEntry(page)
@@ -15,7 +15,7 @@ test('[ROUTE-21] a password manager leads to the password in the settings, a vis
   await expect(page.getByRole('button', { name: 'Change password' })).toBeInViewport()
 })
 
-test('crawlers find the rules of the site', async ({ request }) => {
+test('serves robots.txt to crawlers', async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   const rules = (await answer.text()).split('\n')

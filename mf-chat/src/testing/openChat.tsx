@@ -16,7 +16,6 @@ interface Given {
   /** The newest message of the member's own that Clara has read. */
   readId?: number
   icebreakers?: CallResponse<'getIcebreakers'>
-  /** The member who writes. */
   as?: Partial<User>
   /** Other messages than these, by the query. */
   pageOf?: (query: unknown) => Partial<CallResponse<'getMessages'>>

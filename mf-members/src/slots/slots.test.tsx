@@ -44,14 +44,14 @@ describe('the match dialog', () => {
   it.each([
     [true, 'Write to Member 3', '/members/3/chat'],
     [false, 'View profile', '/members/3'],
-  ])('[POPUP-02] of a match %s the way on is “%s”', async (is_match, name, path) => {
+  ])('[POPUP-02] with is_match %s, the main button is “%s”', async (is_match, name, path) => {
     const { user, visited } = showMatch({ is_match })
     await user.click(screen.getByRole('button', { name }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(visited).toEqual([path])
   })
 
-  it('[TRUST-01] names a fictional profile', () => {
+  it('[TRUST-01] labels a fictional profile', () => {
     showMatch({ is_fictional: true })
     expect(screen.getByText('Fictional profile')).toBeVisible()
   })
@@ -61,14 +61,14 @@ describe('the like popup', () => {
   const show = (over = {}) =>
     renderRemote(<LikePopup profile={makeCard(3, over)} onClose={onClose} />, { user: makeUser() })
 
-  it('[POPUP-01] leads to the profile and closes', async () => {
+  it('[POPUP-01] opens the profile and closes', async () => {
     const { user, visited } = show()
     await user.click(screen.getByRole('button', { name: 'View profile' }))
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(visited).toEqual(['/members/3'])
   })
 
-  it('[POPUP-01] closes without going anywhere, and names a fictional profile', async () => {
+  it('[POPUP-01] closes without navigation, and labels a fictional profile', async () => {
     const { user, visited } = show({ is_fictional: true })
     expect(screen.getByText('Fictional profile')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))

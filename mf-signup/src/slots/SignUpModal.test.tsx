@@ -11,7 +11,7 @@ const show = (event: 'signup-closed' | 'redirected-to-login') => {
   return { ...view, listener }
 }
 
-it('[SIGNUP-04] Escape does not close it; its cross does', async () => {
+it('[SIGNUP-04] the close button closes it, Escape does not', async () => {
   const { user, listener } = show('signup-closed')
   expect(screen.getByLabelText('E-mail address')).toHaveFocus()
   await user.type(screen.getByLabelText('E-mail address'), 'a{Escape}')
@@ -35,7 +35,7 @@ it('[LAYOUT-08] Back asks before it closes the sign-up, and a second Back stays'
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('[SIGNUP-04] announces that it leads to the login page', async () => {
+it('[SIGNUP-04] emits an event when it opens the log-in page', async () => {
   const { user, visited, listener } = show('redirected-to-login')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(listener).toHaveBeenCalledTimes(1)

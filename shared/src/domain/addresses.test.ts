@@ -12,7 +12,7 @@ it.each([
   expect(loginFrom({ pathname, search })).toBe(expected)
 })
 
-it('[ROUTE-27] log-in leads back to the same part of the page', () => {
+it('[ROUTE-27] log-in returns to the same fragment of the page', () => {
   const place = { pathname: '/members/12', search: '?a=1', hash: '#photos' }
   expect(loginFrom(place)).toBe('/login?return=%2Fmembers%2F12%3Fa%3D1%23photos')
 })

@@ -49,7 +49,7 @@ export const loginFrom = ({
   return addresses.login(people && people + (people === pathname ? search + hash : ''))
 }
 
-/** A server never sees the fragment: after its redirect to log-in the browser carries it. */
+/** The server never sees the fragment: the browser carries it over the redirect to log-in. */
 export const withHash = (path: string, hash: string): string => (path.includes('#') ? path : path + hash)
 
 export const afterLoginPath = addresses.members

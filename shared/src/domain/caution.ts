@@ -31,7 +31,7 @@ const hasLink = (text: string): boolean =>
   splitLinks(text).some(({ kind }) => kind === 'link') || bareAddress.test(text)
 const emailAddress = /[^\s@]@[^\s@]+\.[^\s@]/
 
-/** Compatibility forms become plain ones, and characters inserted between letters to evade these checks go. */
+/** Replaces compatibility forms with plain ones and removes characters inserted between letters to evade these checks. */
 const undisguised = (text: string): string => plainDigits(text).replace(/[\p{Cf}\u20e3]/gu, '')
 
 /** Whether a text holds a phone number, an e-mail address or a web address. */

@@ -193,7 +193,7 @@ const rows = (table: Record<string, string[]>) =>
 it.each(rows(payment))('[CHAT-06] %s: “%s” asks for money', (_, text) => {
   expect(cautionOf(text)).toBe('payment')
 })
-it.each(rows(elsewhere))('[CHAT-06] %s: “%s” leads to another app', (_, text) => {
+it.each(rows(elsewhere))('[CHAT-06] %s: “%s” suggests another app', (_, text) => {
   expect(cautionOf(text)).toBe('phone')
 })
 it.each(rows(ordinary))('[CHAT-06] %s: “%s” is an ordinary sentence', (_, text) => {

@@ -1,6 +1,6 @@
 /** Parts of regular expressions, compared with text as `foldText` writes it: lower case, no accents. */
 
-/** Ways to pay that are named for no other reason, in each of the site's languages. */
+/** Payment methods that are unambiguous requests for money, in each of the site's languages. */
 export const payments: readonly string[] = [
   String.raw`pay[\s._-]?pal|western[\s._-]?union|money[\s._-]?gram|cash[\s._-]?app\b|venmo|\brevolut\b|paysafe|\bskrill\b|neteller`,
   String.raw`\bbizum\b|\btikkie\b|mobile[\s-]?pay\b|\bvipps\b|satispay|postepay|\btwint\b|\b(?:via|by|with|per|mit) zelle\b`,
@@ -13,19 +13,19 @@ export const payments: readonly string[] = [
   String.raw`\buberweis(?:e|t|ung)|\bvirement|\btransferencia|\bbonifico|\bprzelew|tilisiirto|\bbankoverfor|\bbankoverforing`,
 ]
 
-/** Currencies that follow a number; a word for books or weights only with its country. */
+/** Currencies after a number; "livres" needs "sterling", because alone it means books. */
 const currencies =
   'eur(?:os?|oa|on|olla)?|dollars?|dollaria|dolar\\w*|dolares|dollari|pounds?|pfund|pond|libras|sterline|livres sterling|funt\\w*|puntaa' +
   '|kr|kroner|kronor|kronen|kruunua|couronnes|coronas|corone|zl|zlot\\w*|francs?|franken|franchi|francos|frangia' +
   '|chf|usd|gbp|pln|dkk|nok|sek|bucks|quid'
-/** Money itself; what is asked for without a number. */
+/** Words for money in requests without a sum. */
 const money =
   'money|cash|euros?|dollars?|geld|kohle|argent|fric|dinero|soldi|denaro|contanti|penger?|pengar|pieniadz\\w*|pieniedzy|kas[ey]|rahaa|rahat'
 const sum = String.raw`(?:[€$£] ?\d[\d.,]*|\d[\d., ]*(?:k|tys)?\.? ?(?:[€$£]|(?:${currencies})\b)|\b(?:${money})\b)`
-/** Up to four words, no other sentence. */
+/** Up to four words within the same sentence. */
 const gap = String.raw`(?:[\s'-]+[\p{L}\p{N}]+){0,4}[\s'-]+`
 
-/** Verbs of asking for money, before the sum; in Dutch and German also behind it. */
+/** Verbs of asking for money, before the sum; in Dutch and German also after it. */
 const asks =
   'send(?:e|er|es)?|lend|loan|wire|transfer|borrow|(?:give|pay) (?:me|us)|i (?:\\w+ )?need' +
   '|schick(?:e|st|en)?|sendest|senden|leih(?:e|st|en)?|borg(?:e|st|en)?|uberweis(?:e|t|en)?|(?:gib|zahl|bezahl)e? (?:mir|uns)|(?:ich|und) brauche' +
@@ -39,14 +39,14 @@ const asks =
   '|laheta|lahettaa|lahettaisitko|lainaa|lainata|lainaisitko|siirra|siirtaa|anna minulle|maksa minulle|tarvitsen'
 const asksBehind =
   'leihen|schicken|senden|uberweisen|borgen|geben|sturen|lenen|overmaken|lainaksi|lainaan|lahettaa|pozyczyc|przelac|wyslac'
-/** Dutch has the sum within "ik heb … nodig". */
+/** In Dutch, the sum is inside "ik heb … nodig". */
 export const requests: readonly string[] = [
   String.raw`(?:^|[^\p{L}])(?:${asks})${gap}${sum}`,
   String.raw`${sum}${gap}(?:${asksBehind})\b`,
   String.raw`\bik heb${gap}${sum}${gap}nodig\b`,
 ]
 
-/** Other apps to go on writing in; ordinary words only behind a word like "on" or "my". */
+/** Other messaging apps; names that are ordinary words need a word like "on" or "my" before them. */
 export const messengers: readonly string[] = [
   String.raw`\bwhats[\s-]?app|\btelegram\b|\bviber\b|\bwe[\s-]?chat\b|\bsnap[\s-]?chat|\bthreema\b|\bkakao[\s-]?talk|\bhangouts\b|\bgoogle[\s-]?chat\b|\bt[e3]l[e3]gram\b`,
   String.raw`\b(?:on|via|by|auf|uber|per|mit|sur|par|en|por|su|con|op|pa|over|przez|na|my|mein|mon|mi|mio|il mio|mijn|min|mitt|mit|moj\w*|minun)\s+(?:signal\w*|insta(?:gram\w*)?|snap|facebook\w*|messenger\w*|discord\w*|skype\w*)\b`,

@@ -20,7 +20,7 @@ export const limits = {
   voiceMaxSeconds: 60,
   voiceMaxBytes: 2 * 1024 * 1024,
   photoMaxPixels: 50_000_000,
-  /** Shorter side of a profile's photo: less is a blur on a card, which is 320 pixels wide. */
+  /** Minimum length in pixels of a profile photo's shorter side: cards are 320 pixels wide. */
   photoMinPx: 200,
   /** Reading an AVIF takes several times the memory of any other picture. */
   avifMaxPixels: 16_000_000,
@@ -51,7 +51,7 @@ export const limits = {
   pushBrowsersPerMember: 20,
   /** Within the window of log-ins, to one address that nobody has shown to be theirs. */
   strangerMails: 3,
-  /** The same in a day. */
+  /** The same, per day. */
   strangerMailsPerDay: 6,
   /** Changes of address that a member may ask for. */
   mailChangesPerDay: 10,

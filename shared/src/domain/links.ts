@@ -11,7 +11,7 @@ const isAscii = (letter: string): boolean => letter <= '\u007f'
 /**
  * An address with its scheme or with www., after a character that is not part of a word, an e-mail address or
  * another address. Its host ends at punctuation beyond ASCII, because “ and 。 would become part of a domain; its
- * path does at quotes and full stops, except for apostrophes within words.
+ * path ends at quotes and full stops, except for apostrophes within words.
  */
 const candidate = new RegExp(
   String.raw`(^|[^\p{L}\p{N}\p{M}@./:_%+-])((?:https?:\/\/|www\.)(?:(?!(?![\0-\x7f])\p{P})[^\s<>"\x60/?#])*` +
@@ -27,8 +27,8 @@ const maxLength = 2048
 const beforePath = /^(?:https?:\/\/)?[^/?#]*/i
 
 /**
- * The address without the rest of its sentence: a bracket is part of it only together with its opening one. ASCII
- * brackets within a path remain, because paths have them.
+ * The address without the rest of its sentence: a closing bracket belongs to it only with its opening one. ASCII
+ * brackets within a path remain, because they are valid there.
  */
 const withoutSentenceEnd = (found: string): string => {
   const unopened = unopenedBrackets(found)

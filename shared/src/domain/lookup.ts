@@ -1,5 +1,5 @@
 /**
- * The table's own value under a name from outside (an address, a header, an answer). Undefined for names that only the
+ * Looks up the table's own value under an untrusted name (from a URL, a header, a response). Undefined for names that only the
  * prototype has, such as `constructor`.
  */
 export const lookup = <Value>(

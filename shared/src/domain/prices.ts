@@ -41,7 +41,7 @@ export const packageShareMinor = (priceMinor: number, packageSize: number, credi
 export const messagePriceMinor = (currency: Currency, credits: number): number =>
   Math.ceil((packagePricesMinor[currency].p0 * credits) / packageCredits.p0)
 
-/** What this many credits cost with the largest and with the smallest package, before any discount. */
+/** Price of this many credits in the largest and in the smallest package, before any discount. */
 export const priceRangeMinor = (currency: Currency, credits: number): { from: number; to: number } => {
   const shares = packageIds.map((id) =>
     packageShareMinor(packagePricesMinor[currency][id], packageCredits[id], credits),
@@ -58,7 +58,7 @@ export interface CreditRate {
 }
 
 /**
- * What the next credits cost a member: what they paid for the credits they have, the oldest first, then the price
+ * Price of a member's next credits: first the unspent purchases at their purchase price, oldest first, then the price
  * list. Rounded up once, for the sum.
  */
 export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number): number => {
@@ -69,7 +69,7 @@ export const creditsPriceMinor = (rates: readonly CreditRate[], credits: number)
     sum += (taken * price) / per
     open -= taken
   }
-  // Fractions such as 3 × 43⅓ must not round up to the next unit.
+  // Floating-point errors in sums such as 3 × 43⅓ must not round up to the next unit.
   return Math.ceil(Number(sum.toFixed(6)))
 }
 

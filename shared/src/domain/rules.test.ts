@@ -36,7 +36,7 @@ describe('text rules', () => {
     ['{}', ''],
     [' a\0b\n\ud83d ', 'ab'],
     ['😀'.repeat(150), '😀'.repeat(trackingMaxLength / 2)],
-  ])('[TRACK-01] keeps of %j what is a value and can be stored', (value, expected) => {
+  ])('[TRACK-01] cleans the parameter %j', (value, expected) => {
     expect(cleanTracking(value)).toBe(expected)
   })
 

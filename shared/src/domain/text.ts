@@ -31,7 +31,7 @@ export const foldText = (text: string): string =>
 const around = String.raw`(?:(?![/#%&@*\\])[${sentenceMarks}\p{Pe}])+`
 const punctuationAround = new RegExp(`^${around}|${around}$`, 'gu')
 
-/** Words of a search, without quotes and brackets around them; each one must be found. */
+/** Words of a search, without quotes and brackets around them; all must match. */
 export const searchWords = (query: string): string[] =>
   withoutInvisible(query)
     .split(/\s+/u)

@@ -12,7 +12,7 @@ export const timings = {
   pollWithPushMs: 300 * SECOND,
   /** How often a visible page catches up while its event stream is closed. */
   catchUpMs: 15 * SECOND,
-  /** Pause between two reloads of chats and likes that events ask for. */
+  /** Minimum interval between reloads of chats and likes after events. */
   syncPauseMs: SECOND,
   timeBonusMs: 14_400 * SECOND,
   countdownTickMs: SECOND,
@@ -26,7 +26,7 @@ export const timings = {
   popupEveryMs: 10 * MINUTE,
   /** Delay of a popup after a field or dialog has been left. */
   popupAfterWritingMs: 3 * SECOND,
-  /** Delay of a popup after the member's last press or choice: they are looking at its result. */
+  /** Delay of a popup after the member's last press or choice, while they look at the result. */
   popupAfterActionMs: 5 * SECOND,
   /** How often a popup that waits for a busy member tries again. */
   popupRetryMs: SECOND,
@@ -38,7 +38,7 @@ export const timings = {
   messageEditMs: 5 * MINUTE,
   /** A photo uploaded for a message but not sent is deleted after this time. */
   unsentUploadMs: DAY,
-  /** How long an act that a visitor was logged in for, such as a like, is still done afterwards. */
+  /** Time after which an act that required log-in, such as a like, is no longer resumed. */
   wishMs: 30 * MINUTE,
   /** Two presses of Escape within this leave the site at once. */
   quickExitMs: 500,
@@ -64,7 +64,7 @@ export const timings = {
   smsCodeMs: 10 * MINUTE,
   sessionCookieDays: 30,
   localeCookieDays: 365,
-  /** How long a browser is known to have logged in. */
+  /** Lifetime of the proof that a browser has logged in before. */
   knownBrowserDays: 180,
   sessionMs: 30 * DAY,
 } as const

@@ -17,7 +17,7 @@ export type TrackingParam = (typeof trackingParams)[number]
 /** Longest stored value of one parameter. */
 export const trackingMaxLength = 200
 
-/** Without the braces that ad networks leave around unfilled placeholders, and without what cannot be stored. */
+/** Removes the braces that ad networks leave around unfilled placeholders, and characters that the database cannot store. */
 export const cleanTracking = (value: string): string =>
   value
     .slice(0, trackingMaxLength)

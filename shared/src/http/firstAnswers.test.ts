@@ -20,7 +20,7 @@ it('takes an answer once, whatever the order of its parameters', () => {
   expect(answers.take('searchMembers', { country: 'IT', gender: 'male' })).toBeUndefined()
 })
 
-it('drops answers when something changes', () => {
+it('drops answers after a change', () => {
   const answers = withAnswer()
   answers.forget()
   expect(answers.take('getPackages')).toBeUndefined()
@@ -36,7 +36,7 @@ it('an answer is fresh until the first poll, counted from its arrival', () => {
   expect(stale.take('getPackages')).toBeUndefined()
 })
 
-it('waits for an answer on its way, for all callers', async () => {
+it('waits for a pending answer, for all callers', async () => {
   const answers = createFirstAnswers()
   answers.receive({ pending: [key] })
   const both = Promise.all([answers.take('getPackages'), answers.take('getPackages')])

@@ -5,7 +5,7 @@ import { timings } from '../domain'
 /** Answers that the server streams with the page. */
 export interface FirstAnswers {
   /**
-   * Returns an answer once, or waits for one on its way. Undefined if the caller has to make the call: no answer is expected,
+   * Returns an answer once, or waits for a pending one. Undefined if the caller has to make the call: no answer is expected,
    * the server could not get it, or something has changed.
    */
   take: (name: EndpointName, query?: object) => unknown
@@ -22,7 +22,7 @@ interface Part {
 
 interface ReceivedAnswers extends FirstAnswers {
   receive: (part: Part) => void
-  /** The page has ended: nothing more arrives. */
+  /** The page has ended: no more answers arrive. */
   end: () => void
 }
 
@@ -42,7 +42,7 @@ const createPending = (): Pending => {
 
 export const noFirstAnswers: FirstAnswers = { take: () => undefined, forget: () => {} }
 
-/** Each answer counts as fresh for as long as the first poll takes to begin. */
+/** An answer is fresh until the first poll is due. */
 export const createFirstAnswers = (now: () => number = () => performance.now()): ReceivedAnswers => {
   const ready = new Map<string, { answer: unknown; endsAt: number }>()
   const pending = new Map<string, Pending>()

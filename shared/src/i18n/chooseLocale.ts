@@ -39,8 +39,8 @@ export const localesIn = (country: string | null, supported: readonly Locale[] =
 }
 
 /**
- * The locale of a page (LOCALE-03, docs/decisions/0024), and whether the cookie is to keep it: what its
- * address asks for, the cookie, the best of the browser's languages that the country offers, then the
+ * The locale of a page (LOCALE-03, docs/decisions/0024), and whether to store it in the cookie: the locale in its
+ * address, the cookie, the best of the browser's languages that the country offers, then the
  * site's domain_language, then English.
  */
 export const chooseLocale = ({

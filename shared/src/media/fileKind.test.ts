@@ -20,7 +20,7 @@ it.each([
   ['avif', fileHeads.avif],
   ['avif', headOf('avis', 'msf1')],
   ['avif', headOf('mif1', 'mif1', 'miaf', 'avif')],
-])('[PHOTO-01] knows %s by its first bytes', (kind, head) => {
+])('[PHOTO-01] detects %s from its first bytes', (kind, head) => {
   expect(kindIn(head ?? '')).toBe(kind)
 })
 
@@ -39,7 +39,7 @@ it.each([
   [null, ''],
   [null, 'RIFF\x24\0\0\0WAVEfmt '],
   [null, `\n${fileHeads.jpeg}`],
-])('[TRUST-09] knows %s, which is no photo', (kind, head) => {
+])('[TRUST-09] detects %s, which is not a photo', (kind, head) => {
   expect(kindIn(head)).toBe(kind)
 })
 
@@ -55,7 +55,7 @@ describe('a chosen file', () => {
     ['JPEG without a type', makeFile('a', { type: '' }), 'jpeg'],
     ['a PDF named .jpg', makeFile('a.jpg', { kind: 'pdf' }), 'pdf'],
     ['what says nothing but claims to be HEIC', new File(['x'], 'a.heic', { type: '' }), 'heic'],
-  ])('[PHOTO-01] %s is what its bytes say', async (_name, file, kind) => {
+  ])('[PHOTO-01] detects %s from its bytes', async (_name, file, kind) => {
     expect(await kindOf(file)).toBe(kind)
   })
 
@@ -67,13 +67,13 @@ describe('a chosen file', () => {
     [makeFile('a.jpg', { kind: 'pdf' }), unsupported],
     [makeFile('a.jpg', { kind: 'svg' }), unsupported],
     [new File(['x'], 'a.txt', { type: 'text/plain' }), unsupported],
-    // Only the server can tell.
+    // Only the server can check these.
     [new File(['x'], 'a.jpg', { type: 'image/jpeg' }), null],
   ])('[TRUST-11] is refused where the server would refuse it', async (file, fault) => {
     expect(await photoFault(file)).toEqual(fault)
   })
 
-  it('that cannot be read is left to the server', async () => {
+  it('that cannot be read is passed to the server', async () => {
     const gone = makeFile()
     gone.slice = () => {
       throw new DOMException('', 'NotReadableError')

@@ -1,4 +1,4 @@
-/** Kinds of files that members choose, by their first bytes; names and types are only claims. */
+/** Kinds of files that members choose, detected from the first bytes: names and types can be wrong. */
 export type FileKind =
   | 'jpeg'
   | 'png'
@@ -14,10 +14,10 @@ export type FileKind =
   | 'mp4'
   | 'webm'
 
-/** The kinds of photos that the server reads; the browser makes JPEG of HEIC. */
+/** Photo formats that the server reads; the browser converts HEIC to JPEG. */
 export const photoKinds: readonly FileKind[] = ['jpeg', 'png', 'webp', 'avif']
 
-/** How many bytes of a file decide; an `ftyp` box rarely has more than ten brands. */
+/** Bytes to read from a file; an `ftyp` box rarely has more than ten brands. */
 export const kindBytes = 256
 
 const avifBrands = ['avif', 'avis']
@@ -54,7 +54,7 @@ const beginnings: readonly [FileKind, string][] = [
   ['webm', '\x1a\x45\xdf\xa3'],
 ]
 
-/** The kind of a file whose first bytes these are; null for any other. */
+/** Detects the kind of a file from its first bytes; null if it is unknown. */
 export const fileKind = (bytes: Uint8Array): FileKind | null => {
   const head = String.fromCharCode(...bytes.subarray(0, kindBytes))
   const known = beginnings.find(([, beginning]) => head.startsWith(beginning))

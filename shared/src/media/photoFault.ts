@@ -1,13 +1,13 @@
 import { photoKinds } from './fileKind'
 import { kindOf } from './kindOf'
 
-/** A refusal of the server, known before anything is sent. */
+/** A server error that the browser predicts before the upload. */
 export interface PhotoFault {
   code: 'image_unsupported'
   details: { kind?: 'heic' }
 }
 
-/** Why the server would not read this file; null if it would, or if only the server can tell. */
+/** Why the server would refuse this file; null if it would not, or if only the server can check. */
 export const photoFault = async (file: File): Promise<PhotoFault | null> => {
   const kind = await kindOf(file)
   if (kind !== null && photoKinds.includes(kind)) return null

@@ -42,7 +42,7 @@ describe('shrinking a picture', () => {
     expect([jpeg.name, jpeg.type, drawn]).toEqual(['IMG_1.jpg', 'image/jpeg', ['fill #fff', 'picture']])
   })
 
-  it('[PHOTO-01] does not take AVIF that is named .heic for HEIC', async () => {
+  it('[PHOTO-01] does not treat AVIF named .heic as HEIC', async () => {
     const file = fileOf('IMG_1.heic', { kind: 'avif', type: 'image/heic' })
     expect(await shrink(file)).toBe(file)
   })

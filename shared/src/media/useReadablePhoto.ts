@@ -12,7 +12,7 @@ interface ReadablePhoto {
   photo: File
   /** Its object URL. */
   url: string
-  /** Why it cannot be sent. */
+  /** Why the photo cannot be sent. */
   fault: PhotoFault | null
 }
 

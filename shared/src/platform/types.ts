@@ -50,7 +50,7 @@ export interface SignUpRequest {
   email?: string
   name?: string
   message?: string
-  /** Whom the visitor is looking for: null is everyone, undefined leaves an earlier answer. */
+  /** Gender that the visitor looks for: null is everyone; undefined leaves an earlier answer unchanged. */
   lookingFor?: Gender | null
   /** Page of this site to open after sign-up. */
   returnTo?: string
@@ -82,7 +82,7 @@ export interface Platform {
   preferences: Preferences
   session: Readable<Session>
   navigation: Navigation
-  /** Dialogs over the page, for Back; absent in older shells. */
+  /** Dialogs over the page that Back closes; absent in older shells. */
   layers?: Layers
   settings: Settings
   company: Company

@@ -4,7 +4,7 @@ import { fakePlatform, makeUser } from '../testing'
 import { PlatformContext } from './PlatformContext'
 import { useWhenPremium } from './useWhenPremium'
 
-it('[PREMIUM-01] reloads once the member becomes Premium, and for nothing else', () => {
+it('[PREMIUM-01] reloads only when the member becomes Premium', () => {
   const { platform, session } = fakePlatform()
   const reload = jest.fn()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -21,7 +21,7 @@ it('[PREMIUM-01] reloads once the member becomes Premium, and for nothing else',
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('[PREMIUM-01] a member who is Premium already loads nothing twice', () => {
+it('[PREMIUM-01] does not reload for a member who is already Premium', () => {
   const { platform, session } = fakePlatform()
   const reload = jest.fn()
   renderHook(() => useWhenPremium(reload), {

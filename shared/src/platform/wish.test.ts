@@ -4,13 +4,13 @@ import { dropWish, readWish, storeWish } from './wish'
 const now = Date.UTC(2026, 2, 1)
 beforeEach(() => sessionStorage.clear())
 
-it('keeps what a visitor wanted for half an hour', () => {
+it('stores a visitor’s wish for half an hour', () => {
   storeWish({ kind: 'message', profileId: 3, text: 'Good evening' }, now)
   expect(readWish(now + timings.wishMs)).toEqual({ kind: 'message', profileId: 3, text: 'Good evening' })
   expect(readWish(now + timings.wishMs + 1)).toBeNull()
 })
 
-it('forgets a wish that was dropped, and replaces one by the next', () => {
+it('removes a dropped wish, and replaces a wish with the next', () => {
   storeWish({ kind: 'like', profileId: 3 }, now)
   storeWish({ kind: 'gift', profileId: 4 }, now)
   expect(readWish(now)).toEqual({ kind: 'gift', profileId: 4 })

@@ -2,8 +2,8 @@ import { timings } from '../domain'
 import { readStored, sessionArea, writeStored } from './storage'
 
 /**
- * What a visitor wanted to do that needs an account. Once they are logged in, in the same tab, the remote that owns the act does it:
- * an address cannot, because a link from elsewhere would then act for the member.
+ * An act that needs an account. After log-in in the same tab, the remote that owns the act resumes it. It is not stored in the
+ * URL, because a link from another site could then act for the member.
  */
 export interface Wish {
   kind: 'like' | 'message' | 'gift'
@@ -28,7 +28,7 @@ const isWish = (value: unknown): value is StoredWish => {
 
 export const dropWish = (): void => sessionArea.remove(storageKey)
 
-/** Without storage the wish is lost, and the member acts again. */
+/** Without storage the wish is lost, and the member repeats the act. */
 export const storeWish = (wish: Wish, now: number): void => {
   writeStored(storageKey, { ...wish, at: now } satisfies StoredWish, sessionArea)
 }

@@ -40,6 +40,6 @@ const transient: readonly FailureCode[] = ['network', 'unavailable', 'internal',
 /** Failures that a retry may fix; all others are refusals with a reason. */
 export const isTransient = (code: FailureCode): boolean => transient.includes(code)
 
-/** Nothing that a retry may find: the page offers another way instead. */
+/** A retry cannot succeed: the page offers a different link instead. */
 export const isGone = (code: FailureCode | null): boolean =>
   code !== null && code !== 'network' && [404, 410].includes(errorStatus[code])

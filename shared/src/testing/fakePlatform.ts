@@ -110,7 +110,7 @@ export const fakePlatform = ({
     tracking: () => tracking,
     hasTrafficSource: () => Object.keys(tracking).length > 0,
   }
-  /** Back, as far as it stays on the page; returns whether it does. */
+  /** Simulates Back; returns whether a layer handled it and the page stays. */
   const pressBack = (): boolean => {
     const top = opened.at(-1)
     top?.()

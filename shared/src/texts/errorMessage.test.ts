@@ -15,7 +15,7 @@ it("[TRUST-11] a package's own sentence comes first, then the common one, then t
 })
 
 it.each(Object.entries(errorStatus))(
-  '[TRUST-11] %s (%i) names its reason where the member can do something',
+  '[TRUST-11] %s (%i) has a specific message if the member can act on it',
   (code, status) => {
     const { id } = makeErrorMessage()(code as ErrorCode)
     const isOurs = status >= 500 && status !== 503
@@ -38,6 +38,6 @@ it.each([
   expect(makeErrorMessage()(code).id).toBe(`shared.error.${key}`)
 })
 
-it('[SPLIT-02] a code of a newer API is the unknown one', () => {
+it('[SPLIT-02] treats a newer API’s code as unknown', () => {
   expect(makeErrorMessage()('brand_new' as ErrorCode)).toMatchObject({ id: 'shared.error.unknown' })
 })

@@ -15,10 +15,10 @@ const commonByCode: ErrorMessages = {
   blocked: common.blocked,
 }
 
-/** Faults of a program: no member can do anything about them. */
+/** Program errors, which a member cannot fix. */
 const faults: readonly FailureCode[] = ['key_reused', 'same_origin_required', 'signature_invalid']
 
-/** What a code without a sentence of its own has in common with the others of its status. */
+/** Fallback messages by HTTP status, for codes without their own message. */
 const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
   400: common.badInput,
   401: common.badInput,
@@ -35,7 +35,7 @@ const commonByStatus: Partial<Record<number, MessageDescriptor>> = {
 
 const commonOf = (code: FailureCode): MessageDescriptor | undefined => {
   if (faults.includes(code)) return undefined
-  // A newer API may have codes that this build does not know.
+  // A newer API may return codes that this build does not know.
   const status = lookup(errorStatus, code)
   return lookup(commonByCode, code) ?? (status === undefined ? undefined : commonByStatus[status])
 }

@@ -52,12 +52,12 @@ export const commonErrorMessages = defineMessages({
   notFound: {
     id: 'shared.error.notFound',
     defaultMessage: 'This is no longer here, or you have no access to it.',
-    description: 'Deleted, never there, or of somebody else',
+    description: 'Deleted, never existed, or belongs to someone else',
   },
   conflict: {
     id: 'shared.error.conflict',
     defaultMessage: 'Something has changed in the meantime. Reload the page and try again.',
-    description: 'The server has another state than the page',
+    description: 'The data on the server has changed since the page was loaded',
   },
   forbidden: {
     id: 'shared.error.forbidden',
@@ -67,7 +67,7 @@ export const commonErrorMessages = defineMessages({
   needsCredits: {
     id: 'shared.error.needsCredits',
     defaultMessage: 'You do not have enough credits for this. Buy a package and try again.',
-    description: 'Credits are missing',
+    description: 'Not enough credits',
   },
   tooLarge: {
     id: 'shared.error.tooLarge',

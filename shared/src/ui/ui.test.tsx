@@ -68,7 +68,7 @@ describe('a dialog', () => {
     expect(pressBack()).toBe(false)
   })
 
-  it('that the browser closes by itself asks its owner', () => {
+  it('calls its owner when the browser closes it', () => {
     const onClose = jest.fn()
     const { rerender } = renderRemote(
       <Dialog isOpen onClose={onClose} title="Hello">

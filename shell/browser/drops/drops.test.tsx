@@ -29,7 +29,7 @@ const show = () => {
 const files = () => ({ types: ['Files'], files: [makeFile()], dropEffect: 'copy' })
 
 it.each(['Anywhere', 'Field', 'Closed chooser'])(
-  '[TRUST-11] a file dropped on %s never leaves the page, and is refused in words',
+  '[TRUST-11] refuses a file dropped on %s with a message and stays on the page',
   (place) => {
     const { toasts } = show()
     const target = screen.queryByText(place) ?? screen.getByLabelText(place)
@@ -37,11 +37,11 @@ it.each(['Anywhere', 'Field', 'Closed chooser'])(
     expect(fireEvent.dragOver(target, { dataTransfer })).toBe(false)
     expect(dataTransfer.dropEffect).toBe('none')
     expect(fireEvent.drop(target, { dataTransfer })).toBe(false)
-    expect(toasts).toEqual([{ text: expect.stringContaining('cannot be dropped here') }])
+    expect(toasts).toEqual([{ text: expect.stringContaining('cannot drop files here') }])
   },
 )
 
-it('leaves what takes files, and text on its way into a field, alone', () => {
+it('ignores elements that accept files, and text dragged into a field', () => {
   const { toasts } = show()
   const dataTransfer = files()
   expect(fireEvent.dragOver(screen.getByLabelText('Chooser'), { dataTransfer })).toBe(true)
@@ -53,7 +53,7 @@ it('leaves what takes files, and text on its way into a field, alone', () => {
   expect([toasts, dataTransfer.dropEffect]).toEqual([[], 'copy'])
 })
 
-it('ends with the page', () => {
+it('stops listening when it unmounts', () => {
   show().unmount()
   expect(fireEvent.dragOver(document.body, { dataTransfer: files() })).toBe(true)
 })

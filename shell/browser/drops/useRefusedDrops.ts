@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl'
 import { useShell } from '../app/ShellContext'
 import { dropMessages } from './messages'
 
-/** A file input takes drops by itself. */
+/** File inputs handle drops natively. */
 const isTaken = (event: DragEvent): boolean =>
   event.defaultPrevented ||
   (event.target as Element | null)?.closest?.('input[type=file]:not(:disabled)') != null
 
-/** A file that is dropped where nothing takes it: without this, the browser leaves the page to show it. */
+/** Refuses files dropped where no element handles them: otherwise the browser navigates to the file. */
 export const useRefusedDrops = (): void => {
   const { platform } = useShell()
   const { formatMessage } = useIntl()

@@ -22,9 +22,9 @@ it('[ERROR-01] a crash of the shell leaves the generic error page with a way on'
 })
 
 it.each([
-  ['a visitor home', null, ['/']],
-  ['a member to people and messages, too', makeUser(), ['/members', '/chats', '/']],
-])('[ERROR-01] an unknown address leads %s', (_, user, expected) => {
+  ['a visitor the home page', null, ['/']],
+  ['a member people, messages and the home page', makeUser(), ['/members', '/chats', '/']],
+])('[ERROR-01] an unknown address offers %s', (_, user, expected) => {
   renderRemote(<NotFound />, { user })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected)
 })

@@ -8,7 +8,7 @@ const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
 
 /**
- * Whether this tab's last reload was long enough ago. Records this one; a browser that stores nothing does
+ * Whether this tab's last reload was long enough ago; records this one. A browser without storage does
  * not reload a page that is already a reload, so that the page cannot reload forever.
  */
 export const mayReload = (now: number): boolean => {

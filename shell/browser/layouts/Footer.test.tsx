@@ -43,12 +43,12 @@ it('[LAYOUT-01] names the company, its register and the support address of the h
   )
 })
 
-it('[LOCALE-04] leads to the languages, and names the current one', () => {
+it('[LOCALE-04] links to the languages and shows the current one', () => {
   show({ code: 'de' })
   expect(screen.getByRole('link', { name: 'Language Deutsch' })).toHaveAttribute('href', '/lang-config')
 })
 
-it('[LOCALE-04] does not lead to the languages of a site that has one', () => {
+it('[LOCALE-04] has no language link on a site with one language', () => {
   show({ settings: { locales: ['it'] } })
   expect(screen.queryByRole('link', { name: /^Language/ })).toBeNull()
 })

@@ -127,7 +127,7 @@ const chatStyle = css`
       }
     }
   }
-  /* The chat fills the window; bars are scrolled away. */
+  /* The chat fills the window; the bars scroll with the page. */
   ${low} {
     height: auto;
     padding-bottom: 0;

@@ -13,7 +13,7 @@ const open = () => {
 }
 
 describe('language of a visitor', () => {
-  it('[LOCALE-03] the one in view is kept once it is chosen', () => {
+  it('[LOCALE-03] stores the current language when it is chosen', () => {
     const { locale } = open()
     const setCookie = jest.spyOn(document, 'cookie', 'set')
     locale.choose('en')

@@ -26,7 +26,7 @@ export const createLocale = ({ initial, http, isMember }: LocaleOptions): Locale
   const { get, getInitial, subscribe, set } = writable<Locale>(initial)
   let isChosen = false
   const show = (locale: Locale): void => {
-    // Also for the language that is shown already: it may only have been the site's own.
+    // Also for the current language: it may have been the site's default and is not in the cookie.
     writeCookie(localeCookie, locale, timings.localeCookieDays * SECONDS_A_DAY)
     if (locale === get()) return
     document.documentElement.lang = localeTag[locale]

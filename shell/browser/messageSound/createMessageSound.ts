@@ -36,7 +36,7 @@ export const createMessageSound = ({ isInView, now }: Given): MessageSound => {
       getInitial: () => false,
       subscribe,
       choose: (isChosen) => {
-        // A switch that would be off again on the next page stays off.
+        // Without storage the switch would reset on the next page, so it stays off.
         if (writeStored(soundKey, isChosen)) set(isChosen)
       },
       play: () => void alertMember(),

@@ -1,6 +1,6 @@
 import type { Layers } from '@duetto/shared/ui'
 
-/** The browser may drop a traversal; then nothing must wait for it for ever. */
+/** Time-out for a traversal, because the browser may drop it. */
 const TRAVERSAL_MS = 1000
 
 interface Entry {
@@ -23,8 +23,8 @@ const entryHere = (): Entry => {
 }
 
 /**
- * While a dialog is open, one guard entry lies above the page's own, with the same address and state: Back leaves it, and closes the
- * top dialog instead of the page (ADR 26). React Router and the remotes never see it.
+ * While a dialog is open, a guard entry follows the page's entry in the history, with the same address and state: Back leaves it and closes the
+ * top dialog instead of the page (ADR 25). React Router and the remotes never see it.
  */
 export const createLayers = () => {
   const self = String(performance.timeOrigin)
@@ -97,7 +97,7 @@ export const createLayers = () => {
       isGuardAhead = false
       schedule()
     },
-    /** Returns whether the page stays: it was only about the guard. */
+    /** Returns whether only the guard was left, so that the page stays. */
     onPop: (): boolean => {
       const from = at
       at = entryHere()
@@ -107,7 +107,7 @@ export const createLayers = () => {
       if (timer !== undefined) end()
       else if (isBack) {
         if (open.length > 0) open.at(-1)?.()
-        // A reload has closed the dialog of this guard: the step goes on to the page before.
+        // A reload has closed this guard's dialog: continue to the previous page.
         else if (from.guard !== self) window.history.back()
       }
       schedule()

@@ -5,7 +5,7 @@ const go = (delta: -1 | 1): Promise<void> =>
     addEventListener('popstate', () => resolve(), { once: true })
     history.go(delta)
   })
-/** A traversal of the guard's own has arrived. */
+/** Waits for a traversal that the guard itself started. */
 const popped = (): Promise<void> =>
   new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
 /** The guard is pushed after the commit that opens a dialog. */
@@ -13,9 +13,9 @@ const committed = (): Promise<void> => Promise.resolve()
 
 let count = 0
 const stops: (() => void)[] = []
-/** One document's navigation, on a page after another one. */
+/** Navigation of one document, with a previous page in the history. */
 const begin = async () => {
-  // A listener of an earlier test would answer as well.
+  // A listener of an earlier test would also respond.
   for (const stop of stops.splice(0)) stop()
   const add = jest.spyOn(window, 'addEventListener')
   const shown: string[] = []
@@ -77,7 +77,7 @@ it('a dialog that stays answers each Back', async () => {
   expect([closed, path()]).toEqual([['sign-up', 'sign-up'], page])
 })
 
-it('a dialog that its button closes leaves no step behind', async () => {
+it('a dialog closed by its button leaves no history entry', async () => {
   const { openDialog, shown, before, page } = await begin()
   const close = await openDialog()
   close()
@@ -87,7 +87,7 @@ it('a dialog that its button closes leaves no step behind', async () => {
   expect([shown, path()]).toEqual([[`POP ${before}`], before])
 })
 
-it('a dialog that opens as another closes uses its step', async () => {
+it('a dialog that opens as another closes reuses its history entry', async () => {
   const { openDialog, closed, shown, before } = await begin()
   const close = await openDialog('photo')
   const { length } = history
@@ -110,7 +110,7 @@ it('Forward after closing does not open it again and stays on the page', async (
   expect([shown, path()]).toEqual([[`POP ${before}`], before])
 })
 
-it('a page that a dialog leads to takes the place of its step, and Back returns in one', async () => {
+it('a page opened from a dialog replaces the guard, and Back returns in one step', async () => {
   const { openDialog, navigation, shown, page } = await begin()
   const close = await openDialog()
   navigation.push('/next?a=1', { from: 'dialog' })
@@ -121,7 +121,7 @@ it('a page that a dialog leads to takes the place of its step, and Back returns 
   expect([shown, path()]).toEqual([['PUSH /next?a=1', `POP ${page}`], page])
 })
 
-it('an address that is replaced under a dialog replaces the page’s own', async () => {
+it('replacing the address under a dialog replaces the page’s own entry', async () => {
   const { openDialog, navigation, shown, closed, page, before } = await begin()
   await openDialog()
   navigation.replace(`${page}?tab=2`)
@@ -134,7 +134,7 @@ it('an address that is replaced under a dialog replaces the page’s own', async
   expect(path()).toBe(before)
 })
 
-it('a link that is followed while a step is removed opens after that', async () => {
+it('a link followed during the guard’s removal opens afterwards', async () => {
   const { openDialog, navigation, shown, page } = await begin()
   const close = await openDialog()
   close()
@@ -155,7 +155,7 @@ it('the button for Back leaves the page, not the dialog', async () => {
   expect(path()).toBe(before)
 })
 
-it('a reload with an open dialog: Back leads to the page before in one step', async () => {
+it('after a reload with an open dialog, Back returns to the previous page in one step', async () => {
   const { openDialog, before, page } = await begin()
   await openDialog()
   history.replaceState({ ...(history.state as object), guard: 'the document before the reload' }, '')
@@ -182,7 +182,7 @@ it('the quick exit replaces the page’s own entry, not the dialog’s', async (
   expect(page).not.toBe(path())
 })
 
-it('a traversal that the browser drops blocks nothing for long', async () => {
+it('a dropped traversal blocks navigation only briefly', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   const { openDialog, navigation, shown } = await begin()
   const close = await openDialog()

@@ -47,7 +47,7 @@ export const createNavigation = (showPage: ShowPage): PageHistory => {
       },
       push: (to, state) =>
         guard.whenSettled(() => {
-          // The next page takes the place of the guard, which would be an empty step of Back.
+          // Replace the guard with the next page: otherwise Back would need an extra step.
           if (guard.isAtGuard()) history.replace(to, state)
           else history.push(to, state)
           guard.onMoved()

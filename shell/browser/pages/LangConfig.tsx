@@ -6,7 +6,7 @@ import { useShell } from '../app/ShellContext'
 import { useOfferedLocales } from '../locale/useOfferedLocales'
 import { pageMessages } from './messages'
 
-/** /lang-config: what the language menu offers; as links for browsers without a script. */
+/** /lang-config: the languages of the menu, as links for browsers without a script. */
 export const LangConfig = () => {
   const { platform, locale } = useShell()
   const { formatMessage, formatDisplayName } = useIntl()

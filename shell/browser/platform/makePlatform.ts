@@ -90,7 +90,7 @@ export const makePlatform = (
   const http = createHttp({
     firstAnswers,
     traceparent: trace.get,
-    // Another tab, or a call under way, may just have renewed the cookie.
+    // Another tab or a pending call may just have renewed the cookie.
     onSignedOut: () => void session.refresh(),
     onLost: recoverFrom,
   })

@@ -78,7 +78,7 @@ describe('while a member is busy', () => {
     },
   )
 
-  it('[POPUP-05] waits while that result loads, but not forever', async () => {
+  it('[POPUP-05] waits while that result loads, up to a time-out', async () => {
     const { queue } = show('<main><p aria-busy="true"></p></main>')
     document.body.dispatchEvent(new Event('change', { bubbles: true }))
     queue.add(bonus)
@@ -88,7 +88,7 @@ describe('while a member is busy', () => {
     expect(queue.get()).toBe(bonus)
   })
 
-  it('[POPUP-02] a match follows the press that made it', () => {
+  it('[POPUP-02] shows a match right after the press that caused it', () => {
     const { queue } = show(form)
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     queue.add(bonus)
@@ -96,7 +96,7 @@ describe('while a member is busy', () => {
     expect(queue.get()).toBe(match)
   })
 
-  it('[ENTRY-01] the entry does not wait, and what is shown stays', () => {
+  it('[ENTRY-01] the entry warning does not wait, and a visible popup stays', () => {
     const { queue, find } = show(form)
     queue.add(match)
     find('textarea').focus()
@@ -106,7 +106,7 @@ describe('while a member is busy', () => {
     expect(queue.get()).toEqual({ name: 'entry' })
   })
 
-  it('what is no longer due is forgotten while it waits', async () => {
+  it('drops a waiting popup that is no longer due', async () => {
     const { queue, find } = show(form)
     find('textarea').focus()
     queue.add(bonus)

@@ -1,14 +1,14 @@
 import { timings } from '@duetto/shared/domain'
 
 /**
- * What the member is doing: `writing` in a field, a dialog or a sheet, also a moment ago; `acting`, a press or
- * a choice whose result they are looking at; or nothing that a popup would interrupt.
+ * The member's activity: `writing` in a field, a dialog or a sheet, or until a moment ago; `acting`, a press or
+ * a choice whose result they are looking at; or `no`.
  */
 export type Busy = 'writing' | 'acting' | 'no'
 
 const fields =
   'textarea, [contenteditable="true"], select, input:not([type="button"], [type="checkbox"], [type="file"], [type="radio"], [type="submit"])'
-/** Modal for the member, wherever the focus is. */
+/** Elements that are modal, wherever the focus is. */
 const overlays = 'dialog[open], [role="dialog"]:not([aria-hidden="true"]), [popover]:popover-open'
 /** A result that is still loading. */
 const loading = 'main [aria-busy="true"]'
@@ -27,7 +27,7 @@ const isThere = (selector: string): boolean => {
 const isTouched = ['pointerdown', 'keydown', 'change', 'submit'] as const
 
 /**
- * Watches the page, so that a popup neither takes the focus from what the member writes, nor covers the result
+ * Watches the page, so that a popup neither takes the focus while the member writes, nor covers the result
  * they asked for, nor appears under their next press.
  */
 export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
@@ -39,7 +39,7 @@ export const watchBusy = (now: () => number = Date.now): (() => Busy) => {
   const hasWritten = ({ target }: Event): void => {
     if (isField(target) || target instanceof HTMLDialogElement) wroteAt = now()
   }
-  // Captured: a dialog's `close` does not bubble.
+  // Capture phase: a dialog's `close` does not bubble.
   for (const type of ['focusin', 'focusout', 'close']) document.addEventListener(type, hasWritten, true)
   for (const type of isTouched) document.addEventListener(type, hasActed, { capture: true, passive: true })
   addEventListener('popstate', hasActed)

@@ -5,7 +5,7 @@ export type DismissalName = 'entry' | 'photo' | 'push' | 'disabled-notifications
 const keyOf = (name: DismissalName): string => `duetto.dismissed.${name}`
 const timesKeyOf = (name: DismissalName): string => `duetto.dismissed.${name}.times`
 
-/** Dismissals that the browser did not store: they hold until the page is left. */
+/** Dismissals that the browser could not store; valid until the page is left. */
 const unstored = new Map<DismissalName, number>()
 
 /** When something was dismissed, in milliseconds, or null. */

@@ -33,8 +33,8 @@ export interface PopupQueue extends Readable<Popup | null> {
 }
 
 /**
- * One popup at a time: others wait, also for a member who is busy; likes and matches pause for ten minutes. One
- * that is shown stays.
+ * Shows one popup at a time. Others wait, also while the member is busy; likes and matches pause for ten minutes. A
+ * popup on screen is never replaced.
  */
 export const createPopupQueue = (now: () => number, getBusy: () => Busy = () => 'no'): PopupQueue => {
   const shown = writable<Popup | null>(null)

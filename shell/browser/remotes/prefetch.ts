@@ -23,7 +23,7 @@ const ownerOf = (routes: RouteTable, { pathname }: Pick<Location, 'pathname'>): 
   return owner && owner !== 'shell' ? owner : null
 }
 
-/** A page still waiting for its answers after this loads its remote in the meantime. */
+/** After this, a page that still waits for answers starts to load its remote. */
 const OPEN_PAGE_MS = 300
 
 /**

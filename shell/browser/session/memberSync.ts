@@ -47,7 +47,7 @@ function* emitResync() {
   bus.emit('resync', {})
 }
 
-/** The first request is met at once; those during it and shortly after it by one more. */
+/** The first request reloads at once; further ones during and shortly after it are merged into one reload. */
 function* syncOnRequest() {
   const requests = yield* actionChannel(syncAsked, buffers.sliding(1))
   for (;;) {

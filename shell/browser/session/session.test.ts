@@ -52,7 +52,7 @@ describe('the session', () => {
     },
   )
 
-  it('[SYNC-02] a pushed message is counted at once, and chats and likes are reloaded', async () => {
+  it('[SYNC-02] counts a pushed message at once, then reloads chats and likes', async () => {
     const { bus, answers, count, store } = openTab()
     await pass(0)
     const heard: number[] = []
@@ -136,7 +136,7 @@ describe('the session', () => {
     FakeEventSource.last?.receive('credits', { credits: 30, paid_user: true })
     await pass(0)
     expect(store.get().user).toMatchObject({ credits: 30, paid_user: true })
-    // The limits of free members are over.
+    // The limits of free members no longer apply.
     expect(store.get().user).toMatchObject({ conversations_left: null, free_messages_left: 0 })
   })
 
@@ -167,7 +167,7 @@ describe('several tabs', () => {
     for (const { store } of [first, second]) expect(store.get().user?.credits).toBe(42)
   })
 
-  it('[SYNC-02] a pushed message reaches the roots of all, and one of them asks the server', async () => {
+  it('[SYNC-02] a pushed message reaches the roots of all tabs, and only one calls the server', async () => {
     const tabs = [openTab(), openTab(), openTab()]
     await pass(0)
     const asked = () => tabs.reduce((sum, { count }) => sum + count('getChats'), 0)

@@ -34,7 +34,7 @@ export const sessionSlice = createSlice({
       state.user.credits = payload.credits
       state.user.paid_user = payload.isPaid ?? state.user.paid_user
       if (!state.user.paid_user) return
-      // The limits of free members are over with the purchase.
+      // The limits of free members end with a purchase.
       state.user.conversations_left = null
       state.user.free_messages_left = 0
     },

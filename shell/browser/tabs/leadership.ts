@@ -41,7 +41,7 @@ export const leadership = (name: string, lead: Lead): EventChannel<boolean> =>
         .request(`duetto.${name}`, isTaking ? { steal: true } : { signal: queue.signal }, hold)
         .catch((error: unknown) => {
           if (leave !== mine) return
-          // Any other error, such as a SecurityError with cookies blocked, would be the same on the next try.
+          // Any other error, such as a SecurityError with cookies blocked, would recur on a retry.
           if (!(error instanceof DOMException && error.name === 'AbortError')) return report(true)
           // Left voluntarily, or stolen by another tab: back into the queue.
           report(false)

@@ -44,7 +44,7 @@ it('[LOCALE-04] the current language is marked, also where the country does not 
   expect(screen.getByRole('menuitem', { name: 'Polski' })).toHaveAttribute('aria-current', 'true')
 })
 
-it('[LOCALE-04] names the language of a country that has one', () => {
+it('[LOCALE-04] shows the language of a country that offers only one', () => {
   show('en', 'GB', ['en', 'de'])
   open()
   expect(names()).toEqual(['English'])

@@ -33,7 +33,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // Enter before the answer arrives counts for the answer to the current text, never for an older one.
+  // Enter before the response arrives applies to the current text's response, never to an older one.
   const isAwaited = useRef(false)
   const choose = (person: ProfileCard | undefined): void => {
     isAwaited.current = false
@@ -44,7 +44,7 @@ export const MemberSearch = ({ isOpened, onDone, onEscape }: MemberSearchProps) 
     onDone()
     platform.navigation.push(`/members/${person.id}`)
   }
-  /** Opens the chosen person, or the only one who can be meant; of several, the first is marked, and a second Enter opens them. */
+  /** Opens the selected person, or the only match; with several matches, selects the first, which a second Enter opens. */
   const enter = (found: readonly ProfileCard[]): void => {
     const meant = meantBy(typed, found)
     isAwaited.current = false

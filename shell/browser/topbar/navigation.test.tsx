@@ -138,7 +138,7 @@ describe('the search of members', () => {
     expect(visited).toEqual(['/members/2'])
   })
 
-  it('[TOPBAR-01] keys of an input method neither choose nor close', async () => {
+  it('[TOPBAR-01] keys of an input method neither select nor close', async () => {
     const { visited } = show(true)
     type('Fra')
     await rest()
@@ -180,7 +180,7 @@ describe('the search of members', () => {
     expect(visited).toEqual(['/members/1'])
   })
 
-  it('[TOPBAR-01] Enter opens the one person with the name that was typed in full', async () => {
+  it('[TOPBAR-01] Enter opens the only person with exactly the typed name', async () => {
     const named = [makeCard(3, { name: 'Annalisa' }), makeCard(4, { name: 'Anna' })]
     const { visited } = show(false, named)
     type('anna')

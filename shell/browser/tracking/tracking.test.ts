@@ -11,7 +11,7 @@ it('[TRACK-01] takes the parameters out of the address and strips braces', () =>
   expect(rest).toBe('?gender=female')
 })
 
-it('[TRACK-01] each of the eleven parameters keeps its own value', () => {
+it('[TRACK-01] stores each of the eleven parameters separately', () => {
   const values = Object.fromEntries(trackingParams.map((name, index) => [name, `value ${index}`]))
   expect(takeTracking(`?${new URLSearchParams(values)}&ref=again`)).toEqual({ record: values, rest: '' })
 })

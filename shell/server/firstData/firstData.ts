@@ -14,7 +14,7 @@ const PROMPT_MS = 300
 /** After this, the server abandons a call and the browser makes it. */
 const CALL_DEADLINE_MS = 5000
 
-/** What the page says as soon as the server knows it. */
+/** A part of the stream, with the portraits to preload. */
 export interface DataPart extends AnswerPart {
   pictures?: (Picture | null)[]
 }
@@ -24,7 +24,7 @@ export interface FirstData {
   parts: AsyncIterable<DataPart>
   /** Resolves with the last answer, after `PROMPT_MS` at the latest. */
   prompt: Promise<void>
-  /** Whether the API says that the page's subject does not exist; false if it has not answered in time. */
+  /** Whether the API reports that the page's subject does not exist; false if it did not answer in time. */
   isGone: () => Promise<boolean>
 }
 

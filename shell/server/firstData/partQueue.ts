@@ -1,7 +1,7 @@
 interface PartQueue<Part> {
   push: (part: Part) => void
   end: () => void
-  /** For one reader. */
+  /** Supports a single reader. */
   parts: AsyncIterable<Part>
 }
 

@@ -20,7 +20,7 @@ const unavailable: Answer = {
 }
 
 /**
- * Whether the form shows where it comes from. The API accepts calls without these headers, because only a form can be sent
+ * Whether the request has a header with the form's origin. The API accepts calls without these headers, because only a form can be sent
  * by another site's page; every supported browser sends one of them with a form.
  */
 const showsItsOrigin = ({ headers }: FastifyRequest): boolean =>

@@ -104,7 +104,7 @@ it('[ACCOUNT-01] a refusal is the page again, with its reason and what was typed
   })
 })
 
-it('[ACCOUNT-01] a log-in form that does not show where it comes from is refused, with its fields kept', async () => {
+it('[ACCOUNT-01] refuses a log-in form without an origin and preserves its fields', async () => {
   const { statusCode, body } = await app.inject({
     method: 'POST',
     url: '/login',
@@ -119,7 +119,7 @@ it('[ACCOUNT-01] a log-in form that does not show where it comes from is refused
 })
 
 it.each<Record<string, string>>([{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }])(
-  '[ACCOUNT-01] either header is enough for the API to judge a form: %j',
+  '[ACCOUNT-01] accepts either header as the form’s origin: %j',
   async (headers) => {
     const { statusCode } = await app.inject({
       method: 'POST',

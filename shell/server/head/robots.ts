@@ -1,14 +1,14 @@
 import type { Route } from '@duetto/shared/platform'
 
-/** Not pages: calls, files of people, and what the site reports about itself. */
+/** Paths that are no pages: calls, members' files and status reports. */
 const noPages = ['/api/', '/media/', '/registry/', '/__shell/']
 
 /** A route's path as a rule: `*` for a parameter; an optional part and what follows are covered by the prefix. */
 const ruleOf = ({ path }: Route): string => path.replace(/\/:\w+\?.*$/, '').replace(/:\w+/g, '*')
 
 /**
- * robots.txt: crawlers stay out of members' pages, and see every listed page also where its address begins like one of
- * those: the longest rule wins (RFC 9309). All other pages may be read and carry `noindex` themselves.
+ * robots.txt: excludes members' pages and allows every listed page, even if its path starts like one of
+ * those: the longest rule wins (RFC 9309). All other pages may be crawled and carry `noindex` themselves.
  */
 export const robotsText = (routes: readonly Route[], isListed: (route: Route) => boolean): string => {
   const hidden = [...noPages, ...routes.filter(({ access }) => access === 'members').map(ruleOf)]

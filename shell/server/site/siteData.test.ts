@@ -20,7 +20,7 @@ let state: State
 let time: number
 let calls: string[]
 let waits: number[]
-/** Ends every wait at once: what a frozen API gets to see of a page's patience. */
+/** Ends every wait at once, as if a frozen API had exceeded the page's time-out. */
 const pause = async (ms: number): Promise<void> => {
   waits.push(ms)
   if (state === 'up') await new Promise(() => undefined)
@@ -78,7 +78,7 @@ it.each<State>(['away', 'frozen'])(
   },
 )
 
-it('[CONFIG-01] does not show one visitor another’s country, and none where nobody knows it', async () => {
+it('[CONFIG-01] never uses another visitor’s country; it is null if unknown', async () => {
   await visit()
   await visit({ address: '192.0.2.7' })
   state = 'away'
@@ -87,13 +87,13 @@ it('[CONFIG-01] does not show one visitor another’s country, and none where no
   expect(await visit({ address: '192.0.2.8' })).toMatchObject({ geoip_country: null })
 })
 
-it('[CONFIG-01] a host that the API has never answered for is unavailable', async () => {
+it('[CONFIG-01] a host without any earlier API response is unavailable', async () => {
   await visit()
   state = 'away'
   expect(await visit({ host: 'amora.test' })).toBeNull()
 })
 
-it('a new visitor costs one call, and one of a known country none', async () => {
+it('a new visitor costs one call, a visitor of a known country none', async () => {
   await visit()
   expect(calls).toHaveLength(2)
   await visit({ address: '192.0.2.7' })
@@ -110,7 +110,7 @@ it('concurrent pages of a site share its calls', async () => {
   expect(calls).toHaveLength(4)
 })
 
-it('a setting is seen after five seconds', async () => {
+it('applies a changed setting after five seconds', async () => {
   await visit()
   time += 4999
   await visit()

@@ -17,7 +17,7 @@ const COUNTRY_FRESH_MS = 600_000
 const TIMEOUT_MS = 4000
 /** How long a page waits for fresh data if stale data is available. */
 const PATIENCE_MS = 200
-/** The same for a first page: only the API knows the visitor's country. */
+/** The same for a first page, which needs the visitor's country from the API. */
 const COUNTRY_PATIENCE_MS = 800
 
 const MOST_SITES = 1000
@@ -29,7 +29,7 @@ interface Cached<Value> {
   at: number
 }
 
-/** Answered as unavailable. */
+/** The page is served as unavailable. */
 class ApiAway extends Error {
   readonly statusCode = errorStatus.unavailable
 }
@@ -63,7 +63,7 @@ export const createSiteData = (
   const companies = new LruMap<string, Cached<Company>>(MOST_HOSTS)
   /** By domain and country. */
   const sites = new LruMap<string, Cached<SiteData>>(MOST_SITES)
-  /** By domain, of any country. */
+  /** By domain, for any country. */
   const latest = new LruMap<string, SiteData>(MOST_SITES)
   const pending = new Map<string, Promise<SiteData>>()
   const inCountry = createCountryVariants()
@@ -129,7 +129,7 @@ export const createSiteData = (
     const last = latest.get(domain?.value ?? visit.host)
     const stale = known?.value ?? (last && inCountry(last, country?.value ?? null))
     if (!stale) return reading
-    // A page does not wait for a slow API: what arrives late is used for the next one.
+    // A page does not wait for a slow API: a late response is used for the next page.
     const patienceMs = country ? PATIENCE_MS : COUNTRY_PATIENCE_MS
     return Promise.race([reading.catch(() => stale), pause(patienceMs).then(() => stale)])
   }

@@ -3,12 +3,12 @@ import { networkOf } from '@duetto/shared/gate'
 import type { FastifyRequest } from 'fastify'
 import { forwardedHeaders } from '../forwarded'
 
-/** What a request shows about which site it wants, and from which country it comes. */
+/** Data of a request that identify its site and country. */
 export interface SiteVisit {
   host: string
-  /** Equal for requests that the API counts to one country: by the proxy's header, otherwise by address and language. */
+  /** Equal for requests that the API assigns to the same country: by the proxy's header, otherwise by address and language. */
   visitor: string
-  /** Another host, requested by the address. */
+  /** Another host, from the query. */
   query: string
   headers: Record<string, string>
 }

@@ -48,7 +48,7 @@ export const shortenSession = (db: Db, tokenHash: Buffer, end: Date): Promise<Se
     update sessions set expires_at = least(expires_at, ${end})
     where token_hash = ${tokenHash} returning user_id, id`)
 
-/** Gives a session another token, after its member has entered the password: no passkey vouches for it any more. */
+/** Replaces a session's token after the member has entered the password; it no longer depends on a passkey. */
 export const setSessionToken = (
   db: Db,
   id: number,
@@ -75,7 +75,7 @@ export const deleteOtherSessions = (
       and (${only ?? null}::bigint is null or id = ${only ?? null}::bigint)
     returning id`)
 
-/** All of a member's except `kept`. */
+/** All sessions of a member except `kept`. */
 export const deleteSessions = (db: Db, userId: number, kept?: number): Promise<number> =>
   db.run(sql`delete from sessions where user_id = ${userId} and id is distinct from ${kept ?? null}::bigint`)
 

@@ -25,7 +25,7 @@ export interface Sessions {
    * that opened it.
    */
   create: (db: Db, userId: number, passkeyId?: number) => Promise<string>
-  /** Gives a session another token and returns it; the old one ends at once. Call `announceEnd` after the commit. */
+  /** Replaces a session's token and returns the new one; the old one ends at once. Call `announceEnd` after the commit. */
   rotate: (db: Db, sessionId: number) => Promise<string>
   find: (token: string) => Promise<SessionUser | null>
   /** The same from the cache; null means not cached. */
@@ -50,7 +50,7 @@ export interface Sessions {
   endAll: (db: Db, userId: number, kept?: number) => Promise<void>
   /** Notifies every process and open stream that the member's sessions have ended; `kept` only reconnects. */
   announceEnd: (userId: number, reason: EndReason, kept?: number) => Promise<void>
-  /** The same for single sessions. */
+  /** Like `announceEnd`, for the given sessions only. */
   announceEndOf: (userId: number, sessionIds: readonly number[]) => Promise<void>
   /** Evicts a member from this process's cache, after a change of status, payment or location. */
   forget: (userId: number) => void
@@ -72,7 +72,7 @@ const tokenBytes = 16
 const userAgentMax = 400
 /**
  * How long the token of a browser that logs in again stays valid: requests and a reconnecting stream may have been sent
- * before the new cookie arrived, and must not look like an ended session. A change of password has no such grace.
+ * before the new cookie arrived, and must not look like an ended session. A password change has no such grace period.
  */
 export const replacedGraceMs = 15_000
 

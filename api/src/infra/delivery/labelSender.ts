@@ -5,11 +5,11 @@ import { textsOf } from '../../texts'
 interface Sent {
   sender: string
   is_fictional: boolean
-  /** Of the reader. */
+  /** The reader's language. */
   language: string
 }
 
-/** TRUST-01: the sender's name; a fictional one is labelled, in the site's term or in the reader's language. */
+/** TRUST-01: the sender's name, with a label for fictional profiles in the site's term or the reader's language. */
 export const labelSender = async (
   deps: Deps,
   { sender, is_fictional: isFictional, language }: Sent,

@@ -9,7 +9,7 @@ import { createRedisFanout } from './redisFanout'
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 const ifRedis = hasRedis ? it : it.skip
 const event = { type: 'credits', credits: 1, paid_user: true } as const
-/** Far below what a caller would wait for a Redis that never answers, and far above what a busy machine needs. */
+/** Well below the time-out for an unresponsive Redis, and well above the time a busy machine needs. */
 const soonMs = 5000
 
 describe('Redis away (skipped without redis-server)', () => {

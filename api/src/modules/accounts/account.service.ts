@@ -20,7 +20,7 @@ export const confirmPassword = async (deps: Deps, userId: number, password: stri
   })
 }
 
-/** ACCOUNT-04: ends every other session; the caller's continues under a new token. */
+/** ACCOUNT-04: ends every other session; the caller's continues with a new token. */
 export const changePassword = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

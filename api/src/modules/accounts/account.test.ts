@@ -66,7 +66,7 @@ describeOnEngine('account', (engine) => {
     expect((await makeCaller(t.app, cookie)('getUser')).user?.name).toBe('Anna')
   })
 
-  it('[ACCOUNT-04] a change of password ends the cookie that asked for it at once', async () => {
+  it('[ACCOUNT-04] a password change invalidates the requesting cookie at once', async () => {
     const anna = await makeAnna()
     const { cookie } = await anna.call.raw('changePassword', {
       body: { old_password: password, password: 'another lighthouse' },

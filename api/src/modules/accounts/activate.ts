@@ -41,7 +41,7 @@ interface Activated {
   settings: Settings
 }
 
-/** After the commit: notifies the member's open pages, so that one that waits continues, and sends the first message. */
+/** After the commit: notifies the member's open pages, so that a waiting one continues, and sends the first message. */
 export const finishActivation = async (
   deps: Deps,
   { userId, act, sessionId, activated, settings }: Activated,

@@ -20,7 +20,7 @@ interface Opened extends Opener {
 
 /**
  * SIGNUP-05: consumes an activation link, activates the account and grants the sign-up credits. A browser that is not
- * logged in to the account enters a password and gets a session; otherwise its session goes on.
+ * logged in to the account enters a password and gets a session; otherwise its session continues.
  */
 export const activate = async (
   deps: Deps,
@@ -48,7 +48,7 @@ export const activate = async (
   return { userId, session: done.session }
 }
 
-/** Of an account that is active already, the link to its address says so: it may be opened twice. */
+/** A link may be opened twice: for an account that is already active, it reports that. */
 const requireUsable = (link: LinkRow, { status, email }: AccountRow): void => {
   if (status === 'active' && link.email === email) throw new DomainError('already_active')
   if (status !== 'not_confirmed' || link.is_used) throw new DomainError('token_invalid')

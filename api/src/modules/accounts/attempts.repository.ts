@@ -12,7 +12,7 @@ const dayMinutes = 24 * 60
 export interface AttemptLimit {
   key: string
   limit: number
-  /** Length of the window and of the block, if not those of log-ins. */
+  /** Length of the window and of the block; defaults to those for log-ins. */
   minutes?: number
 }
 export const accountLimit = (email: string): AttemptLimit => ({
@@ -37,7 +37,7 @@ export const passkeyLimit = (credentialId: string, ip: string): AttemptLimit => 
   key: keyOf('passkey', `${credentialId} ${networkOf(ip)}`),
   limit: limits.loginAttempts,
 })
-/** Of a browser that has logged in to the account before, so that strangers' guesses do not lock out its owner. */
+/** A browser that has logged in to the account before has a separate count, so that strangers' guesses do not lock out the owner. */
 export const knownBrowserLimit = (nonce: string): AttemptLimit => ({
   key: keyOf('known', nonce),
   limit: limits.loginAttempts,
@@ -67,7 +67,7 @@ export const codeDayLimit = (userId: number): AttemptLimit => ({
   minutes: dayMinutes,
 })
 
-/** When a block that begins now ends. */
+/** End of a block that starts now. */
 export const blockEnd = ({ minutes = limits.loginBlockMinutes }: AttemptLimit, now: Date): Date =>
   minutesAfter(now, minutes)
 

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './passwords'
 import { setPassword } from './users.repository'
 import type { AccountRow } from './users.repository'
 
-/** Who opens a link that confirms an address. */
+/** The person who opens a link that confirms an address. */
 export interface Opener {
   session: Pick<SessionUser, 'id' | 'sessionId'> | null
   password?: string
@@ -19,13 +19,13 @@ export interface Claim {
   account: AccountRow
   /** The session of the account in which the link was opened. */
   sessionId?: number
-  /** Replaces the password of the sign-up. */
+  /** Hash of a new password, which replaces the one from sign-up. */
   newHash?: string
 }
 
 /**
  * Opening a link proves the mailbox, not that its owner signed up. Without a session of the account the opener enters a
- * password: the sign-up's, or another one, which replaces it.
+ * password: either the one from sign-up or a new one that replaces it.
  */
 export const readClaim = async (account: AccountRow, { session, password }: Opener): Promise<Claim> => {
   if (password === undefined) {
@@ -37,7 +37,7 @@ export const readClaim = async (account: AccountRow, { session, password }: Open
   return { account, newHash: await hashPassword(password) }
 }
 
-/** Locks the account and gives it the opener's password; returns the act that this is. */
+/** Locks the account, sets the opener's password and returns which act of `credentials.ts` applies. */
 export const settleClaim = async (tx: Db, { account, sessionId, newHash }: Claim): Promise<Act> => {
   await lockProven(tx, account)
   if (newHash === undefined) return sessionId === undefined ? 'activated_with_password' : 'activated'

@@ -16,7 +16,7 @@ interface Row {
   act: Act
   from?: 'not_confirmed' | 'deleted'
   run: (given: Given) => Promise<unknown>
-  /** What is left of everything that gave access before. */
+  /** The credentials that still give access. */
   lives: string[]
 }
 interface Given extends Credentials {
@@ -29,7 +29,7 @@ const sessions = ['other session', 'passkey session']
 const passkey = 'passkey'
 const change = { email: 'newer@site.example', password }
 
-/** The table of docs/security.md, from the outside. */
+/** The table of docs/security.md, as calls to the API. */
 const rows: Row[] = [
   {
     act: 'activation_mailed',
@@ -124,7 +124,7 @@ const rows: Row[] = [
   },
 ]
 
-it('walks every act of the table', () => {
+it('covers every act of the table', () => {
   expect([...new Set(rows.map(({ act }) => act))].sort()).toEqual(Object.keys(policy).sort())
 })
 

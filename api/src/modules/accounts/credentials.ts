@@ -11,7 +11,7 @@ import type { AccountRow } from './users.repository'
 interface Ending {
   /** Kinds of links; the code in an e-mail ends with its link. */
   links: readonly TokenKind[]
-  /** `others`: all but the session that acts. */
+  /** `others`: all but the acting session. */
   sessions: 'none' | 'others' | 'all'
   passkeys: 'none' | 'all'
 }
@@ -22,15 +22,15 @@ const mailChange = ['mail_change', 'mail_change_stop'] as const
 const open = ['activation', 'reset', ...mailChange] as const
 
 /**
- * What each act makes untrue and therefore ends; docs/security.md explains the same table. A new password also ends what
- * browsers prove by an earlier log-in (knownBrowsers.ts).
+ * Credentials that each act invalidates; docs/security.md explains the same table. A new password also ends the
+ * proofs of known browsers (knownBrowsers.ts).
  */
 export const policy = {
-  /** Another activation e-mail: of several codes each would be one more to guess. */
+  /** Another activation e-mail: with several valid codes, guessing would be easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
   /** By the code, or by the link in a browser that is logged in. */
   activated: { ...nothing, links: open, sessions: 'others' },
-  /** By the link and the password of the sign-up: its sessions belong to the same person. */
+  /** By the link and the sign-up's password: its sessions belong to the same person. */
   activated_with_password: { ...nothing, links: open },
   /** By the link and another password: the address may have been entered by a stranger. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
@@ -40,7 +40,7 @@ export const policy = {
   password_changed: { ...nothing, links: ['reset', ...mailChange], sessions: 'others' },
   password_reset: { links: open, sessions: 'all', passkeys: 'all' },
   passkey_added: nothing,
-  /** The passkey itself, and the sessions that it opened, end by removePasskey. */
+  /** `removePasskey` ends the passkey itself and the sessions that it opened. */
   passkey_removed: nothing,
   deleted: { ...nothing, links: tokenKinds, sessions: 'all' },
   reactivated: { ...nothing, links: tokenKinds },
@@ -51,11 +51,11 @@ export type Act = keyof typeof policy
 
 interface Actor {
   userId: number
-  /** The session that acts and continues. */
+  /** The acting session, which continues. */
   sessionId?: number
 }
 
-/** Ends what the act makes untrue, in the act's transaction; call `announceEnded` after the commit. */
+/** Ends the credentials that the act invalidates, in its transaction; call `announceEnded` after the commit. */
 export const endCredentials = async (
   { sessions, now }: Pick<Deps, 'sessions' | 'now'>,
   tx: Db,
@@ -88,8 +88,8 @@ export const announceEnded = async (
 }
 
 /**
- * Locks the account for what its password was checked for before the transaction. Refused if the password has changed
- * since then: what it proved is no longer true.
+ * Locks the account after its password was checked outside the transaction. Refused if the password has changed
+ * since then.
  */
 export const lockProven = async (
   tx: Db,

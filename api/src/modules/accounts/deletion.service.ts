@@ -35,7 +35,7 @@ export const deleteAccount = async (deps: Deps, userId: number, password: string
 
 /**
  * Restores a deleted account with the link, within 14 days, and logs in. An account that was never activated gets no
- * session: its address may have been entered by a stranger, who would share it.
+ * session: a stranger may have entered the address and would share the account.
  */
 export const reactivate = (
   deps: Deps,

@@ -37,7 +37,7 @@ export const findErasable = (db: Db, before: Date): Promise<{ id: number }[]> =>
   db.many<{ id: number }>(sql`
     select id from users where status = 'deleted' and deleted_at <= ${before} order by deleted_at limit 100`)
 
-/** Takes every word about the person out of their row, and where they came from out of their payments. */
+/** Clears personal data from the member's row and the tracking source from their payments. */
 export const wipe = async (tx: Db, userId: number): Promise<void> => {
   await tx.run(sql`update payments set tracking = '{}' where user_id = ${userId}`)
   await tx.run(sql`

@@ -119,7 +119,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
   }
   const pairs = Object.keys(steps).flatMap((one) => Object.keys(steps).map((other) => [one, other] as const))
 
-  it.each(pairs)('[SIGNUP-08] %s and then %s tell nobody who is a member', async (first, second) => {
+  it.each(pairs)('[SIGNUP-08] %s and then %s do not reveal who is a member', async (first, second) => {
     const bert = await t.member({ password_hash, email: 'bert@site.example', activated_at: t.clock.now })
     const seen = []
     for (const email of [known, unknown]) {
@@ -131,7 +131,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     expect(seen[0]).toEqual(seen[1])
   })
 
-  it('[SIGNUP-08] a new member goes on from the e-mail, also after a second sign-up', async () => {
+  it('[SIGNUP-08] a new member continues from the e-mail, also after a second sign-up', async () => {
     await t.visitor('signUp', { body: signUp(unknown) })
     await t.visitor('signUp', { body: { ...signUp(unknown), password: 'a third quiet lighthouse' } })
     const { cookie } = await t.visitor.raw('activate', {
@@ -142,7 +142,7 @@ describeOnEngine('a site that hides who has an account', (engine) => {
     expect((await t.visitor('login', { body })).user?.email).toBe(unknown)
   })
 
-  it('[ACCOUNT-01] five log-ins with the right password of an unconfirmed account block as wrong ones do', async () => {
+  it('[ACCOUNT-01] five log-ins with the right password of an unconfirmed account are blocked like wrong ones', async () => {
     await t.visitor('signUp', { body: signUp(unknown) })
     const left = []
     for (let nth = 0; nth < limits.loginAttempts; nth += 1) {

@@ -7,14 +7,14 @@ import { ensureSecret } from '../settings/settings.repository'
 import { findAccount } from './users.repository'
 import type { AccountRow } from './users.repository'
 
-/** A proof is `<seconds>.<nonce>.<signature>`; a cookie holds those of a few accounts, the newest first. */
+/** A proof is `<seconds>.<nonce>.<signature>`; a cookie holds proofs for a few accounts, newest first. */
 const separator = '~'
 const proofPattern = /^([0-9]{1,12})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/
 const maxAgeSeconds = timings.knownBrowserDays * 86_400
 
 type Subject = Pick<AccountRow, 'id' | 'password_hash'>
 
-/** The password is part of it: a proof does not outlive the password that it was given for. */
+/** Includes the password hash, so that a proof ends with the password it was issued for. */
 const signatureOf = (secret: string, { id, password_hash: hash }: Subject, issued: string): string =>
   createHmac('sha256', secret).update(`${id}:${hash}:${issued}`).digest('base64url')
 
@@ -31,7 +31,7 @@ const nonceOf = (secret: string, account: Subject, proof: string, now: Date): st
   return timingSafeEqual(expected, Buffer.from(given)) ? nonce : null
 }
 
-/** Identifies a browser that has logged in to the account before; undefined for any other. */
+/** Returns an id for a browser that has logged in to the account before; undefined for any other. */
 export const knownBrowserOf = async (
   deps: Deps,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export const knownBrowserOf = async (
   return undefined
 }
 
-/** Gives the browser a proof that it has logged in, in place of an earlier one for the account. */
+/** Sets the cookie that proves this log-in, replacing an earlier proof for the account. */
 export const rememberBrowser = async (deps: Deps, reply: FastifyReply, userId: number): Promise<void> => {
   const [secret, account] = [await secretOf(deps), await findAccount(deps.db, userId)]
   const now = deps.now()

@@ -55,7 +55,7 @@ const canLogIn = (account: AccountRow, isHidden: boolean, now: Date) =>
 export const isErased = ({ deleted_at }: AccountRow, now: Date) =>
   deleted_at !== null && erasedAt(deleted_at) <= now
 
-/** Opens a session, unless the password or passkey that was checked has ended meanwhile. */
+/** Opens a session, unless the checked password or passkey has since become invalid. */
 export const openSession = (deps: Deps, account: AccountRow, passkeyId?: number): Promise<string> =>
   deps.db.tx(async (tx) => {
     checkStatus(await lockProven(tx, account))

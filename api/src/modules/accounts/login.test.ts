@@ -133,7 +133,7 @@ describeOnEngine('log-in', (engine) => {
     expect(await t.visitor.refused('login', { body: wrong })).toMatchObject({ code: 'login_failed' })
   })
 
-  it('[ACCOUNT-01] takes the same password and address however a keyboard or the clipboard encodes them', async () => {
+  it('[ACCOUNT-01] accepts the same password and address in any encoding of keyboard or clipboard', async () => {
     await t.member({ email: 'anna@site.example', password_hash: await hashPassword('Mañana über 9é ﬁn') })
     for (const [email, typed] of [
       ['anna@site.example', 'Mañana über 9é ﬁn'.normalize('NFD')],

@@ -39,7 +39,7 @@ export const requestMailChange = async (
     await requireMayMail(deps, email)
     return askForChange(deps, account, email)
   }
-  // The member's own address is mailed in any case, and earlier links end: neither may reveal who has an account.
+  // Mail the member's own address and end earlier links in any case: otherwise the response would reveal who has an account.
   await atEvenPace(async () => {
     const canMail = await mayMail(deps, email)
     await askForChange(deps, account, other || !canMail ? null : email)
@@ -54,14 +54,14 @@ const countRequest = async ({ db, now }: Deps, userId: number): Promise<void> =>
   throw new DomainError('mail_limit', { retryAfter })
 }
 
-/** Without an address, only the old one is mailed. */
+/** Without a new address, only the old one gets an e-mail. */
 const askForChange = async (deps: Deps, account: AccountRow, email: string | null): Promise<void> => {
   const compose = await mailComposer(deps, account.language)
   await deps.db.tx(async (tx) => {
     await lockProven(tx, account)
     await endCredentials(deps, tx, 'mail_change_asked', { userId: account.id })
     if (email !== null) await mailLink(deps, tx, compose, { account, email })
-    // An address that nobody has confirmed may be a stranger's: it was mistyped.
+    // An unconfirmed address may have been mistyped and belong to a stranger.
     if (account.status === 'active') await mailStopLink(deps, tx, compose, account)
   })
 }
@@ -90,7 +90,7 @@ const mailStopLink = async (
   await deps.mail.send(compose('mail_change_asked', { to: email, values: { name }, path }), tx)
 }
 
-/** Opens the link in the e-mail to the old address: the change is off. */
+/** Opens the link in the e-mail to the old address and cancels the change. */
 export const stopMailChange = (deps: Deps, token: string): Promise<void> =>
   deps.db.tx(async (tx) => {
     const { user_id: userId } = await consumeToken(tx, 'mail_change_stop', token, deps.now())
@@ -104,8 +104,8 @@ interface Confirmation extends Opener {
 
 /**
  * Opens the link: the address changes, and the old one is notified. It also proves the new address, so an
- * account that signed up with a mistyped one becomes active. Opening it again gives the same answer, as long
- * as it is still true.
+ * account that signed up with a mistyped one becomes active. Opening it again returns the same answer while
+ * that answer is still true.
  */
 export const confirmMailChange = async (
   deps: Deps,

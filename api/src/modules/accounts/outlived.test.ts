@@ -35,7 +35,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
   const userOf = async (call: Caller) => (await call('getUser')).user
   const makeAnna = () => t.member({ email: hers, password_hash, activated_at: t.clock.now })
 
-  it('[SIGNUP-05] the stranger at a mistyped address gets nothing after it was corrected', async () => {
+  it('[SIGNUP-05] the stranger at a mistyped address has no access after it was corrected', async () => {
     const anna = await signUp(strangers)
     await anna('requestMailChange', { body: { email: hers, password } })
     await anna('confirmMailChange', { body: { token: lastLink(hers) } })
@@ -49,7 +49,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     expect((await logIn(hers, password)).status).toBe(200)
   })
 
-  it('[SIGNUP-05] the link of a second e-mail says that the account is active, and does not log in', async () => {
+  it('[SIGNUP-05] the link of a second e-mail reports that the account is active, and does not log in', async () => {
     const anna = await signUp()
     await anna('sendActivationMail')
     await anna('activateByCode', { body: { code: codeOf(1) } })
@@ -61,7 +61,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     expect((await logIn(hers, another)).status).toBe(200)
   })
 
-  it('[SIGNUP-05] of several codes only the last activates', async () => {
+  it('[SIGNUP-05] only the latest of several codes activates', async () => {
     const anna = await signUp()
     await anna('sendActivationMail')
     if (codeOf(0) !== codeOf(1))
@@ -74,7 +74,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     await anna('activateByCode', { body: { code: codeOf(1) } })
   })
 
-  it('[SIGNUP-05] in a day a stranger has one right code at a time, few guesses, and few e-mails', async () => {
+  it('[SIGNUP-05] allows one valid code at a time, few guesses and few e-mails a day', async () => {
     const stranger = await signUp()
     let looked = 0
     for (let quarter = 0; quarter < 96; quarter += 1) {
@@ -96,7 +96,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     await stranger('sendActivationMail')
   }, 120_000)
 
-  it('[SIGNUP-05] who signed up with another’s address keeps nothing once the owner opens the link', async () => {
+  it('[SIGNUP-05] a stranger who signed up with the address loses access when the owner opens the link', async () => {
     const thief = await signUp()
     const elsewhere = makeCaller(t.app, (await logIn(hers, password)).cookie)
     await thief('requestMailChange', { body: { email: strangers, password } })
@@ -117,14 +117,14 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     ).toMatchObject({ code: 'token_invalid' })
   })
 
-  it('[SIGNUP-05] on another device the password of the sign-up is enough, and the first goes on', async () => {
+  it('[SIGNUP-05] another device needs only the sign-up password, and the first one continues', async () => {
     const desktop = await signUp()
     const { cookie } = await t.visitor.raw('activate', { body: { token: lastLink(hers), password } })
     expect((await userOf(makeCaller(t.app, cookie)))?.status).toBe('active')
     expect((await userOf(desktop))?.status).toBe('active')
   })
 
-  it('[SIGNUP-05] nor does one who moves an unconfirmed account to another’s address', async () => {
+  it('[SIGNUP-05] a stranger who moves an unconfirmed account to the owner’s address loses access', async () => {
     const thief = await signUp(strangers)
     await thief('requestMailChange', { body: { email: hers, password } })
     await t.visitor('confirmMailChange', { body: { token: lastLink(hers), password: another } })
@@ -133,7 +133,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     expect((await logIn(hers, another)).status).toBe(200)
   })
 
-  it('[ACCOUNT-06] nor one who deletes an unconfirmed account, whose link back then comes to the owner', async () => {
+  it('[ACCOUNT-06] a stranger who deletes an unconfirmed account loses access when the owner restores it', async () => {
     const thief = await signUp()
     const activation = lastLink(hers)
     await thief('deleteAccount', { body: { password } })
@@ -144,7 +144,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     })
   })
 
-  it('[ACCOUNT-03] a reset confirms the address, and ends what was there before', async () => {
+  it('[ACCOUNT-03] a reset confirms the address and ends earlier credentials', async () => {
     const thief = await signUp()
     await t.visitor('requestReset', { body: { email: hers } })
     await t.visitor('resetPassword', { body: { token: lastLink(hers), password: another } })
@@ -171,7 +171,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     },
   )
 
-  it('[ACCOUNT-05] the old address hears of the change at once, and its link stops it, once, without a session', async () => {
+  it('[ACCOUNT-05] notifies the old address at once; its link stops the change once, without a session', async () => {
     const anna = await makeAnna()
     await anna.call('requestMailChange', { body: { email: strangers, password } })
     expect(mailsTo(hers)).toMatchObject([{ text: expect.stringMatching(/Nothing has changed yet/) }])
@@ -185,7 +185,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     expect((await userOf(anna.call))?.email).toBe(hers)
   })
 
-  it('[ACCOUNT-05] of a stop and a confirmation at once one wins', async () => {
+  it('[ACCOUNT-05] only one of a concurrent stop and confirmation succeeds', async () => {
     const anna = await makeAnna()
     await anna.call('requestMailChange', { body: { email: strangers, password } })
     const [stopped, confirmed] = await Promise.all([
@@ -196,7 +196,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     expect((await userOf(anna.call))?.email).toBe(confirmed.status === 200 ? strangers : hers)
   })
 
-  it('[ACCOUNT-05] a member can ask for few changes in a day, whatever the address', async () => {
+  it('[ACCOUNT-05] limits a member’s requested changes per day, whatever the address', async () => {
     const anna = await makeAnna()
     const ask = (nth: number) =>
       anna.call.raw('requestMailChange', { body: { email: `new${nth}@site.example`, password } })
@@ -215,7 +215,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
     })
   })
 
-  it('[ACCOUNT-01] a log-in that was checked before a new password opens no session after it', async () => {
+  it('[ACCOUNT-01] a log-in checked against the old password opens no session after the change', async () => {
     const anna = await makeAnna()
     const account = await login(t.deps, {
       email: hers,
@@ -256,7 +256,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
       expect((await attempt('198.51.100.9', password, known)).status).toBe(429)
     })
 
-    it('have no use for the proof of another account, an old password, or one they made up', async () => {
+    it('cannot use a proof for another account, for an old password, or a forged one', async () => {
       const anna = await makeAnna()
       const { known } = await attempt('203.0.113.7', password)
       await anna.call('changePassword', { body: { old_password: password, password: another } })
@@ -274,7 +274,7 @@ describeOnEngine('a link, code or session that has outlived its fact', (engine) 
         expect((await attempt('198.51.100.9', another, proof)).status).toBe(429)
     })
 
-    it('a browser is known for three accounts and 180 days', async () => {
+    it('a browser stays known for three accounts and 180 days', async () => {
       let known = ''
       const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@site.example`)
       for (const email of emails) {

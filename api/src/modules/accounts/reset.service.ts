@@ -71,7 +71,7 @@ interface Reset {
 }
 
 /**
- * Sets the password with the link. Whoever has the mailbox gets the account to themselves: every session, passkey and
+ * Sets the password with the link. The mailbox's owner gets sole access: every session, passkey and
  * other link ends. The link also confirms the address.
  */
 export const resetPassword = async (

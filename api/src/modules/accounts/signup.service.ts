@@ -123,7 +123,7 @@ export const sendActivationMail = async (deps: Deps, userId: number): Promise<vo
   await repeatActivationMail(deps, account)
 }
 
-/** Ends the earlier link and code: the codes of several e-mails would be as many to guess. */
+/** Ends the earlier link and code: with several valid codes, guessing would be easier. */
 const repeatActivationMail = async (deps: Deps, { id, language }: AccountRow): Promise<void> => {
   const compose = await mailComposer(deps, language)
   await deps.db.tx(async (tx) => {

@@ -163,7 +163,7 @@ describeOnEngine('sign-up', (engine) => {
       })
   })
 
-  it('[SIGNUP-06] refuses a name that turns the line around it, and stores one without invisible characters', async () => {
+  it('[SIGNUP-06] refuses a name that changes the text direction, and removes invisible characters', async () => {
     for (const name of ['Anna\u202e', 'An\tna', '\u3164\u3164'])
       expect(await t.visitor.refused('signUp', { body: { ...form, name } })).toMatchObject({
         code: 'bad_input',
@@ -173,7 +173,7 @@ describeOnEngine('sign-up', (engine) => {
     expect(user?.name).toBe('José Luis')
   })
 
-  it('[SIGNUP-08] an address of an umlaut domain is one account in every spelling', async () => {
+  it('[SIGNUP-08] every spelling of an umlaut domain is the same account', async () => {
     const { user } = await t.visitor('signUp', { body: { ...form, email: 'a&b@MÜNCHEN.example' } })
     expect(user?.email).toBe('a&b@xn--mnchen-3ya.example')
     for (const email of ['A&B@xn--mnchen-3ya.example', 'a&b@mu\u0308nchen.example\u00a0'])

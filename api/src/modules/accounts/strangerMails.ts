@@ -4,8 +4,8 @@ import { DomainError } from '../../http/DomainError'
 import { countAttempt, strangerMailDayLimit, strangerMailLimit } from './attempts.repository'
 
 /**
- * Whether an e-mail may go to an address whose owner has not confirmed it: a stranger could fill anybody's inbox in our
- * name. Null if it may, otherwise the refusal.
+ * Whether an e-mail may go to an address whose owner has not confirmed it: a stranger could flood someone's inbox in our
+ * name. Returns null if it may, otherwise the refusal.
  */
 const refusal = async ({ db, now }: Deps, email: string): Promise<DomainError | null> => {
   if ((await countAttempt(db, strangerMailLimit(email), now())) === undefined)

@@ -79,7 +79,7 @@ const checkUnsent = async (db: Db, userId: number): Promise<void> => {
     })
 }
 
-/** The row first: bytes without a row would stay for ever. A row without bytes would use up one of the unsent uploads. */
+/** Inserts the row first: bytes without a row would never be deleted. If the upload fails, removes the row, which would count as unsent. */
 const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow): Promise<Upload> => {
   const row = await deps.db.tx(async (tx) => {
     await lockOwner(tx, userId)
@@ -97,7 +97,7 @@ const store = async (deps: Deps, userId: number, bytes: Buffer, media: MediaRow)
   return { name: row.name, media: mediaPath(row), ...(isVoice(row) && { voice: presentVoice(row) }) }
 }
 
-/** The bytes first: what is left of both if this fails is found by its row and removed after a day. */
+/** Deletes the bytes first: if this fails, the daily clean-up finds the rest by its row. */
 const removeUpload = async ({ storage, db }: Deps, row: MediaRow): Promise<void> => {
   await storage.remove(storedMediaName(row))
   await removeMedia(db, row.name)

@@ -59,7 +59,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('a full disk uses up none of the unsent uploads: once there is room, the member uploads as before', async () => {
+  it('a full disk does not use up unsent uploads: once there is space, the member uploads as before', async () => {
     const { put } = site.deps.storage
     site.deps.storage.put = () => Promise.reject(new StorageFault(new Error('ENOSPC')))
     const refused = []
@@ -71,7 +71,7 @@ describeOnEngine('photos in messages', (engine) => {
     expect(await site.db.one(sql`select count(*)::int as count from message_media`)).toEqual({ count: 1 })
   })
 
-  it('[CHAT-10] the database itself refuses to send somebody else’s upload', async () => {
+  it('[CHAT-10] the database refuses to send another member’s upload', async () => {
     const { media } = await upload()
     const thief = await site.member({ paid_user: true, credits: 10 })
     const sending: Sending = {

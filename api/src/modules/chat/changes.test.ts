@@ -170,7 +170,7 @@ describeOnEngine('changing a message', (engine) => {
     expect(await newest(me, message.conversation)).toMatchObject({ quote: { id: message.id } })
   })
 
-  it('[CHAT-01] a message deleted in the meantime is not quoted; the answer is sent without it', async () => {
+  it('[CHAT-01] sends a reply without its quote if the quoted message has been deleted', async () => {
     const { me, her, message } = await pair()
     await me.call('deleteMessage', { body: { message: message.id } })
     const answer = (await reply(her, me.id, message.id)).message

@@ -25,7 +25,7 @@ describeOnEngine('what the next message costs', (engine) => {
     return (await member.call('getMessages', { query: { profile: her.id } })).cost
   }
 
-  it('[TRUST-03] [PAY-12] is the list price where nothing was bought, as the settings name it', async () => {
+  it('[TRUST-03] [PAY-12] is the list price of the settings if nothing was bought', async () => {
     const given = await site.member({ paid_user: true, credits: 5, country: 'IT' })
     expect(await costFor(given)).toMatchObject({ price_minor: 50, currency: 'EUR' })
     await saveSettings(site.db, { minimum_message_costs: { IT: { costs: 39, currency: 'EUR' } } })
@@ -35,7 +35,7 @@ describeOnEngine('what the next message costs', (engine) => {
     })
   })
 
-  it('[TRUST-03] is what the member paid for the credits they spend next, purchase by purchase', async () => {
+  it('[TRUST-03] is the purchase price of the credits that are spent next, purchase by purchase', async () => {
     const anna = await buyer()
     await buy(site, provider, anna)
     expect(await costFor(anna)).toMatchObject({ price_minor: 44 })
@@ -50,7 +50,7 @@ describeOnEngine('what the next message costs', (engine) => {
     expect(creditsPriceMinor(rates ?? [], 3)).toBe(130)
   })
 
-  it('[TRUST-03] is what a discounted purchase cost, whatever the settings call the usual price', async () => {
+  it('[TRUST-03] is the discounted price of a discounted purchase, whatever the list price', async () => {
     const anna = await site.member({ country: 'IT' })
     await saveSettings(site.db, { minimum_message_costs: { IT: { costs: 99, currency: 'EUR' } } })
     const { price } = await buy(site, provider, anna)
@@ -65,7 +65,7 @@ describeOnEngine('what the next message costs', (engine) => {
     expect(await costFor(anna)).toMatchObject({ price_minor: 44, currency: 'EUR' })
   })
 
-  it('[TRUST-03] credits that were a present leave the price of bought ones as it is', async () => {
+  it('[TRUST-03] credits received as a gift do not change the price of bought ones', async () => {
     const anna = await buyer()
     await site.db.tx((tx) =>
       grantCredits(tx, { userId: anna.id, credits: 3, kind: 'correction', sourceKey: 'present' }),

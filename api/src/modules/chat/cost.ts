@@ -25,7 +25,7 @@ interface Payer {
 export const freeMessagesLeft = ({ paid_user, free_messages_used }: Payer): number =>
   paid_user ? 0 : Math.max(0, limits.freeMessages - free_messages_used)
 
-/** What the next credits cost: those bought and not spent yet, the oldest first, then the price list. */
+/** Rates of the next credits: unspent purchases, oldest first, then the price list. */
 const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[]) => {
   const [lot] = lots
   const own = country && costs.message_credits > 0 ? costs.minimum_message_costs[country] : undefined
@@ -45,7 +45,7 @@ const ratesOf = (costs: ChatCosts, { country }: Payer, lots: readonly PaidLot[])
   }
 }
 
-/** TRUST-03, PAY-12: what the next text costs this member, shown before sending. */
+/** TRUST-03, PAY-12: cost of the member's next text, shown before sending. */
 export const presentCost = (costs: ChatCosts, payer: Payer, lots: readonly PaidLot[]): SendCost => {
   const left = freeMessagesLeft(payer)
   const isFree = left > 0 || costs.message_credits === 0

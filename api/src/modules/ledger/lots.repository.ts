@@ -2,7 +2,7 @@ import type { Currency } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import type { Db } from '../../infra/db/Db'
 
-/** Unspent credits of a purchase, with what the whole purchase cost. */
+/** Unspent credits of a purchase, with the price of the whole purchase. */
 export interface PaidLot {
   remaining: number
   credits: number

@@ -33,8 +33,8 @@ interface Wanted extends Wishes {
 }
 
 /**
- * The person with a photo who was active last, near first, neither liked nor passed nor blocked. A fictional profile only where there
- * is no real member: a like for someone who does not exist helps nobody.
+ * The most recently active person with a photo, nearby ones first, whom the member has not liked, passed or blocked. Falls back to a
+ * fictional profile only if there is no real member.
  */
 export const findSuggestion = async (tx: Db, userId: number): Promise<number | undefined> => {
   const me = await tx.one<Wishes>(sql`select country, looking_for from users where id = ${userId}`)

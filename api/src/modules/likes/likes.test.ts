@@ -94,7 +94,7 @@ describeOnEngine('likes', (engine) => {
     expect(liked).not.toContain(next.profile?.id)
   })
 
-  it('[CALL-10] auto-like chooses a real member, also from abroad, and a fictional one only where there is nobody else', async () => {
+  it('[CALL-10] auto-like chooses a real member, even abroad, and a fictional profile only as a last resort', async () => {
     const me = await site.member({ gender: 'male', looking_for: 'female', country: 'FI' })
     const choose = async (): Promise<number | undefined> => {
       site.clock.add(3_600_001)

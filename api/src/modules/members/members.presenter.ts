@@ -8,10 +8,10 @@ import type { PromotedRow } from './members.repository'
 export const presentPromoted = (rows: readonly PromotedRow[]): PromotedTile[] =>
   rows.map((row) => ({ ...row, id: String(row.id) }))
 
-/** Criteria that a site can leave out; gender and country also say for whom landers and suggestions are. */
+/** Criteria that a site can hide; landers and suggestions need gender and country. */
 const optionalCriteria = ['countryregion', 'min_age', 'max_age', 'online'] as const
 
-/** MEMBER-03: the search without the criteria that the site leaves out. `region` is another name of `countryregion`. */
+/** MEMBER-03: removes criteria that the site hides. `region` is an alias of `countryregion`. */
 export const limitSearch = <Search extends object>(
   search: Search,
   searchFields: readonly string[],

@@ -21,7 +21,7 @@ const facts = {
   ...place,
 }
 
-/** What an answer holds of a hidden field. */
+/** Value of a hidden field in a response. */
 const hidden: Record<ProfileField, object> = {
   about_me: { about_me: '', prompts: [] },
   reason_for_joining: { reason_for_joining: null },
@@ -71,12 +71,12 @@ describeOnEngine('visible_profile_fields', (engine) => {
     },
   )
 
-  it.each(profileFields)('[MEMBER-03] leaves %s in one’s own profile', async (field) => {
+  it.each(profileFields)('[MEMBER-03] shows %s in one’s own profile', async (field) => {
     await without(field)
     expect((await her.call('getProfile')).profile).not.toMatchObject(hidden[field])
   })
 
-  it('[MEMBER-03] hides what members wrote themselves where visible_profile_notes is off', async () => {
+  it('[MEMBER-03] hides members’ own texts where visible_profile_notes is off', async () => {
     await saveSettings(t.db, { visible_profile_notes: false })
     expect(await profileFor(me.call)).toMatchObject(hidden.about_me)
     expect((await her.call('getProfile')).profile.about_me).toBe('I bake bread.')
@@ -90,7 +90,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
     ['chats.php', () => me.call('getChats')],
     ['the activity', () => me.call('getActivity')],
   ]
-  it.each(lists)('[MEMBER-03] leaves the region out of %s', async (name, call) => {
+  it.each(lists)('[MEMBER-03] omits the region from %s', async (name, call) => {
     if (name === 'likes.php') await her.call('like', { body: { profile: me.id } })
     if (/chats|activity/.test(name)) await say(her, { profile: me.id }, 'Hello')
     expect(JSON.stringify(await call())).toContain('Emilia-Romagna')
@@ -100,7 +100,7 @@ describeOnEngine('visible_profile_fields', (engine) => {
     expect(answer).not.toContain('Emilia-Romagna')
   })
 
-  it('[MEMBER-03] names no interest in the match finder and first lines where interests are hidden', async () => {
+  it('[MEMBER-03] omits interests from the match finder and first lines where they are hidden', async () => {
     const shared = async () => (await me.call('findMatches', { body: { answers: [] } })).candidates[0]?.shared
     const named = async () => (await me.call('getIcebreakers', { query: { profile: her.id } })).interests
     expect([await shared(), await named()]).toEqual([['art'], ['art']])

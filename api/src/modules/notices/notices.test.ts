@@ -48,7 +48,7 @@ describeOnEngine('notices by mail', (engine) => {
     expect(site.mails[0]?.text).toContain('likes your profile')
   })
 
-  it.each(allLocales)('[TRUST-01] names a fictional sender as fictional in %s', async (language) => {
+  it.each(allLocales)('[TRUST-01] labels a fictional sender in %s', async (language) => {
     const me = await site.member({ last_active: away(), language })
     const her = await site.member({ name: 'Giulia', is_fictional: true })
     await her.call('like', { body: { profile: me.id } })
@@ -56,7 +56,7 @@ describeOnEngine('notices by mail', (engine) => {
     expect(site.mails[0]?.text).toContain(`Giulia (${textsOf(language).fictional})`)
   })
 
-  it('[TRUST-01] names a fictional sender in the site’s own words', async () => {
+  it('[TRUST-01] labels a fictional sender with the site’s term', async () => {
     await saveSettings(site.db, { fictional_singular: 'Moderated profile' })
     const me = await site.member({ last_active: away(), language: 'it' })
     const her = await site.member({ name: 'Giulia', is_fictional: true })

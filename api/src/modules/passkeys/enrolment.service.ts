@@ -61,7 +61,7 @@ export const startPasskeyEnrolment = async (
   }
 }
 
-/** Before the address is confirmed, a passkey could be that of a stranger who entered it. */
+/** Until the address is confirmed, the account may belong to a stranger who entered it. */
 const requireActive = ({ status }: AccountRow): void => {
   if (status !== 'active') throw new DomainError('not_confirmed')
 }
@@ -133,7 +133,7 @@ const verified = async (
   }
 }
 
-/** Ends the passkey with the sessions that it opened; the caller's, who has entered the password, goes on. */
+/** Removes the passkey and ends the sessions that it opened; the caller has entered the password, so theirs continues. */
 export const removePasskey = async (
   deps: Deps,
   { id: userId, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,

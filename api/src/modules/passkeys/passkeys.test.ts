@@ -130,7 +130,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(await passkeysOf(anna)).toEqual([])
   })
 
-  it('a session that a passkey opened ends with it; the one that removes it goes on', async () => {
+  it('removing a passkey ends the sessions that it opened, except the current one', async () => {
     const anna = await makeAnna()
     const key = makeAuthenticator()
     await enrol(anna, key)
@@ -149,7 +149,7 @@ describeOnEngine('passkeys', (engine) => {
     expect(users).toEqual([anna.id, undefined, anna.id])
   })
 
-  it('before the address is confirmed there are none, because a stranger may have entered it', async () => {
+  it('refuses passkeys until the address is confirmed, because a stranger may have entered it', async () => {
     const anna = await t.member({ password_hash, status: 'not_confirmed' })
     expect(await anna.call.refused('startPasskeyEnrolment', { body: { password } })).toMatchObject({
       code: 'not_confirmed',
@@ -162,7 +162,7 @@ describeOnEngine('passkeys', (engine) => {
     })
   })
 
-  it('what the old password allowed to add is refused after a new one', async () => {
+  it('refuses to add a passkey on the strength of an old password', async () => {
     const anna = await makeAnna()
     const credential = makeAuthenticator().create(await challengeFor(anna))
     await t.db.run(

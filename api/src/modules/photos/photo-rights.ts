@@ -10,8 +10,8 @@ import type { StoredPhoto } from './photos.repository'
 export type Right = 'public' | 'private' | 'signed' | null
 
 /**
- * PHOTO-03: who may download the bytes. A locked photo is not just hidden on pages: it is not served. A signed
- * address was only given to somebody who may see the photo.
+ * PHOTO-03: who may download the bytes. A locked photo is not just hidden on pages: it is not served. Signed
+ * addresses are only issued to viewers who may see the photo.
  */
 export const photoRight = async (
   deps: Deps,

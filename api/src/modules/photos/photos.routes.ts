@@ -57,7 +57,7 @@ export const registerPhotosRoutes = (app: FastifyInstance, deps: Deps): void => 
   )
 }
 
-/** How long the signature in the address is valid; a wrong one counts as none. */
+/** Remaining validity of the signature in the address; an invalid one is ignored. */
 const signedSeconds = async (deps: Deps, path: string, query: Query): Promise<number> =>
   query.sig === undefined ? 0 : signedForS(await getPhotoKey(deps.db), path, query, deps.now())
 

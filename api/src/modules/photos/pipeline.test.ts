@@ -36,7 +36,7 @@ it.each([
   })
 })
 
-it('[PHOTO-01] a photo of the least size is taken', async () => {
+it('[PHOTO-01] accepts a photo of the minimum size', async () => {
   const { full } = await makePictures(await picture(limits.photoMinPx).jpeg().toBuffer())
   expect((await sharp(full).metadata()).width).toBe(limits.photoMinPx)
 })

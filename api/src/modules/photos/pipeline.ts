@@ -8,7 +8,7 @@ import type { PhotoSize } from './photos.presenter'
 
 export type Pictures = Record<PhotoSize, Buffer>
 
-/** The most pixels of a photo, by the kind of its first bytes, whatever its name; null for files that are none. */
+/** Maximum pixels for a photo, by the format of its first bytes; null if the file is no photo. */
 const pixelsOf = (bytes: Buffer): number | null => {
   const kind = fileKind(bytes)
   if (kind === null || !photoKinds.includes(kind)) return null

@@ -44,7 +44,7 @@ describeOnEngine('withdrawal', (engine) => {
     expect(mail?.text).toMatch(/1 March 2026[\s\S]*20 unused credits[\s\S]*€8\.66/)
   })
 
-  it('[TRUST-05] [PAY-11] names what a withdrawal gives back, and refuses it once that has changed', async () => {
+  it('[TRUST-05] [PAY-11] shows the refund of a withdrawal, and refuses it if the amount has changed', async () => {
     const anna = await buyer()
     const { payment_id: id, withdrawal } = await buy(site, provider, anna)
     expect(withdrawal).toEqual({ credits: 30, refund_minor: 1299 })

@@ -14,7 +14,7 @@ describeOnEngine('[CALL-06] the setting', (engine) => {
   afterEach(() => t.reset())
   afterAll(() => t.close())
 
-  it('name and support_email are in e-mails', async () => {
+  it('name and support_email appear in e-mails', async () => {
     await saveSettings(t.db, { name: 'Amora', support_email: 'help@amora.test' })
     const compose = await mailComposer(t.deps, 'en')
     const { text } = compose('password_changed', { to: 'anna@site.test', values: { name: 'Anna' } })
@@ -31,21 +31,21 @@ describeOnEngine('[CALL-06] the setting', (engine) => {
   it.each([
     [40, 40],
     [7, 14],
-  ])('refund_days of %i let a member in Italy withdraw for %i days', async (days, allowed) => {
+  ])('refund_days of %i allow a member in Italy to withdraw for %i days', async (days, allowed) => {
     await saveSettings(t.db, { refund_days: days })
     const anna = await t.member({ country: 'IT' })
     const { withdraw_until: until } = await buy(t, useProvider(t), anna)
     expect(Date.parse(until ?? '') - t.clock.now.getTime()).toBe(allowed * dayMs)
   })
 
-  it('fictional_icon is told to each member', async () => {
+  it('fictional_icon is in the settings of each member', async () => {
     const anna = await t.member()
     expect((await anna.call('getUser')).user?.fictional_icon).toBe(true)
     await saveSettings(t.db, { fictional_icon: false })
     expect((await anna.call('getUser')).user?.fictional_icon).toBe(false)
   })
 
-  it('geoip_country and geoip_selected_country are the request’s, never stored', async () => {
+  it('geoip_country and geoip_selected_country come from the request and are never stored', async () => {
     const { settings } = await t.visitor('getSettings', { query: { country: 'de' } })
     expect(settings).toMatchObject({
       geoip_selected_country: 'DE',

@@ -11,7 +11,7 @@ export const findSettings = (db: Db, host: string): Promise<SettingsRow[]> =>
   db.many<SettingsRow>(sql`
     select host, data from settings where host in ('*', ${host}) order by host <> '*'`)
 
-/** Hosts that the operator has given settings of their own. */
+/** Hosts with their own settings. */
 export const findOwnHosts = async (db: Db): Promise<string[]> =>
   (await db.many<{ host: string }>(sql`select host from settings where host <> '*'`)).map(({ host }) => host)
 

@@ -67,7 +67,7 @@ const composeSettings = async (deps: Deps, { host, country, selectedCountry }: A
   }
 }
 
-/** PAY-12: the list price of a message by country, in minor units; what a member paid for their credits goes first. */
+/** PAY-12: list price of a message by country, in minor units, for credits that the member has not bought yet. */
 const messageCosts = ({ message_credits: credits }: StoredSettings): Settings['minimum_message_costs'] =>
   Object.fromEntries(
     countries.map((country) => {

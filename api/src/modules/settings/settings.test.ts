@@ -41,7 +41,7 @@ describeOnEngine('settings', (engine) => {
     expect(await at('AMORA.test')).toMatchObject({ domain: 'amora.test' })
   })
 
-  it('[CALL-06] a host without settings is a name that a stranger chose: PUBLIC_URL’s site answers', async () => {
+  it('[CALL-06] serves PUBLIC_URL’s site for a host without settings', async () => {
     await t.db.run(sql`insert into settings (host, data) values ('localhost', '{"name": "Amora"}')`)
     for (const host of ['evil.test', '__proto__', 'constructor', '*', '[::1]:81']) {
       const { settings } = (await t.app.inject({ url: '/api/settings.php', headers: { host } })).json<{
@@ -71,7 +71,7 @@ describeOnEngine('settings', (engine) => {
     expect((await t.visitor('getSettings')).settings).not.toHaveProperty('company')
   })
 
-  it('[CONFIG-02] the support phone has no dashes and spaces, whether set or not', async () => {
+  it('[CONFIG-02] removes dashes and spaces from the support phone, set or default', async () => {
     const phones = async () => [
       (await t.visitor('getSettings')).settings.support_phone,
       (await t.visitor('getCompanyInfo')).companyinfo.support_phone,

@@ -20,7 +20,7 @@ const ownHosts = ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Readonly
 
 /**
  * The host of the site that answers: the requested one if the operator has given it settings, otherwise that of
- * PUBLIC_URL. Anyone can point a name at this server, so a request's Host header alone is no site.
+ * PUBLIC_URL. Anyone can point a name at this server, so the Host header alone does not create a site.
  */
 export const siteHostOf = async (deps: Pick<Deps, 'db' | 'config'>, host: string): Promise<string> => {
   const asked = host.toLowerCase()

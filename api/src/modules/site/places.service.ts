@@ -59,7 +59,7 @@ export const findNearest = async (db: Db, lat: number, lon: number): Promise<Pla
   return nearest
 }
 
-/** A town by its name, whatever its case and accents; undefined if it is unknown. */
+/** Finds a town by name, ignoring case and accents; undefined if it is unknown. */
 export const findTown = async (
   db: Db,
   town: { country: string; region: string | null; city: string },

@@ -111,7 +111,7 @@ export function* conversationSaga() {
   yield* fork(pagesSaga)
   yield* takeEvery(busChannel(bus, 'chat-pushed'), safely(receive))
   yield* takeLatest(busChannel(bus, 'resync'), safely(catchUp))
-  // Price, limits and history of the open conversation are others now.
+  // Price, limits and history of the open conversation have changed.
   const session = yield* getContext<ChatContext['session']>('session')
   if (session) yield* takeLatest(meansChannel(session), safely(catchUp))
   yield* takeEvery(chatsLoaded, safely(markListed))

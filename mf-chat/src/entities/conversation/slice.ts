@@ -169,7 +169,7 @@ const slice = createSlice({
         state.messages = isGapless ? withNew(state.messages, payload.messages) : [...payload.messages]
         if (!isGapless) state.hasMore = payload.has_more
       }
-      // Premium since: what the limit hid can be loaded.
+      // The member has become Premium: messages beyond the limit can be loaded.
       if (state.isHistoryLimited && !payload.is_history_limited) state.hasMore = true
       state.isHistoryLimited = payload.is_history_limited
       // Whether they are online, among others.

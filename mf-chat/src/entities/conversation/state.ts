@@ -12,7 +12,7 @@ export interface ConversationState {
   conversationId: number | null
   profile: ProfileCard | null
   otherReadId: number
-  /** The other member's newest message that the server knows as read. */
+  /** The other member's newest message that the server has recorded as read. */
   markedId: number
   /** Unsent text from when the conversation was left, on any device. */
   draft: string
@@ -24,21 +24,21 @@ export interface ConversationState {
   /** There are newer messages than those shown: the member looks at an earlier part. */
   hasNewer: boolean
   newerStatus: LoadStatus
-  /** The message to show and focus next; null for none. */
+  /** The message to show and focus next, or null. */
   jumpTo: number | null
-  /** Why the last jump led nowhere. */
+  /** Why the last jump failed. */
   jumpFailure: FailureCode | null
-  /** Grows when another conversation, or another part of it, is shown. */
+  /** Incremented when another conversation, or another part of it, is shown. */
   part: number
   olderStatus: LoadStatus
   isHistoryLimited: boolean
   cost: SendCost | null
   isTyping: boolean
-  /** The newest message that arrived while the conversation was open; it is read out. */
+  /** The newest message that arrived while the conversation was open; screen readers announce it. */
   arrivedId: number | null
-  /** The newest message heard of; below an earlier part it is not shown. */
+  /** The newest message received; not shown while the member looks at an earlier part. */
   newestHeardId: number
-  /** The message that the next one answers. */
+  /** The message that the next one replies to. */
   replyToId: number | null
   /** The messages being answered and edited: they may scroll out of `messages`. */
   held: Message[]

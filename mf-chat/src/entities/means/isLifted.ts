@@ -8,13 +8,13 @@ interface Now {
   settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'voice_credits' | 'gift_credits'>
   /** The conversation exists: a free member need not start it. */
   isStarted: boolean
-  /** One of the two blocks the other. */
+  /** Either member blocks the other. */
   isBlocked: boolean
 }
 
 /**
- * Whether the reason why a message was refused is gone: bought since, confirmed since, unblocked since. A reason that
- * only the server knows is not.
+ * Whether the reason for a refusal no longer applies: the member has bought credits, confirmed the address or unblocked. False for
+ * reasons that only the server can check.
  */
 export const isLifted = (
   { code, kind, gift, refusedWith }: UnsentMessage,

@@ -1,6 +1,6 @@
 import type { FailureCode, User } from '@duetto/shared/contract'
 
-/** What of a member decides whether a message is accepted. */
+/** Facts about a member that decide whether a message is accepted. */
 export interface Means {
   credits: number
   isPaid: boolean
@@ -13,7 +13,7 @@ export const meansOf = (user: User | null): Means => ({
   isConfirmed: user?.status !== 'not_confirmed',
 })
 
-/** Whether something that was refused before may be accepted now. */
+/** Whether a message that was refused may now be accepted. */
 export const hasMoreMeans = (now: Means, before: Means): boolean =>
   now.credits > before.credits || (now.isPaid && !before.isPaid) || (now.isConfirmed && !before.isConfirmed)
 

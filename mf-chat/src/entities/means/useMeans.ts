@@ -13,7 +13,7 @@ interface Rates {
   currency: string
 }
 
-/** The price of credits in money: what the member paid for them, otherwise the price list. */
+/** The price of credits in money: the member's own purchase price, otherwise the price list. */
 export const usePriceOf = (own: Rates | null | undefined): ((credits: number) => string) => {
   const intl = useIntl()
   const { user } = useSession()

@@ -61,7 +61,7 @@ function* sendOne(store: OutboxStore, message: UnsentMessage) {
       yield* put(sendFailed({ key, profileId, code }))
       return false
     }
-    // The balance shown was too high: spent elsewhere, and not heard of yet.
+    // The balance shown was stale: credits were spent elsewhere.
     if (typeof details.credits === 'number')
       (yield* getContext<ChatBus>('bus')).emit('credits-changed', { credits: details.credits })
     const session = yield* getContext<ChatContext['session']>('session')

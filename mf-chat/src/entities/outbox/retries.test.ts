@@ -44,7 +44,7 @@ it('[SYNC-02] failures are counted until something arrives', async () => {
 })
 
 it('[SYNC-02] what waits goes out at once when the browser is online again, and when the stream is', async () => {
-  // The next attempt by time is half an hour away.
+  // The next scheduled attempt is half an hour away.
   const random = jest.spyOn(Math, 'random').mockReturnValue(1000)
   const { write, outbox, tries, bus } = open({ sendMessage: refuse('network') })
   write('one')

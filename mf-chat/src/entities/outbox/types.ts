@@ -31,7 +31,7 @@ export interface UnsentMessage extends Outgoing {
   /** `sending` until the server has it; `waiting` for a connection; `refused` with a reason. */
   status: 'sending' | 'waiting' | 'refused'
   code: FailureCode | null
-  /** What the member had when it was refused. */
+  /** The member's means at the time of the refusal. */
   refusedWith?: Means
   /** False if it would be lost with the page, because the browser has no storage. */
   isSaved: boolean

@@ -19,7 +19,7 @@ it('[CHAT-01] the field has the focus, Enter sends what was written once, Shift 
 it.each([
   ['in Chromium and Firefox', { isComposing: true }],
   ['in Safari', { isComposing: false, keyCode: 229 }],
-])('[CHAT-01] the Enter that ends a word of Japanese does not send %s', async (_case, ime) => {
+])('[CHAT-01] the Enter that ends a Japanese composition does not send %s', async (_case, ime) => {
   const { user, field, sent } = await open()
   await user.type(field, 'こんにちは')
   fireEvent.keyDown(field, { key: 'Enter', ...ime })

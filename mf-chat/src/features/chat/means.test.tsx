@@ -26,7 +26,7 @@ describe('without the credits for it', () => {
   const poor = { credits: 0, paid_user: false, free_messages_left: 0 }
 
   it.each([false, true])(
-    '[CHAT-02] [TRUST-11] Send names the reason and the way to buy, and asks nothing; fictional: %s',
+    '[CHAT-02] [TRUST-11] Send names the reason and links to the packages, without a confirmation; fictional: %s',
     async (isFictional) => {
       const { user, sent } = await openChat({ as: poor, isFictional })
       await user.type(field(), 'Hello{Enter}')
@@ -39,7 +39,7 @@ describe('without the credits for it', () => {
     },
   )
 
-  it('[CHAT-02] what was written is sent once the credits are there', async () => {
+  it('[CHAT-02] sends the written text once there are enough credits', async () => {
     const view = await openChat({ as: poor })
     await view.user.type(field(), 'Hello{Enter}')
     becomes(view, { credits: 30, paid_user: true })
@@ -48,7 +48,7 @@ describe('without the credits for it', () => {
     await waitFor(() => expect(view.sent()).toHaveLength(1))
   })
 
-  it('[GIFT-01] [TRUST-11] a gift leads to the packages instead of its confirmation', async () => {
+  it('[GIFT-01] [TRUST-11] a gift offers the packages instead of a confirmation', async () => {
     const view = await openChat({ as: { credits: 2 } })
     await choose(view, 'Send a gift')
     await view.user.click(screen.getByRole('button', { name: /^A coffee *3 credits/ }))
@@ -61,7 +61,7 @@ describe('without the credits for it', () => {
     await waitFor(() => expect(view.sent()).toHaveLength(1))
   })
 
-  it('[CHAT-03] a third conversation is refused before anything is written', async () => {
+  it('[CHAT-03] refuses a third conversation before the member writes', async () => {
     await openChat({
       path: '/members/11/chat',
       as: { paid_user: false, conversations_left: 0 },
@@ -94,7 +94,7 @@ describe('a refused message', () => {
   ] as const)(
     '[CHAT-02] [TRUST-11] %s is offered again once the reason is gone',
     async (code, before, after) => {
-      // The balance covers it as far as the page knows; the server knows better.
+      // The page's balance is stale: it covers the cost, but the server refuses.
       const view = await refused(code, { ...before, credits: 1 })
       view.answers.sendMessage = () => ({
         message: makeMessage(99, 'Hello again', { is_mine: true }),
@@ -114,18 +114,18 @@ describe('a refused message', () => {
     },
   )
 
-  it('[CHAT-06] of a blocked conversation is offered again after the unblocking', async () => {
+  it('[CHAT-06] in a blocked conversation can be sent after unblocking', async () => {
     const view = await refused('blocked', {})
     act(() => view.platform.bus.emit('resync', {}))
     expect(await within(log()).findByText(/You can send it now/)).toBeVisible()
   })
 
-  it('[CHAT-03] says its reason once while the panel below gives it', async () => {
+  it('[CHAT-03] does not repeat the reason that the panel below gives', async () => {
     await refused('not_confirmed', {})
     expect(screen.getAllByText(/Confirm your e-mail address first/)).toHaveLength(1)
   })
 
-  it('[GIFT-01] [TRUST-03] a gift is confirmed again with its price before it is sent again', async () => {
+  it('[GIFT-01] [TRUST-03] asks for confirmation with the price before a gift is sent again', async () => {
     const view = await openChat()
     view.answers.sendMessage = refuse('blocked')
     await choose(view, 'Send a gift')
@@ -141,7 +141,7 @@ describe('a refused message', () => {
   })
 })
 
-it('[PREMIUM-01] price, history and limits of the open conversation follow a purchase', async () => {
+it('[PREMIUM-01] a purchase updates price, history and limits of the open conversation', async () => {
   let isPaid = false
   const free = { credits: 0, is_free: true, free_messages_left: 2, price_minor: 0, currency: 'EUR' }
   const paid = { ...cost, price_minor: 44, rates: [{ credits: 30, price_minor: 1299, per: 30 }] }

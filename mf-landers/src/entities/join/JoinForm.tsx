@@ -13,7 +13,7 @@ import { useMayJoin } from './useMayJoin'
 const lookingForChoices = ['female', 'all', 'male'] as const
 export type LookingFor = (typeof lookingForChoices)[number]
 
-/** The choice as the sign-up and the search know it: null is everyone. */
+/** The choice in the form that sign-up and search use: null is everyone. */
 export const genderOf = (choice: LookingFor): Gender | null => (choice === 'all' ? null : choice)
 
 interface JoinFormProps {

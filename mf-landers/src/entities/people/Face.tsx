@@ -39,7 +39,7 @@ export const Face = ({ person, index, isOwn, isEager = true }: FaceProps) => (
   </figure>
 )
 
-/** The label is on top, so that it is in view wherever its face is. It is never cut off: in a narrow picture it is smaller, loses its icon and may wrap to two lines. */
+/** The label is at the top, so that it is visible whenever the face is. In a narrow picture it is smaller, without its icon, and wraps instead of being cut off. */
 const faceStyle = css`
   position: relative;
   container-type: inline-size;

@@ -33,7 +33,7 @@ it('[ROUTE-39] shows members with a photo, of the gender that is looked for', as
   expect(calls[0]?.query).not.toHaveProperty('trafficsource')
 })
 
-it('[MEMBER-02] says that a campaign brought the visitor', async () => {
+it('[MEMBER-02] passes the visitor’s campaign to the search', async () => {
   const { calls } = show({
     tracking: { ref: 'a' },
     answers: { searchMembers: () => makeSearchAnswer([withPhoto(1)]) },
@@ -42,7 +42,7 @@ it('[MEMBER-02] says that a campaign brought the visitor', async () => {
   expect(calls[0]?.query).toMatchObject({ trafficsource: true })
 })
 
-it('[ERROR-01] a lander without faces remains where the search is refused', async () => {
+it('[ERROR-01] shows the lander without faces if the search is refused', async () => {
   show({ answers: { searchMembers: refuse('unavailable') } })
   await waitFor(() => expect(screen.getByText('found:')).toBeVisible())
 })

@@ -36,7 +36,7 @@ describe('landers', () => {
     },
   )
 
-  it('[SIGNUP-01] sign-up gets whom the visitor chose, also when that is everyone', async () => {
+  it('[SIGNUP-01] passes the chosen gender to sign-up, also everyone', async () => {
     const { user, signUps, calls } = renderRemote(<LandersRoutes />, {
       makeStore,
       path: '/landers/maplanding/gay',
@@ -54,19 +54,16 @@ describe('landers', () => {
     [1, null],
     [2, 'female'],
     [7, 'male'],
-  ])(
-    '[CONFIG-01] the home page of niche %s begins with whom the niche is about',
-    async (niche, lookingFor) => {
-      const { user, signUps } = renderRemote(<LandersRoutes />, {
-        makeStore,
-        path: '/',
-        answers: people,
-        settings: { niche },
-      })
-      await user.click(screen.getByRole('button', { name: 'Create my profile' }))
-      expect(signUps).toEqual([{ email: undefined, lookingFor }])
-    },
-  )
+  ])('[CONFIG-01] the home page of niche %s names the niche first', async (niche, lookingFor) => {
+    const { user, signUps } = renderRemote(<LandersRoutes />, {
+      makeStore,
+      path: '/',
+      answers: people,
+      settings: { niche },
+    })
+    await user.click(screen.getByRole('button', { name: 'Create my profile' }))
+    expect(signUps).toEqual([{ email: undefined, lookingFor }])
+  })
 
   it('a face without a caption is not read out, a fictional one by its label', async () => {
     renderRemote(<LandersRoutes />, { makeStore, path: '/', answers: people })

@@ -25,11 +25,11 @@ describe('a profile’s landing page', () => {
     await user.type(screen.getByLabelText('Your message'), '  Good evening ')
     await user.click(screen.getByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: 'Good evening' }])
-    // Someone who logs in instead finds it in the conversation.
+    // A member who logs in instead finds it in the conversation.
     expect(readWish(testNow)).toEqual({ kind: 'message', profileId: 11, text: 'Good evening' })
   })
 
-  it('[ROUTE-06] nobody has to write anything', async () => {
+  it('[ROUTE-06] the message is optional', async () => {
     const { user, signUps } = show('/members/11/landing')
     await user.click(await screen.findByRole('button', { name: 'Continue to my profile' }))
     expect(signUps).toEqual([{ profileId: 11, message: undefined }])
@@ -46,7 +46,7 @@ describe('a profile’s landing page', () => {
     expect(readWish(testNow)).toMatchObject({ kind, profileId: 11 })
   })
 
-  it('[ROUTE-09] the other answer leads to other people', async () => {
+  it('[ROUTE-09] the other answer links to other people', async () => {
     show('/members/11/landing3')
     expect(await screen.findByRole('link', { name: 'Show me other people' })).toHaveAttribute(
       'href',
@@ -54,14 +54,14 @@ describe('a profile’s landing page', () => {
     )
   })
 
-  it('[ROUTE-06] says that a member is gone, and leads to others', async () => {
+  it('[ROUTE-06] explains that a member is gone, and links to others', async () => {
     show('/members/11/landing', { answers: { getMember: refuse('not_found') } })
     expect(await screen.findByRole('heading', { name: 'This profile is no longer here' })).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/members')
   })
 
   it.each(['landing', 'landing2', 'landing3'])(
-    '[SIGNUP-03] where nobody may sign up, %s leads to log-in instead',
+    '[SIGNUP-03] where sign-up is closed, %s leads to log-in',
     async (name) => {
       show(`/members/11/${name}`, { settings: { signups: 'none' } })
       expect(await screen.findByRole('heading', { name: 'By invitation only' })).toBeVisible()

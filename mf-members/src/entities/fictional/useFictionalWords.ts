@@ -3,7 +3,7 @@ import { useSettings } from '@duetto/shared/platform'
 import { useIntl } from 'react-intl'
 import { fictionalMessages } from './fictionalMessages'
 
-/** Words for fictional profiles: the site's own, which are the same in every language, or ours. */
+/** Terms for fictional profiles: the site's, which are not translated, or our translated ones. */
 export const useFictionalWords = () => {
   const { fictional_plural, fictional_warning } = useSettings()
   const intl = useIntl()

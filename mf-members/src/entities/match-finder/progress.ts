@@ -1,6 +1,6 @@
 import { isRecordOf, readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 
-/** How far a member has come; survives a reload of the tab. */
+/** A member's progress, which survives a reload of the tab. */
 export interface Progress {
   answers: Record<string, string>
   step: number
@@ -25,7 +25,7 @@ const isProgress = (value: unknown): value is StoredProgress => {
   )
 }
 
-/** Null if there is none, or it is another member's. */
+/** Null if there is none, or it belongs to another member. */
 export const readProgress = (memberId: number): Progress | null => {
   const stored = readStored(storageKey, isProgress, sessionArea)
   return stored?.memberId === memberId ? stored : null

@@ -45,7 +45,7 @@ function* find() {
   }
 }
 
-/** After a reload: the same question, or the same result. Both the member and the questions must be known. */
+/** After a reload, restores the question or the result. Needs both the member and the questions. */
 function* restore() {
   const { people, matchFinder } = yield* select((state: MembersState) => state)
   if (!people.viewerId || matchFinder.status !== 'ready') return

@@ -44,7 +44,7 @@ const slice = createSlice({
       state.status = 'failed'
       state.errorCode = payload
     },
-    /** Unknown questions and answers of an earlier build are left out. */
+    /** Drops questions and answers from an earlier build that no longer exist. */
     progressRestored: (state, { payload }: PayloadAction<Progress>) => {
       const known = state.questions.filter(({ id, answers }) => answers.includes(payload.answers[id] ?? ''))
       state.answers = Object.fromEntries(known.map(({ id }) => [id, payload.answers[id] ?? '']))

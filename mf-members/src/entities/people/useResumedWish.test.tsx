@@ -45,7 +45,7 @@ it.each([
   },
 )
 
-it('[MEMBER-06] the like of a visitor is sent once they are a member, and only once', async () => {
+it('[MEMBER-06] sends a visitor’s like exactly once after they become a member', async () => {
   storeWish({ kind: 'like', profileId: 3 }, testNow)
   const first = arrive(makeUser({ status: 'not_confirmed' }))
   expect(await screen.findByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true')
@@ -56,7 +56,7 @@ it('[MEMBER-06] the like of a visitor is sent once they are a member, and only o
   expect(likes(second)).toEqual([])
 })
 
-it('[MEMBER-06] a profile that was read before the like went through still shows the like', async () => {
+it('[MEMBER-06] shows the like on a profile that was loaded before the like succeeded', async () => {
   storeWish({ kind: 'like', profileId: 3 }, testNow)
   let answer: () => void = () => undefined
   const getMember = () =>
@@ -85,7 +85,7 @@ it.each([
   expect(readWish(testNow)).toBeNull()
 })
 
-it('[ROUTE-27] a typed message stays for the conversation', async () => {
+it('[ROUTE-27] keeps a typed message for the conversation', async () => {
   storeWish({ kind: 'message', profileId: 3, text: 'Good evening' }, testNow)
   const { visited } = arrive(member)
   await waitFor(() => expect(visited).toEqual(['/members/3/chat']))
@@ -100,7 +100,7 @@ it('[ACCOUNT-07] a new member who cannot write yet stays on the profile', async 
   expect(readWish(testNow)).toBeNull()
 })
 
-it('nobody likes themselves', async () => {
+it('does not like one’s own profile', async () => {
   storeWish({ kind: 'like', profileId: member.id }, testNow)
   const view = arrive(member)
   await screen.findByRole('heading', { level: 1 })

@@ -6,8 +6,8 @@ import { likeRequested } from './slice'
 import { chatPath, giftPath } from './useWrite'
 
 /**
- * Does what a visitor wanted to do before they logged in or signed up: a like is sent, a message or gift leads to the conversation.
- * Someone who has just signed up cannot write before their address is confirmed; sign-up itself asked for their first message.
+ * Resumes the act for which a visitor logged in or signed up: sends the like, or opens the conversation for a message or gift.
+ * A new member cannot write before the address is confirmed, so sign-up itself asks for the first message.
  */
 export const useResumedWish = (): void => {
   const { navigation, now } = usePlatform()
@@ -15,7 +15,7 @@ export const useResumedWish = (): void => {
   const dispatch = useMembersDispatch()
   const isActive = user?.status === 'active'
   const viewerId = user?.id
-  // The gate renders everything anew once it knows who is here.
+  // The gate remounts everything once the session is known.
   const isKnown = useMembersSelector(selectViewerId) === viewerId
   useEffect(() => {
     if (viewerId === undefined || !isKnown) return

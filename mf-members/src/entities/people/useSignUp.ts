@@ -8,7 +8,7 @@ const genderIn = (search: string | null): 'female' | 'male' | null | undefined =
   return gender === 'female' || gender === 'male' ? gender : undefined
 }
 
-/** Leads a visitor to sign-up with what they have chosen: whom they look for, for whom they sign up, and what they wanted to do. */
+/** Opens sign-up with the visitor's choices: the gender they look for, the profile they sign up for, and the act to resume. */
 export const useSignUp = (): ((wanted?: { profileId?: number; wish?: Wish['kind'] }) => void) => {
   const { openSignUp, now } = usePlatform()
   return ({ profileId, wish } = {}) => {

@@ -1,10 +1,10 @@
 import { readStored, sessionArea, writeStored } from '@duetto/shared/platform'
 
-/** A visitor's filters, for the search they see first as a member. */
+/** A visitor's filters, for their first search as a member. */
 const storageKey = 'duetto-visitor-search'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The query string of a visitor's last search; null if they have not filtered. */
+/** The query string of a visitor's last search; null without filters. */
 export const readVisitorSearch = (): string | null => readStored(storageKey, isText, sessionArea)
 
 /** Without storage the member sets the filters again. */

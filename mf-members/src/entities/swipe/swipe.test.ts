@@ -106,7 +106,7 @@ describe('swipe game', () => {
     expect(store.getState().likes.liked).toEqual([])
   })
 
-  it('undo of a pass leaves a like that was given elsewhere', async () => {
+  it('undo of a pass preserves a like given elsewhere', async () => {
     const { store } = makeTestStore({
       getSwipeDeck: () => deckOf(eight),
       swipe: () => ({ is_match: false, likes_left: 4, resets_at: null, now }),

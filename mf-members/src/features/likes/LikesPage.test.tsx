@@ -66,7 +66,7 @@ describe('the likes', () => {
     expect(visited).toEqual(['/members/1/chat'])
   })
 
-  it('[MEMBER-07] a like is taken back', async () => {
+  it('[MEMBER-07] removes a like', async () => {
     const { user, calls } = show('/likes/sent', { unlike: () => ({ ok: true }) })
     const list = await tiles('You liked')
     await user.click(list.getByRole('button', { name: 'Unlike' }))
@@ -78,13 +78,13 @@ describe('the likes', () => {
     ['/likes/received', '/profile'],
     ['/likes/sent', '/members'],
     ['/likes/matches', '/swipe-game'],
-  ])('[MEMBER-07] an empty %s says how to fill it', async (path, href) => {
+  ])('[MEMBER-07] an empty %s explains how to fill it', async (path, href) => {
     show(path, { getLikes: () => nobody })
     await screen.findByRole('heading', { level: 2 })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href)
   })
 
-  it('[CALL-10][MEMBER-06] the site likes somebody for a member, says whom, and the likes are read again', async () => {
+  it('[CALL-10][MEMBER-06] auto-like shows whom it liked and reloads the likes', async () => {
     let isLiked = false
     const { user, toasts } = show('/likes/sent', {
       getLikes: () => (isLiked ? { ...nobody, profiles: [makeCard(8, { is_liked: true })] } : nobody),
@@ -98,13 +98,13 @@ describe('the likes', () => {
     expect(await screen.findByRole('list', { name: 'You liked' })).toBeVisible()
   })
 
-  it('[CALL-10] where there is nobody to like, it says so', async () => {
+  it('[CALL-10] auto-like explains when there is no one to like', async () => {
     const { user } = show('/likes/sent', { getLikes: () => nobody, autoLike: () => ({ profile: null }) })
     await user.click(await screen.findByRole('button', { name: /Like someone for me/ }))
     expect(await screen.findByRole('status')).toHaveTextContent(/\S/)
   })
 
-  it('[ERROR-01] a like that was refused is taken back and explained', async () => {
+  it('[ERROR-01] a refused like is undone and explained', async () => {
     const { user, toasts } = show('/likes', { like: refuse('unavailable') })
     await tiles('Liked you')
     await user.click(screen.getByRole('button', { name: /^Like back/ }))

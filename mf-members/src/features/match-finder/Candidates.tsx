@@ -11,7 +11,7 @@ import { restarted } from '../../entities/match-finder/slice'
 
 const sharedMax = 3
 
-/** The best matches first, each with the reason. */
+/** Matches with their reasons, best first. */
 export const Candidates = () => {
   const { formatMessage, formatList } = useIntl()
   const dispatch = useMembersDispatch()

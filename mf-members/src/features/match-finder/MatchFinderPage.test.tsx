@@ -50,7 +50,7 @@ const finish = async (view: View) => {
 beforeEach(() => sessionStorage.clear())
 
 describe('the match finder', () => {
-  it('[MEMBER-09] asks one question a screen; Next waits for an answer, Back keeps it', async () => {
+  it('[MEMBER-09] shows one question per screen; Next needs an answer, Back preserves it', async () => {
     const view = show()
     await step(1)
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
@@ -64,7 +64,7 @@ describe('the match finder', () => {
     expect(screen.getAllByRole('radio')[0]).toBeChecked()
   })
 
-  it('[MEMBER-09] sends what was answered, and shows people with the reason instead of a percentage', async () => {
+  it('[MEMBER-09] sends the answers, and shows people with a reason instead of a percentage', async () => {
     const view = show()
     await finish(view)
     const heading = await screen.findByRole('heading', { name: 'People who suit you best' })
@@ -80,7 +80,7 @@ describe('the match finder', () => {
     await step(1)
   })
 
-  it('[MEMBER-09] a reload goes on at the same question, with the answers', async () => {
+  it('[MEMBER-09] resumes at the same question with its answers after a reload', async () => {
     const view = show()
     await choose(view)
     await step(2)
@@ -118,7 +118,7 @@ describe('the match finder', () => {
   })
 
   it.each(['nonsense', '{"memberId":7,"step":"3","answers":{},"isFound":true}', '{"memberId":7}'])(
-    'begins at the first question where the tab holds %s',
+    'starts at the first question if the tab’s storage holds %s',
     async (stored) => {
       sessionStorage.setItem('duetto-match-finder', stored)
       show()
@@ -126,7 +126,7 @@ describe('the match finder', () => {
     },
   )
 
-  it('[MEMBER-09] leaves out answers that an earlier build asked for', async () => {
+  it('[MEMBER-09] drops answers to questions of an earlier build', async () => {
     const stored = { memberId: makeUser().id, step: 99, answers: { gone: 'yes' }, isFound: false }
     sessionStorage.setItem('duetto-match-finder', JSON.stringify(stored))
     const view = show()
@@ -136,14 +136,14 @@ describe('the match finder', () => {
     expect(JSON.stringify(view.calls.at(-1)?.body)).not.toContain('gone')
   })
 
-  it('[MEMBER-09] nobody who fits is said, with a way to start again', async () => {
+  it('[MEMBER-09] explains an empty result, with a button to start again', async () => {
     const view = show({ findMatches: () => ({ candidates: [] }) })
     await finish(view)
     await view.user.click(await screen.findByRole('button', { name: 'Change my answers' }))
     await step(1)
   })
 
-  it('[ERROR-01] a search that failed can be made again with the same answers', async () => {
+  it('[ERROR-01] retries a failed search with the same answers', async () => {
     const view = show({ findMatches: refuse('unavailable') })
     await finish(view)
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -22,7 +22,7 @@ it('[MEMBER-11] explains what blocking does, then blocks', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('[MEMBER-11] blocks nobody when it is cancelled', async () => {
+it('[MEMBER-11] does not block when cancelled', async () => {
   const { user, calls, onClose } = show()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onClose).toHaveBeenCalledTimes(1)

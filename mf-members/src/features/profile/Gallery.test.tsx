@@ -28,7 +28,7 @@ const show = ({ photos = photosOf(31, 32, 33), lockedCount = 0, user = makeUser(
 }
 const shown = () => screen.getByRole('img', { name: 'Photo of Member 3' }).getAttribute('src')
 
-it('[MEMBER-03] thumbnails choose the photo, and say which one is shown', async () => {
+it('[MEMBER-03] thumbnails select the photo and mark the current one', async () => {
   const { user } = show()
   const thumb = (number: number) => screen.getByRole('button', { name: `Photo ${number} of 3` })
   expect(thumb(1)).toHaveAttribute('aria-current', 'true')
@@ -38,7 +38,7 @@ it('[MEMBER-03] thumbnails choose the photo, and say which one is shown', async 
   expect(thumb(1)).toHaveAttribute('aria-current', 'false')
 })
 
-it('[MEMBER-03] one photo has no thumbnails and no way to another', () => {
+it('[MEMBER-03] a single photo has no thumbnails and no navigation', () => {
   show({ photos: photosOf(31) })
   expect(screen.queryByRole('listitem')).toBeNull()
   expect(screen.queryByRole('button', { name: /Next|Previous/ })).toBeNull()
@@ -56,12 +56,12 @@ it('[PHOTO-03] locked photos are counted, never shown, and lead to Premium or to
   expect(visitor.signUps).toEqual([{ profileId: 3 }])
 })
 
-it('[PHOTO-03] Premium members are offered nothing', () => {
+it('[PHOTO-03] offers nothing to Premium members', () => {
   show({ lockedCount: 4, user: makeUser({ paid_user: true }) })
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('[TRUST-06] the photo in view is the one that is reported', async () => {
+it('[TRUST-06] reports the visible photo', async () => {
   const { user, onReport } = show()
   await user.click(screen.getByRole('button', { name: 'Next photo' }))
   await user.click(screen.getByRole('button', { name: /^Report/ }))
@@ -89,7 +89,7 @@ describe('an enlarged photo', () => {
     expect(number()).toBe('Photo 1 of 3')
   })
 
-  it('[MEMBER-03] a swipe to the left shows the next photo, one to the right the previous, a touch none', async () => {
+  it('[MEMBER-03] a swipe left shows the next photo, a swipe right the previous; a tap changes nothing', async () => {
     const { box } = await enlarge()
     const dialog = screen.getByRole('dialog', { hidden: true })
     const swipe = (from: number, to: number, pointerType = 'touch') => {

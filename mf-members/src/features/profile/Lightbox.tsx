@@ -19,7 +19,7 @@ export const Lightbox = ({ name, isFictional, gallery, total, onClose }: Lightbo
   const { formatMessage } = useIntl()
   const ref = useRef<HTMLDialogElement>(null)
   const { photo, index } = gallery
-  // Closed while it is in the document, it returns the focus.
+  // Close it while it is still in the document, so that it restores the focus.
   useLayer(() => ref.current?.close())
 
   useEffect(() => ref.current?.showModal(), [])

@@ -40,7 +40,7 @@ export const ProfileBar = ({ profile: { id, name }, isOwn, onBlock, onReport }: 
         {formatMessage(profileMessages.back)}
       </Button>
       <div css={groupStyle}>
-        {/* Up and down the list: sideways are the photos. */}
+        {/* Vertical arrows for the list, because horizontal ones are for the photos. */}
         {previousId !== null && (
           <IconButton
             icon={icons.chevronUp}

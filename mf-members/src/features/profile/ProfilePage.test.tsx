@@ -23,7 +23,7 @@ const title = () => screen.findByRole('heading', { level: 1 })
 
 describe('the page of a profile', () => {
   it.each(['not_found', 'blocked', 'bad_input'] as const)(
-    '[MEMBER-11] reads the same whether it is gone or hidden (%s), and leads to others',
+    '[MEMBER-11] shows the same text whether it is gone or hidden (%s), and links to others',
     async (code) => {
       show('/members/3', { answers: { getMember: refuse(code) } })
       expect(await screen.findByRole('heading', { name: 'This profile cannot be shown' })).toBeVisible()
@@ -31,7 +31,7 @@ describe('the page of a profile', () => {
     },
   )
 
-  it('[ERROR-01] a profile that could not be loaded is loaded again', async () => {
+  it('[ERROR-01] retries a profile that failed to load', async () => {
     const { user, answers } = show('/members/3', { answers: { getMember: refuse('unavailable') } })
     const again = await screen.findByRole('button', { name: 'Try again' })
     answers.getMember = () => ({ profile: makeProfile(3) })
@@ -39,7 +39,7 @@ describe('the page of a profile', () => {
     expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
   })
 
-  it('[MEMBER-11] somebody whom the member has blocked can be unblocked here', async () => {
+  it('[MEMBER-11] a blocked profile can be unblocked here', async () => {
     const { user, calls } = show('/members/3', {
       answers: {
         getMember: () => ({ profile: makeProfile(3, { is_blocked: true }) }),
@@ -52,7 +52,7 @@ describe('the page of a profile', () => {
     expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
   })
 
-  it('[ROUTE-03] one’s own profile is a preview that leads to the editor, without likes or reports', async () => {
+  it('[ROUTE-03] one’s own profile is a preview that links to the editor, without likes or reports', async () => {
     show('/members/3', { user: makeUser({ id: 3 }) })
     await title()
     expect(screen.getByText('This is how others see you.')).toBeVisible()
@@ -63,18 +63,15 @@ describe('the page of a profile', () => {
   it.each([
     ['/members/3', '/members/2', '/members/4'],
     ['/likes/m/3', '/likes/m/2', '/likes/m/4'],
-  ])(
-    '[ROUTE-04] %s leads to the people around it in the list that was seen last',
-    async (path, previous, next) => {
-      const { user, store, visited } = show(path)
-      await title()
-      store?.dispatch(trailChanged([2, 3, 4]))
-      await user.click(await screen.findByRole('button', { name: 'Previous profile' }))
-      await user.click(screen.getByRole('button', { name: 'Next profile' }))
-      fireEvent.keyDown(window, { key: 'PageDown', altKey: true })
-      expect(visited).toEqual([previous, next, next])
-    },
-  )
+  ])('[ROUTE-04] %s links to its neighbours in the last list', async (path, previous, next) => {
+    const { user, store, visited } = show(path)
+    await title()
+    store?.dispatch(trailChanged([2, 3, 4]))
+    await user.click(await screen.findByRole('button', { name: 'Previous profile' }))
+    await user.click(screen.getByRole('button', { name: 'Next profile' }))
+    fireEvent.keyDown(window, { key: 'PageDown', altKey: true })
+    expect(visited).toEqual([previous, next, next])
+  })
 
   it.each([
     ['/members/3', '/members'],
@@ -86,7 +83,7 @@ describe('the page of a profile', () => {
     expect(visited).toEqual([list])
   })
 
-  it('[MEMBER-07] opening somebody who likes the member marks the like as seen', async () => {
+  it('[MEMBER-07] opening the profile of someone who likes the member marks the like as seen', async () => {
     const { calls } = show('/likes/m/3', {
       answers: {
         getMember: () => ({ profile: makeProfile(3, { likes_me: true }) }),

@@ -122,7 +122,7 @@ it.each([
   ['eye_color', 'green', 'Eyes'],
   ['region', 'Emilia-Romagna', 'Region'],
   ['language', 'it', 'Language'],
-])('[MEMBER-03] has the line of %s only if the site shows it', (field, value, label) => {
+])('[MEMBER-03] shows the row for %s only if the site enables it', (field, value, label) => {
   const { unmount } = show({ [field]: value })
   expect(screen.getByText(label, { selector: 'dt' })).toBeVisible()
   unmount()

@@ -28,7 +28,7 @@ it.each([
   ['This is not a real person', 'fake'],
   ['This person seems to be underage', 'underage'],
   ['Insults, threats or pressure', 'harassment'],
-])('[TRUST-06] a report has the reason that was chosen: %s', async (label, reason) => {
+])('[TRUST-06] sends the chosen reason: %s', async (label, reason) => {
   const view = show()
   expect(screen.getByRole('button', { name: 'Send report' })).toBeDisabled()
   await choose(view, label)
@@ -37,7 +37,7 @@ it.each([
   expect(await screen.findByText(/R-1/)).toBeVisible()
 })
 
-it('[TRUST-06] a report has the reporter’s own words, without blanks around them', async () => {
+it('[TRUST-06] sends the reporter’s text, trimmed', async () => {
   const view = show({}, { kind: 'photo', id: 31 })
   await choose(view, 'Advertising or fraud')
   await view.user.type(textField(), '  Asks for gift cards.  ')
@@ -62,7 +62,7 @@ it('[TRUST-06] after a report the member can block, too', async () => {
   expect(onBlock).toHaveBeenCalledTimes(1)
 })
 
-it('[ERROR-01] a report that was refused keeps what was written, and can be sent again', async () => {
+it('[ERROR-01] a refused report keeps its text and can be sent again', async () => {
   const view = show({ answers: { report: refuse('too_fast') } })
   await choose(view, 'Advertising or fraud')
   await view.user.type(textField(), 'Asks for gift cards.')

@@ -38,7 +38,7 @@ export const layoutStyle = css`
   ${below(breakpoints.xl)} {
     gap: var(--s7);
   }
-  /* On a tablet the photo stays beside the name and the acts. */
+  /* On a tablet, keep the photo beside the name and the buttons. */
   ${below(breakpoints.lg)} {
     grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
     gap: var(--s6);

@@ -72,7 +72,7 @@ export const safetyMessages = defineMessages({
   emailWrong: {
     id: 'members.safety.emailWrong',
     defaultMessage: 'This does not look like an e-mail address. Check it, or leave the field empty.',
-    description: 'Error at the optional e-mail address of a report',
+    description: 'Error below the optional e-mail address of a report',
   },
   email: {
     id: 'members.safety.email',

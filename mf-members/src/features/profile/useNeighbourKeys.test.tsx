@@ -3,7 +3,7 @@ import { useNeighbourKeys } from './useNeighbourKeys'
 
 const press = (key: string, altKey = true): boolean => fireEvent.keyDown(window, { key, altKey })
 
-it('[MEMBER-03] Alt with Page Up and Page Down leads to the profiles around this one', () => {
+it('[MEMBER-03] Alt with Page Up and Page Down opens the neighbouring profiles', () => {
   const go = jest.fn()
   const initialProps: Parameters<typeof useNeighbourKeys>[0] = { previousId: 2, nextId: 4, go }
   const { rerender, unmount } = renderHook(useNeighbourKeys, { initialProps })

@@ -26,7 +26,7 @@ const show = (over: Partial<Filters> = {}, site: Partial<Settings> = settings) =
   return { ...view, filters: () => current }
 }
 
-it('[MEMBER-01] another country forgets the region and offers its own', async () => {
+it('[MEMBER-01] a new country clears the region and offers its own', async () => {
   const { user, filters } = show({ countryregion: 'Lazio' })
   const region = () => screen.getByRole('combobox', { name: 'Region' })
   expect(region()).toHaveValue('Lazio')
@@ -44,7 +44,7 @@ it('[MEMBER-01] anywhere in the world has no regions', async () => {
   expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull()
 })
 
-it('[MEMBER-01] each choice is applied and leaves the others', async () => {
+it('[MEMBER-01] applies each choice without changing the others', async () => {
   const { user, filters } = show({ countryregion: 'Lazio' })
   await user.click(screen.getByRole('radio', { name: 'Women' }))
   await user.click(screen.getByRole('switch', { name: 'Online now' }))
@@ -56,7 +56,7 @@ it('[MEMBER-01] each choice is applied and leaves the others', async () => {
   })
 })
 
-it('[MEMBER-03] shows the criteria that the site offers, and always the one of fictional profiles', () => {
+it('[MEMBER-03] shows the site’s criteria, and always the one for fictional profiles', () => {
   show({}, { ...settings, search_fields: [] })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.getAllByRole('switch')).toHaveLength(1)

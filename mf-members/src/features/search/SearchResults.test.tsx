@@ -26,14 +26,17 @@ describe('the results of a search', () => {
     ['?online=true', 'None of them is online right now.', 'Include people who are offline', '/members'],
     ['?min_age=30', 'There is no one of this age here.', 'Include all ages', '/members'],
     ['', 'No one in this country matches.', 'Search all countries', '/members?country=all'],
-  ])('[MEMBER-01] nobody for “%s”: says why and widens in one tap', async (search, why, act, to) => {
-    const { user, visited } = show(`/members${search}`, () => makeSearchAnswer([], { numResults: 0 }))
-    expect(await screen.findByText(why)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: act }))
-    expect(visited).toEqual([to])
-  })
+  ])(
+    '[MEMBER-01] explains no results for “%s” and widens the search in one tap',
+    async (search, why, act, to) => {
+      const { user, visited } = show(`/members${search}`, () => makeSearchAnswer([], { numResults: 0 }))
+      expect(await screen.findByText(why)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: act }))
+      expect(visited).toEqual([to])
+    },
+  )
 
-  it('[MEMBER-01] the next page is added to the first, once', async () => {
+  it('[MEMBER-01] appends the next page once', async () => {
     const { user, calls } = show('/members', ({ query }) =>
       (query as { cursor?: string }).cursor
         ? makeSearchAnswer([3, 4], { next_cursor: null })
@@ -47,7 +50,7 @@ describe('the results of a search', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4)
   })
 
-  it('[ERROR-01] a next page that fails leaves the first, and is asked for again', async () => {
+  it('[ERROR-01] keeps the first page when the next one fails, and retries it', async () => {
     const view = show('/members', () => makeSearchAnswer([1, 2], { next_cursor: 'c2' }))
     const more = await screen.findByRole('button', { name: 'Show more' })
     view.answers.searchMembers = refuse('unavailable')
@@ -59,7 +62,7 @@ describe('the results of a search', () => {
     expect(await screen.findByRole('heading', { name: /^Member 3/ })).toBeVisible()
   })
 
-  it('[MEMBER-01] people who nearly match come under a heading of their own', async () => {
+  it('[MEMBER-01] shows near matches under a separate heading', async () => {
     show('/members', () => ({ ...makeSearchAnswer([1]), similar: [makeCard(7)] }))
     const heading = await screen.findByRole('heading', {
       level: 2,
@@ -83,7 +86,7 @@ describe('the results of a search', () => {
     expect(visited).toEqual(['/login'])
   })
 
-  it('[MEMBER-01] a chip removes its filter and leaves the others', async () => {
+  it('[MEMBER-01] a chip removes only its own filter', async () => {
     const { user, visited } = show('/members?min_age=30&online=true', () => makeSearchAnswer([1]))
     await user.click(await screen.findByRole('button', { name: /^Remove filter: .*30/ }))
     expect(visited).toEqual(['/members?online=true'])

@@ -24,11 +24,11 @@ it.each(fields)('[MEMBER-03] offers the filter %s only if search_fields list it'
   unmount()
   show(fields.filter((one) => one !== field))
   expect(controls[field]()).toBeNull()
-  // Everybody can hide fictional profiles.
+  // Everyone can hide fictional profiles.
   expect(screen.getByRole('switch', { name: 'Hide fictional profiles' })).toBeVisible()
 })
 
-it('[CALL-06] offers the countries of the site, and all without a list', () => {
+it('[CALL-06] offers the site’s countries, or all without a list', () => {
   const namesOf = () =>
     [...screen.getByLabelText<HTMLSelectElement>('Country').options].map(({ text }) => text)
   const { unmount } = show(fields, ['IT', 'DE'])

@@ -25,7 +25,7 @@ const show = (action: 'POP' | 'PUSH', isReady = true) => {
   return renderRemote(<List isReady={isReady} />, { user: makeUser(), makeStore: wrapped })
 }
 
-it('[MEMBER-01] Back restores the place in the list once it is there', () => {
+it('[MEMBER-01] Back restores the scroll position once the list is long enough', () => {
   const view = show('POP', false)
   expect(scrollTo).not.toHaveBeenCalled()
   view.unmount()
@@ -33,12 +33,12 @@ it('[MEMBER-01] Back restores the place in the list once it is there', () => {
   expect(scrollTo.mock.calls).toEqual([[0, 900]])
 })
 
-it('[MEMBER-01] a list that was opened anew begins at the top', () => {
+it('[MEMBER-01] a newly opened list starts at the top', () => {
   show('PUSH')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('[MEMBER-01] the place is noted when the list is left', () => {
+it('[MEMBER-01] saves the scroll position when the list is left', () => {
   const { store, unmount } = show('PUSH')
   Object.assign(window, { scrollY: 1234 })
   fireEvent.scroll(window)

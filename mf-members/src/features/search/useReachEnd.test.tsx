@@ -20,7 +20,7 @@ const End = ({ onReach, isOn }: { onReach: () => void; isOn: boolean }) => (
   <div ref={useReachEnd(onReach, isOn)} />
 )
 
-it('[MEMBER-01] the next page is asked for when the end of the list comes near, by the newest callback', () => {
+it('[MEMBER-01] calls the latest callback near the end of the list', () => {
   const [first, second] = [jest.fn(), jest.fn()]
   const { rerender } = render(<End isOn onReach={first} />)
   report([{ isIntersecting: false }])
@@ -31,14 +31,14 @@ it('[MEMBER-01] the next page is asked for when the end of the list comes near, 
   expect(second).toHaveBeenCalledTimes(1)
 })
 
-it('[MEMBER-01] at the last page nothing is watched', () => {
+it('[MEMBER-01] observes nothing on the last page', () => {
   const onReach = jest.fn()
   const { rerender } = render(<End isOn onReach={onReach} />)
   rerender(<End isOn={false} onReach={onReach} />)
   expect(disconnect).toHaveBeenCalledTimes(1)
 })
 
-it('a browser without the observer shows the list all the same', () => {
+it('shows the list in a browser without IntersectionObserver', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   expect(() => render(<End isOn onReach={() => {}} />)).not.toThrow()
 })

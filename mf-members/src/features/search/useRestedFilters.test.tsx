@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('[MEMBER-01] a slider shows every value at once and searches for the one where it stops', () => {
+it('[MEMBER-01] a slider shows each value at once and searches when it stops', () => {
   const { result } = show()
   for (const age of [25, 30, 35]) act(() => result.current[1](ageFrom(age)))
   expect(result.current[0]).toEqual(ageFrom(35))
@@ -23,7 +23,7 @@ it('[MEMBER-01] a slider shows every value at once and searches for the one wher
   expect(apply.mock.calls).toEqual([[ageFrom(35)]])
 })
 
-it('[MEMBER-01] filters that were replaced before the slider rested win', () => {
+it('[MEMBER-01] filters replaced before the debounce ends take precedence', () => {
   const { result, rerender } = show()
   act(() => result.current[1](ageFrom(30)))
   rerender({ filters: { ...defaults, online: true } })
@@ -32,7 +32,7 @@ it('[MEMBER-01] filters that were replaced before the slider rested win', () => 
   expect(apply).not.toHaveBeenCalled()
 })
 
-it('[MEMBER-01] a page that is left searches no more', () => {
+it('[MEMBER-01] does not search after the page is left', () => {
   const { result, unmount } = show()
   act(() => result.current[1](ageFrom(30)))
   unmount()

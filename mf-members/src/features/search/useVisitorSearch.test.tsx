@@ -15,14 +15,14 @@ const open = (path: string, user: ReturnType<typeof makeUser> | null = null) =>
 
 beforeEach(() => sessionStorage.clear())
 
-it('[SIGNUP-01] sign-up gets whom a visitor filtered for, and for whom they press the heart', async () => {
+it('[SIGNUP-01] passes the filtered gender and the liked profile to sign-up', async () => {
   const { user, signUps } = open('/members?gender=male&min_age=30')
   await user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
   await user.click(screen.getByRole('button', { name: 'Sign up free' }))
   expect(signUps).toEqual([{ profileId: 1, lookingFor: 'male' }, { lookingFor: 'male' }])
 })
 
-it('[MEMBER-01] the filters of a visitor are those of their first search as a member, and of no other', async () => {
+it('[MEMBER-01] applies a visitor’s filters to their first search as a member only', async () => {
   open('/members?country=DE&countryregion=Bayern&min_age=30&max_age=40').unmount()
   const first = open('/members', makeUser())
   expect(first.visited).toEqual(['/members?country=DE&countryregion=Bayern&min_age=30&max_age=40'])
@@ -30,7 +30,7 @@ it('[MEMBER-01] the filters of a visitor are those of their first search as a me
   expect(open('/members', makeUser()).visited).toEqual([])
 })
 
-it('[MEMBER-01] filters that a member opens come before those of the visit', () => {
+it('[MEMBER-01] filters in the address take precedence over the visitor’s', () => {
   open('/members?min_age=30').unmount()
   const member = open('/members?max_age=40', makeUser())
   expect(member.visited).toEqual([])
@@ -38,7 +38,7 @@ it('[MEMBER-01] filters that a member opens come before those of the visit', () 
   expect(open('/members', makeUser()).visited).toEqual([])
 })
 
-it('[MEMBER-01] a visitor who removes the filters takes none along', () => {
+it('[MEMBER-01] carries no filters over after the visitor removes them', () => {
   open('/members?min_age=30').unmount()
   open('/members').unmount()
   expect(open('/members', makeUser()).visited).toEqual([])

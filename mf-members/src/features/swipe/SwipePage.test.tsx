@@ -47,7 +47,7 @@ const isCalm = (matches: boolean): void => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the swipe game', () => {
-  it('[MEMBER-08] shows one card with its person, the acts and the likes left', async () => {
+  it('[MEMBER-08] shows one card with its person, the buttons and the remaining likes', async () => {
     const { container } = show()
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/members/1')
@@ -87,7 +87,7 @@ describe('the swipe game', () => {
   it.each([
     ['right', 150, 'like'],
     ['left', -150, 'pass'],
-  ])('[MEMBER-08] a card dragged to the %s is decided when it is let go', async (_, dx, decision) => {
+  ])('[MEMBER-08] a card dragged to the %s is decided on release', async (_, dx, decision) => {
     const view = show()
     const card = await top()
     Object.defineProperty(card, 'clientWidth', { value: 400 })
@@ -114,7 +114,7 @@ describe('the swipe game', () => {
     expect(swipes(view)).toEqual([])
   })
 
-  it('[MEMBER-08] a card that was decided leaves the page when its throw ends', async () => {
+  it('[MEMBER-08] removes a decided card when its animation ends', async () => {
     isCalm(false)
     const view = show()
     await view.user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
@@ -124,7 +124,7 @@ describe('the swipe game', () => {
     expect(thrown(view)).toBeNull()
   })
 
-  it('[MEMBER-08] a card leaves the page also if its throw never ends', async () => {
+  it('[MEMBER-08] removes a card even if its animation never ends', async () => {
     isCalm(false)
     const view = show()
     const like = await screen.findByRole('button', { name: 'Like Member 1' })
@@ -136,7 +136,7 @@ describe('the swipe game', () => {
     jest.useRealTimers()
   })
 
-  it('[MEMBER-08] with reduced motion nothing is thrown', async () => {
+  it('[MEMBER-08] removes a card without animation with reduced motion', async () => {
     isCalm(true)
     const view = show()
     await view.user.click(await screen.findByRole('button', { name: 'Like Member 1' }))
@@ -153,7 +153,7 @@ describe('the swipe game', () => {
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
   })
 
-  it('[MEMBER-08] without likes it says when new ones come and what to do until then', async () => {
+  it('[MEMBER-08] without likes it shows when new ones arrive and what to do until then', async () => {
     const { user, calls } = show({
       getSwipeDeck: () => deckOf([1, 2], { likes_left: 0, resets_at: tomorrow, can_undo: true }),
     })
@@ -165,13 +165,13 @@ describe('the swipe game', () => {
     expect(await screen.findByRole('heading', { name: /^Member 1,/ })).toBeVisible()
   })
 
-  it('[MEMBER-08] an empty deck leads to the search', async () => {
+  it('[MEMBER-08] an empty deck links to the search', async () => {
     show({ getSwipeDeck: () => deckOf([]) })
     expect(await screen.findByRole('heading', { name: 'You have seen everyone for now' })).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/members')
   })
 
-  it('[ERROR-01] a decision that was refused brings the card back and says why', async () => {
+  it('[ERROR-01] a refused decision restores the card with the reason', async () => {
     const view = show({ swipe: refuse('unavailable') })
     await view.user.click(await screen.findByRole('button', { name: 'Pass on Member 1' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Member 1,/ })).toBeVisible())

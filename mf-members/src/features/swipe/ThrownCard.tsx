@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import type { Decision } from '../../entities/swipe/slice'
 import { leavingStyle } from './swipeStyles'
 
-/** Longer than the animation: a browser that pauses it, as in a hidden tab, fires no event. */
+/** Longer than the animation: where the browser pauses it, as in a hidden tab, no event fires. */
 export const throwTimeoutMs = 600
 
 const isReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -15,7 +15,7 @@ interface ThrownCardProps {
   decision: Decision
 }
 
-/** A card that was decided flies off the deck and is removed; with reduced motion it is gone at once. */
+/** Animates a decided card off the deck and removes it; with reduced motion, removes it at once. */
 export const ThrownCard = ({ card, decision }: ThrownCardProps) => {
   const [isGone, setGone] = useState(isReduced)
   useEffect(() => {

@@ -130,7 +130,7 @@ export const offerMessages = defineMessages({
   fromTo: {
     id: 'payments.pricing.fromTo',
     defaultMessage: '{from} to {to}',
-    description: 'In the price table: what something costs with the largest and with the smallest package',
+    description: 'In the price table: price range from the largest to the smallest package',
   },
   ownPhotos: {
     id: 'payments.offer.ownPhotos',

@@ -103,12 +103,12 @@ export const messages = defineMessages({
     id: 'payments.failure.refundChanged',
     defaultMessage:
       'The amount has changed, because you used credits in the meantime. Check it and confirm again.',
-    description: 'Withdrawal was confirmed with another amount',
+    description: 'The amount changed between display and confirmation of a withdrawal',
   },
   purchaseNotFound: {
     id: 'payments.failure.purchaseNotFound',
     defaultMessage: 'This purchase does not exist, or it belongs to another account.',
-    description: 'A purchase that the address names is not the member’s',
+    description: 'The purchase in the address does not exist or is not the member’s',
   },
   closed: {
     id: 'payments.failure.closed',
@@ -147,6 +147,6 @@ const own = {
   refund_closed: messages.closed,
   not_found: messages.purchaseNotFound,
 }
-/** The sentence for a failure: why, and what to do about it. */
+/** The message for an error, with its reason and a remedy. */
 export const failureMessage = makeErrorMessage(own)
 export const withdrawalFailureMessage = makeErrorMessage({ ...own, conflict: messages.refundChanged })

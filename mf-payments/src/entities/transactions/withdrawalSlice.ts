@@ -42,7 +42,7 @@ const slice = createSlice({
       state.isSending = false
       state.errorCode = code
       const { credits, refund_minor } = details
-      // Another amount is another confirmation, under another key.
+      // A different amount needs a new confirmation with a new key.
       if (
         code === 'conflict' &&
         state.begun &&

@@ -52,7 +52,7 @@ describe('the checkout', () => {
     },
   )
 
-  it('[PAY-03] the same order begun on another visit is a new one', async () => {
+  it('[PAY-03] the same order started on another visit gets a new key', async () => {
     const keyOf = async (): Promise<string | undefined> => {
       const { calls, user, unmount } = open('/credits/p1/creditcard', { startPayment: refuse('network') })
       await user.click(await orderButton('€9.74'))

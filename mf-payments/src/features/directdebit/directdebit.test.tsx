@@ -63,7 +63,7 @@ it('[PAY-06] the account number is checked as it is typed: its bank and country,
 })
 
 it.each(['12', '06 1234', '333 12', 'phone'])(
-  '[PAY-06] %s is no mobile number, so no code is sent',
+  '[PAY-06] sends no code to %s, which is not a mobile number',
   async (phone) => {
     const view = open('/directdebit?package=p1')
     await fill(view)

@@ -24,7 +24,7 @@ export const PricingPage = () => {
   const currency = user?.currency ?? currencyOf(settings.geoip_selected_country ?? country)
   const prices = packagePricesMinor[currency]
   const giftCredits = gifts.map(({ credits }) => credits)
-  /** Depends on the package. */
+  /** Price range; it depends on the package. */
   const priceOf = (count: number): string => {
     const { from, to } = priceRangeMinor(currency, count)
     return formatMessage(texts.fromTo, {

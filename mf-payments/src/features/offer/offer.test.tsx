@@ -84,7 +84,7 @@ it('[PAY-01] the price list names each package and each message in the member’
   expect(screen.getAllByRole('row')[0]).toHaveTextContent('1 credit (€0.30 to €0.50)')
 })
 
-it('[CALL-06] prices are those of the country that a visitor chose, in geoip_selected_country', () => {
+it('[CALL-06] shows prices for the visitor’s chosen country, geoip_selected_country', () => {
   const settings = { geoip_selected_country: 'PL' }
   renderRemote(<PricingPage />, { path: '/pricing', makeStore, settings })
   expect(screen.getByRole('row', { name: /^30 credits/ })).toHaveTextContent('PLN')

@@ -63,7 +63,7 @@ it('[PAY-11] a withdrawal without an answer is sent again under its key, from th
   expect(second?.key).toBe(first?.key)
 })
 
-it('[TRUST-05] a withdrawal whose amount has changed shows the new one, to be confirmed under a new key', async () => {
+it('[TRUST-05] shows the new amount if a withdrawal’s amount has changed, and confirms it with a new key', async () => {
   const details = { refund_minor: 866, credits: 20 }
   const { calls, user } = open('/transactions', {
     getTransactions: () => ({ transactions: [paid], entries: [] }),
@@ -80,7 +80,7 @@ it('[TRUST-05] a withdrawal whose amount has changed shows the new one, to be co
 })
 
 it.each(['/transactions/999999', '/credits/p1?payment=999999'])(
-  '[TRUST-11] %s says that there is no such purchase, and leads to those there are',
+  '[TRUST-11] %s explains that there is no such purchase, and links to the others',
   async (path) => {
     open(path, { getTransactions: refuse('not_found'), getPayment: refuse('not_found') })
     expect(

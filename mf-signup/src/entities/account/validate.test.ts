@@ -1,7 +1,7 @@
 import { emailSchema, nameSchema, passwordSchema } from '@duetto/shared/contract/schemas'
 import { emailFault, nameFault, newEmailFault, passwordFault, repeatFault } from './validate'
 
-/** Hostile and ordinary parts; every one is tried alone, in the middle and at both ends of a value. */
+/** Hostile and ordinary parts; each is tried alone, in the middle and at both ends of a value. */
 const parts = [
   '',
   ' ',
@@ -48,7 +48,7 @@ const around = (text: string) =>
   parts.flatMap((part) => [part, part + text, text + part, `${text.slice(0, 3)}${part}${text.slice(3)}`])
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text)
 
-describe('a page accepts what the API accepts, and nothing else', () => {
+describe('the page accepts exactly the values that the API accepts', () => {
   it.each(
     [...around('anna@münchen.example'), ...around('anna@example.xn--p1ai')].map((text) => [
       shown(text),
@@ -66,7 +66,7 @@ describe('a page accepts what the API accepts, and nothing else', () => {
   )
 
   it.each(around('Anna').map((text) => [shown(text), text]))('[SIGNUP-06] name %j', (_, text) => {
-    // Names that are contacts pass the contract and are refused by the service, as on the page.
+    // The contract accepts names that are contact data; the service and the page refuse them.
     const fault = nameFault(text, '')
     const isRefusedLater =
       fault?.message.id === 'signup.error.nameContact' || fault?.message.id === 'signup.error.nameAt'
@@ -74,13 +74,13 @@ describe('a page accepts what the API accepts, and nothing else', () => {
   })
 })
 
-it('[SIGNUP-06] names that reach somebody, and why', () => {
+it('[SIGNUP-06] refuses names with contact data, with a reason', () => {
   expect(nameFault('+49 151 23456789', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
   expect(nameFault('www.anna.example', 'anna@site.test')?.message.id).toBe('signup.error.nameContact')
   expect(nameFault('An\tna', 'anna@site.test')?.message.id).toBe('signup.error.nameCharacters')
 })
 
-it('compares as the server does', () => {
+it('compares values like the server', () => {
   expect(repeatFault('Café 12345', 'Cafe\u0301 12345')).toBeNull()
   expect(newEmailFault(' ANNA@münchen.example\u200b', 'anna@xn--mnchen-3ya.example')?.message.id).toBe(
     'signup.error.emailSame',

@@ -45,7 +45,7 @@ export const errorMessages = defineMessages({
     id: 'signup.error.nameContact',
     defaultMessage:
       'A name cannot contain a phone number, an e-mail address or a web address, because others see it.',
-    description: 'Name that is or contains a way to reach someone',
+    description: 'Name that contains contact data',
   },
   nameCharacters: {
     id: 'signup.error.nameCharacters',
@@ -126,7 +126,7 @@ export const errorMessages = defineMessages({
   mailLimit: {
     id: 'signup.error.mailLimit',
     defaultMessage:
-      'We have sent enough e-mails for today. Look in your inbox and your spam folder, or try again tomorrow.',
+      'We cannot send more e-mails today. Look in your inbox and your spam folder, or try again tomorrow.',
     description: 'Too many e-mails to one address in a day',
   },
   codeBlocked: {
@@ -199,7 +199,7 @@ export const errorMessages = defineMessages({
     id: 'signup.error.imageTooSmall',
     defaultMessage:
       'This photo is too small. Choose another one or a larger part, of at least {pixels} × {pixels} pixels.',
-    description: 'A photo of the profile has too few pixels; its member has cropped it before',
+    description: 'A profile photo has too few pixels after cropping',
   },
   photoLimit: {
     id: 'signup.error.photoLimit',

@@ -161,7 +161,7 @@ describe('a member’s passkeys', () => {
     expect(screen.getByText('My phone')).toBeVisible()
   })
 
-  it('before the address is confirmed, says so and leads to the confirmation', async () => {
+  it('links to the confirmation before the address is confirmed', async () => {
     supportPasskeys()
     await show({}, makeUser({ status: 'not_confirmed' }))
     expect(await screen.findByText(/Confirm your e-mail address first\./)).toBeVisible()

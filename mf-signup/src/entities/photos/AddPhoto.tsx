@@ -12,8 +12,8 @@ import { useShared } from './useShared'
 const PhotoEditor = lazy(() => import(/* webpackChunkName: "photo-editor" */ './PhotoEditor'))
 
 /**
- * Opens the device's pictures, or takes those dropped on the photos, and shows one after the other to be cropped; no more are
- * taken than there is room for.
+ * Opens the file chooser, or accepts dropped files, and shows each photo to be cropped. Ignores files beyond the
+ * remaining places.
  */
 export const AddPhoto = ({ room }: { room: number }) => {
   const { formatMessage } = useIntl()

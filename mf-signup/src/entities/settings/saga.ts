@@ -51,7 +51,7 @@ function* send(action: Change) {
   return yield* callApi('requestExport')
 }
 
-/** Ends a session or a block, or asks for an export; then reloads the rest. */
+/** Ends a session or a block, or requests an export; then reloads the settings. */
 function* changeAccount(action: Change) {
   const of = partOf(action)
   try {

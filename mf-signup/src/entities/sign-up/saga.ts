@@ -47,7 +47,7 @@ function* openFlow() {
 function* keep() {
   const { draft, member } = yield* select(selectSignup)
   const storage = yield* getContext<SignupContext['storage']>('storage')
-  // For a member, only what the later steps need across a reload.
+  // For a member, save only what later steps need after a reload.
   const { profileId, lookingFor, returnTo } = draft
   if (member && profileId === null && lookingFor === null && returnTo === null) dropDraft(storage)
   else storeDraft(storage, draft)

@@ -14,7 +14,7 @@ export const selectQuestions = ({ signup }: SignupState): readonly Question[] =>
 /** Number of screens in the whole flow: the questions of step 0 and the steps after it. */
 export const selectScreenCount = (state: SignupState): number => selectQuestions(state).length + stepCount - 1
 
-/** Where a finished sign-up leads: to the profile it was for, back to where log-in was due, otherwise to suggestions. */
+/** Page after sign-up: the profile it was for, the page that required log-in, otherwise suggestions. */
 export const selectEndPath = ({ signup }: SignupState): string =>
   signup.draft.profileId === null
     ? (signup.draft.returnTo ?? suggestionsPath)

@@ -43,7 +43,7 @@ describe('sign-up', () => {
     expect(calls.slice(1)).toEqual([1, 2, 3, 4].map((step) => ({ name: 'completeSignUp', body: { step } })))
   })
 
-  it('[SIGNUP-01] takes over whom a lander was told to look for, until another one is told otherwise', async () => {
+  it('[SIGNUP-01] uses the gender chosen on a lander until another lander changes it', async () => {
     const { store, calls } = begin({ signUp: () => ({ user: makeUser() }) }, { lookingFor: 'male' })
     store.dispatch(signUpRequested())
     await settle()
@@ -61,7 +61,7 @@ describe('sign-up', () => {
     ['/credits/p2/paypal', '/credits/p2/paypal'],
     ['https://evil.test', suggestionsPath],
     [undefined, suggestionsPath],
-  ])('[ROUTE-27] after sign-up on the way to %s comes %s', async (returnTo, expected) => {
+  ])('[ROUTE-27] sign-up with return address %s ends on %s', async (returnTo, expected) => {
     const { store, went } = begin({ signUp: () => ({ user: makeUser() }) }, { returnTo })
     store.dispatch(loginChosen())
     await settle()

@@ -11,7 +11,7 @@ import { Reactivation } from './Reactivation'
 
 const days = limits.deletionGraceDays
 
-/** After a deletion on the settings page, which passes the date of the erasure. */
+/** State from the settings page after a deletion: the date of the erasure. */
 const Deleted = ({ erasedAt }: { erasedAt: string }) => {
   const { formatMessage, formatDate } = useIntl()
   const title = formatMessage(linkMessages.deletedTitle)
@@ -64,7 +64,7 @@ const AboutDeletion = () => {
 
 /**
  * /account-deleted: what happens after a deletion; with the e-mail's token, restores the account (ROUTE-30,
- * ACCOUNT-06). Opened without either, it claims no deletion.
+ * ACCOUNT-06). Opened without either, it does not claim that an account was deleted.
  */
 export const AccountDeletedPage = () => {
   const { status } = useSession()
@@ -74,7 +74,7 @@ export const AccountDeletedPage = () => {
   const page = () => {
     if (token) return <Restore token={token} />
     if (erasedAt) return <Deleted erasedAt={erasedAt} />
-    // Unknown for a moment: the browser has a session.
+    // Still loading: the browser has a session.
     return status === 'visitor' ? <AboutDeletion /> : <StillActive />
   }
   return <CardPage>{page()}</CardPage>

@@ -8,7 +8,7 @@ import { claimMessages } from './claimMessages'
 import { linkMessages } from './messages'
 
 interface ActivatedCardProps {
-  /** It is the account's password from now on. */
+  /** Whether the visitor entered a password, which is now the account's. */
   hasEnteredPassword?: boolean
 }
 

@@ -13,8 +13,8 @@ import { useClaim } from './useClaim'
 import { Working } from './Working'
 
 /**
- * /activate/done: the e-mail's link activates the account (ROUTE-31, SIGNUP-05). A browser that is not logged in to it
- * asks for a password, and then is.
+ * /activate/done: the e-mail's link activates the account (ROUTE-31, SIGNUP-05). In a browser that is not logged in
+ * it asks for a password and logs in.
  */
 export const ActivatedPage = () => {
   const { formatMessage } = useIntl()

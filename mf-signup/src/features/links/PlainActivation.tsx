@@ -26,7 +26,7 @@ export const PlainCheckMail = () => {
 
 const unchanged = (): void => {}
 
-/** Behind the link of the mail, with the reason if the password was refused. Programs that look at links ahead press no button. */
+/** Page of the e-mail's link, with the reason if the password was refused. Needs a button press, because link scanners open links. */
 export const PlainConfirm = ({ failure = null }: { failure?: Failure | null }) => {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()

@@ -1,4 +1,4 @@
-/** Why a link will not work the next time either. */
+/** Errors after which a retry of the link cannot succeed. */
 export const deadLinks = new Set<string>([
   'token_invalid',
   'token_expired',

@@ -45,7 +45,7 @@ describe('links of mails', () => {
     expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeVisible()
   })
 
-  it('[SIGNUP-05] in a browser that is not logged in asks for a password, says what is wrong with it, and logs in', async () => {
+  it('[SIGNUP-05] in a browser that is not logged in asks for a password, explains errors, and logs in', async () => {
     const answers: Answers = { activate: refuse('password_required', { field: 'password' }) }
     const view = renderScreen(<ActivatedPage />, { path: `/activate/done?token=${token}`, answers })
     const field = await screen.findByLabelText('Your password, or a new one')
@@ -68,7 +68,7 @@ describe('links of mails', () => {
     expect(view.visited).toEqual([])
   })
 
-  it('[SIGNUP-05] the link of an account that is active says so and leads to the log-in', async () => {
+  it('[SIGNUP-05] the link of an active account explains this and links to log-in', async () => {
     const view = renderScreen(<ActivatedPage />, {
       path: `/activate/done?token=${token}`,
       answers: { activate: refuse('already_active') },
@@ -171,7 +171,7 @@ describe('links of mails', () => {
   it.each([
     ['a visitor', null, 'Deleted accounts', ['Log in', 'Go to the home page']],
     ['a member', makeUser(), 'Your account has not been deleted', ['Go to settings']],
-  ])('[ROUTE-30] claims no deletion to %s who opens it', (_, user, title, ways) => {
+  ])('[ROUTE-30] does not claim a deletion to %s', (_, user, title, ways) => {
     renderScreen(<AccountDeletedPage />, { path: '/account-deleted', user })
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(ways)

@@ -4,7 +4,7 @@ export const mailStopMessages = defineMessages({
   stopping: {
     id: 'signup.mailStop.stopping',
     defaultMessage: 'Stopping the change of your e-mail address',
-    description: 'Title of the page, and while the call runs',
+    description: 'Title of the page while the request is pending',
   },
   stopped: {
     id: 'signup.mailStop.stopped',
@@ -25,17 +25,17 @@ export const mailStopMessages = defineMessages({
   failed: {
     id: 'signup.mailStop.failed',
     defaultMessage: 'There was nothing to stop',
-    description: 'Title and heading after a link that is used, too old, or late',
+    description: 'Title and heading for a link that was used, has expired, or came too late',
   },
   failedText: {
     id: 'signup.mailStop.failedText',
     defaultMessage:
-      'The change may have been stopped, or made, already. If you can no longer log in, write to {email}.',
-    description: 'Text after a link that is used, too old, or late; support is the way out',
+      'The change may already have been stopped or confirmed. If you can no longer log in, write to {email}.',
+    description: 'Text for a link that was used, has expired, or came too late; {email} is support',
   },
   retryTitle: {
     id: 'signup.mailStop.retryTitle',
     defaultMessage: 'The change has not been stopped yet',
-    description: 'Title and heading after a fault that a retry may mend',
+    description: 'Title and heading after an error where a retry may help',
   },
 })

@@ -98,7 +98,7 @@ export const linkMessages = defineMessages({
   aboutDeletionTitle: {
     id: 'signup.link.aboutDeletionTitle',
     defaultMessage: 'Deleted accounts',
-    description: 'Heading of the same page for a visitor of whom nothing is known',
+    description: 'Heading of the page on deleted accounts, for a visitor without a link',
   },
   aboutDeletionText: {
     id: 'signup.link.aboutDeletionText',

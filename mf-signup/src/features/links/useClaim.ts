@@ -18,7 +18,7 @@ interface Claim extends Outcome {
 const isOfLink = ({ code, details }: Failure): boolean =>
   deadLinks.has(code) && !(code === 'bad_input' && details.field === 'password')
 
-/** Opens a link that confirms an address; where the server asks for a password, it waits for one. */
+/** Opens a link that confirms an address; waits for a password if the server requires one. */
 export const useClaim = (name: 'activate' | 'confirmMailChange'): Claim => {
   const dispatch = useSignupDispatch()
   const token = useQueryParam('token')

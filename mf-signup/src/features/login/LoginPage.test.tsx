@@ -56,7 +56,7 @@ describe('login', () => {
     ])
   })
 
-  it('[ROUTE-27] whoever has no account signs up with the typed address and still gets there', async () => {
+  it('[ROUTE-27] sign-up from log-in reuses the typed address and returns to the same page', async () => {
     const view = renderScreen(<LoginPage />, { path: '/login?return=%2Fcredits%2Fp2%2Fpaypal' })
     await view.user.type(screen.getByLabelText('E-mail address'), 'anna@site.test')
     await view.user.click(screen.getByRole('link', { name: 'Sign up free' }))

@@ -51,7 +51,7 @@ describe('profile page', () => {
     expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium')
   })
 
-  it('[PHOTO-01] an upload under way takes up room until it ends', async () => {
+  it('[PHOTO-01] a pending upload counts towards the limit until it ends', async () => {
     const view = show({ images: [makeImage(1), makeImage(2)] })
     let finish: (answer: unknown) => void = () => {}
     view.answers.uploadPhoto = () => new Promise((done) => (finish = done))
@@ -64,7 +64,7 @@ describe('profile page', () => {
     expect(await screen.findByText('Add a photo')).toBeVisible()
   })
 
-  it('[PHOTO-01] photos are dropped on those that are there, like chosen ones', async () => {
+  it('[PHOTO-01] accepts photos dropped on the existing ones, like chosen ones', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
     show({ images: [makeImage(1)] })
     const tile = await screen.findByRole('button', { name: 'Actions for photo 1' })

@@ -17,7 +17,7 @@ interface RemovePasskeyFormProps {
   onClose: () => void
 }
 
-/** The current password; the passkey and the sessions that it opened end. */
+/** Asks for the current password and removes the passkey with the sessions that it opened. */
 export const RemovePasskeyForm = ({ passkey: { id, name }, email, onClose }: RemovePasskeyFormProps) => {
   const { formatMessage } = useIntl()
   const dispatch = useSignupDispatch()

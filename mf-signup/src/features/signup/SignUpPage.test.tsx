@@ -163,7 +163,7 @@ describe('sign-up page', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveValue('anna@site.test')
   })
 
-  it('[ROUTE-07][TRUST-01] shows the labelled profile that the sign-up is for, and asks for a first message', async () => {
+  it('[ROUTE-07][TRUST-01] shows the labelled profile of the sign-up, and asks for a first message', async () => {
     const view = renderScreen(<SignUpPage />, {
       request: { profileId: 3 },
       answers: { getMember: () => ({ profile: makeCard(3, { name: 'Luca', is_fictional: true }) }) },

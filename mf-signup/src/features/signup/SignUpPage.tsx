@@ -14,7 +14,7 @@ import { SplitPage } from './SplitPage'
 import { useMaySignUp } from './useMaySignUp'
 import { useOpenFlow } from './useOpenFlow'
 
-/** What the log-in page passes on: the typed address, and where to go afterwards. */
+/** State from the log-in page: the typed address, and the page to open afterwards. */
 const fromLogin = (state: unknown): Pick<SignUpRequest, 'email' | 'returnTo'> => {
   const { email, returnTo } = (state ?? {}) as Partial<Record<'email' | 'returnTo', unknown>>
   return {

@@ -185,7 +185,7 @@ export const signupMessages = defineMessages({
   askTitle: {
     id: 'signup.flow.askTitle',
     defaultMessage: 'Leave sign-up?',
-    description: 'Question after the browser’s Back in the sign-up dialog',
+    description: 'Question after Back was pressed in the sign-up dialog',
   },
   askText: {
     id: 'signup.flow.askText',
@@ -195,7 +195,7 @@ export const signupMessages = defineMessages({
   askStay: {
     id: 'signup.flow.askStay',
     defaultMessage: 'Stay',
-    description: 'Button below “Leave sign-up?”: goes on with the sign-up',
+    description: 'Button below “Leave sign-up?”: continues the sign-up',
   },
   askLeave: {
     id: 'signup.flow.askLeave',

@@ -174,7 +174,7 @@ export const sendCostSchema = z.object({
   free_messages_left: z.int().nonnegative(),
   price_minor: z.int().nonnegative(),
   currency: z.string(),
-  /** What the member's next credits cost, for `creditsPriceMinor`; the last rate has no end. */
+  /** Rates of the member's next credits, for `creditsPriceMinor`; the last one is unlimited. */
   rates: z
     .array(
       z.object({

@@ -26,7 +26,7 @@ export const genderSchema = z.enum(genders)
 export const okSchema = z.strictObject({ ok: z.literal(true) })
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/)
 
-/** More than anybody types or pastes into one field; what is left after normalising has its own limit. */
+/** Limit before normalisation, above any real input; the normalised value has its own limit. */
 const typedMax = 1000
 /** A value as people type it, normalised before anything compares it. */
 export const typedSchema = (normalize: (typed: string) => string) =>
@@ -53,13 +53,13 @@ export const textSchema = (max: number, min = 0) =>
       `needs at least ${min} characters`,
     )
 
-/** The same for one-line values (place, holder, subject), normalised: no line breaks. */
+/** The same for one-line values (place, holder, subject), normalised without line breaks. */
 export const lineSchema = (max: number, min = 0) =>
   typedSchema(normalizeLine)
     .pipe(textSchema(max, min))
     .refine(isOneLine, 'holds a line break or another control character')
 
-/** A name that others see; the reason is a `NameIssue`. */
+/** A name that others see; the error's reason is a `NameIssue`. */
 export const nameSchema = typedSchema(normalizeLine).superRefine((name, context) => {
   const message = nameIssue(name)
   if (message) context.addIssue({ code: 'custom', message })
@@ -70,7 +70,7 @@ export const passwordSchema = z
   .max(typedMax)
   .refine(isValidPassword, 'has too few or too many characters')
 
-/** A one-time code; a pasted sentence may hold it. */
+/** A one-time code, alone or in a pasted sentence. */
 export const digitCodeSchema = (digits: number) =>
   typedSchema((typed) => readDigitCode(typed, digits)).pipe(z.string().length(digits))
 

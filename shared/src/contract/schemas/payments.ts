@@ -124,7 +124,7 @@ export const paymentSchema = z.object({
   paid_at: momentSchema.nullable(),
   /** The withdrawal deadline; null if the purchase cannot be withdrawn from. */
   withdraw_until: momentSchema.nullable(),
-  /** What withdrawing now would take and give back; null if the purchase cannot be withdrawn from. */
+  /** Credits removed and money returned by a withdrawal now; null if the purchase cannot be withdrawn from. */
   withdrawal: z
     .object({ credits: z.int().positive(), refund_minor: z.int().positive() })
     .nullable()
@@ -248,7 +248,7 @@ export const transactionsSchema = z.object({
 export const withdrawSchema = z.strictObject({
   payment: idSchema,
   confirm: z.literal(true),
-  /** The refund as it was shown; another one by now is refused as `conflict`. */
+  /** The refund that the member saw; refused as `conflict` if it has changed. */
   refund_minor: z.int().positive().optional(),
 })
 export const withdrawnSchema = z.object({

@@ -6,7 +6,7 @@ export const isPublicHost = (host: string): boolean => host.length <= hostMax &&
 
 /** A public domain name in ASCII (UTS 46, as browsers resolve it); null for anything else. */
 export const asciiHost = (domain: string): string | null => {
-  // `URL` would read these as the parts of an address.
+  // `URL` would parse these as parts of an address.
   if (/[\s/?#:@\\[\]%]/.test(domain)) return null
   try {
     const { hostname } = new URL(`http://${domain}`)

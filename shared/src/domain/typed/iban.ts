@@ -11,7 +11,7 @@ const sepaCountries: ReadonlySet<string> = new Set(
 )
 export const isSepaCountry = (code: string): boolean => sepaCountries.has(code)
 
-/** Letters and digits of an account number, also if it was pasted with its label; its check digits are not checked. */
+/** Letters and digits of an account number, without a pasted label; does not verify the check digits. */
 export const normalizeIban = (text: string): string =>
   plainDigits(text)
     .toUpperCase()

@@ -11,6 +11,6 @@ export const normalizeLine = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .replace(ends, '')
 
-/** Whether a text has anything to see; the blank Braille pattern is a symbol to Unicode. */
+/** Whether a text has a visible character; Unicode classifies the blank Braille pattern as a symbol. */
 export const isVisible = (text: string): boolean =>
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)

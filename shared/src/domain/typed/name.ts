@@ -8,7 +8,7 @@ import { isVisible, normalizeLine } from './line'
 export type NameIssue = 'missing' | 'characters' | 'length'
 export type UsernameIssue = 'starts_with_at' | 'same_as_email' | 'contact'
 
-/** What a name lacks in itself, after `normalizeLine`; null for nothing. */
+/** The first issue with a name after `normalizeLine`, apart from the account's other data; null if it is valid. */
 export const nameIssue = (text: string): NameIssue | null => {
   const name = normalizeLine(text)
   if (!isVisible(name)) return 'missing'
@@ -17,7 +17,7 @@ export const nameIssue = (text: string): NameIssue | null => {
   return length >= limits.nameMinCodePoints && length <= limits.nameMaxCodePoints ? null : 'length'
 }
 
-/** Digits alone, with what people write between them. */
+/** Digits only, with common separators. */
 const isNumber = (text: string): boolean => /^[+(]?(?:[\s()./-]*\d){6,}[\s).]*$/.test(text)
 
 /**

@@ -29,7 +29,7 @@ describe('passwords', () => {
     expect(normalizePassword(typed)).toBe(normalizePassword(same))
   })
 
-  it('tells case, accents and spaces apart', () => {
+  it('distinguishes case, accents and spaces', () => {
     for (const [a, b] of [
       ['Password', 'password'],
       ['cafe', 'café'],
@@ -204,7 +204,7 @@ describe('account numbers', () => {
     expect(normalizeIban(iban)).toBe(iban)
   })
 
-  it('[PAY-06] knows the countries that joined SEPA', () => {
+  it('[PAY-06] accepts the countries that joined SEPA', () => {
     for (const country of ['AL', 'MD', 'ME', 'MK', 'RS', 'DE', 'CH', 'GB', 'VA'])
       expect(isSepaCountry(country)).toBe(true)
     for (const country of ['TR', 'UA', 'XK', 'BA', 'de', '']) expect(isSepaCountry(country)).toBe(false)

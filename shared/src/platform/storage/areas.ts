@@ -1,9 +1,9 @@
 import { attempt } from './attempt'
 
-/** A storage area that never throws: where the browser refuses, nothing is stored and nothing is found. */
+/** A storage area that never throws: if the browser refuses access, reads return null and writes do nothing. */
 export interface StorageArea {
   read: (key: string) => string | null
-  /** Whether the value is stored now. */
+  /** Returns whether the value was stored. */
   write: (key: string, value: string) => boolean
   remove: (key: string) => void
   keys: () => string[]

@@ -70,7 +70,7 @@ describe.each([
     expect(() => area.remove('key')).not.toThrow()
   })
 
-  it('that is full stores nothing new and still reads', () => {
+  it('can still be read when it is full', () => {
     area.write('key', 'before')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -102,7 +102,7 @@ describe('other services of the browser', () => {
     ])
   })
 
-  it('cookies that are refused are an answer, not an error', () => {
+  it('reports refused cookies without an error', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -10,11 +10,11 @@ interface ErrorStateProps {
   title: string
   text: string
   onRetry?: () => void
-  /** The way on, where a retry would not help. */
+  /** Link to show instead of Retry where a retry cannot succeed. */
   action?: ReactNode
 }
 
-/** What went wrong, and a button to try again or another way on. */
+/** The error, with a button to retry or a link elsewhere. */
 export const ErrorState = ({ title, text, onRetry, action }: ErrorStateProps) => {
   const { formatMessage } = useIntl()
   return (

@@ -2,7 +2,7 @@ interface KeyPress {
   key: string
   keyCode: number
   isComposing?: boolean
-  /** Of an event of React, which has no `isComposing` itself. */
+  /** React's events have no `isComposing`; their native events do. */
   nativeEvent?: { isComposing: boolean }
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** Files may be dropped on an element; what it does not handle, the shell refuses. */
+/** Accepts dropped files on an element; the shell refuses drops that no element handles. */
 export const useFileDrop = (
   findTarget: () => Element | null | undefined,
   take: (files: File[]) => void,

@@ -11,9 +11,9 @@ import { uiMessages } from '../messages'
 import { bodyStyle, dialogStyle, footerStyle, headStyle } from './dialogStyle'
 
 interface ModalProps {
-  /** Escape, Back, backdrop or the close button. */
+  /** Called for Escape, Back, the backdrop or the close button. */
   onClose: () => void
-  /** What Back does instead. Without it, Back leaves the page of a dialog that is not closable. */
+  /** Replaces `onClose` for Back. Without it, Back leaves the page if the dialog is not closable. */
   onBack?: () => void
   /** False blocks backdrop and Escape; the dialog must then offer a way out in its footer. */
   isClosable?: boolean
@@ -77,7 +77,7 @@ const Modal = ({
       }}
       onClose={({ currentTarget }) => {
         if (currentTarget.open || !currentTarget.isConnected) return
-        // Android's second Back without a touch in between cannot be cancelled; the owner decides all the same.
+        // Android's second Back without a touch in between cannot be cancelled; the owner still decides.
         currentTarget.showModal()
         requestClose()
       }}

@@ -1,12 +1,12 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 
-/** What lies over the page, in the order in which it opened. */
+/** Layers over the page, in the order in which they opened. */
 export interface Layers {
   /** Until the returned function is called, Back calls `onBack` instead of leaving the page. */
   open: (onBack: () => void) => () => void
 }
 
-/** Null where nothing has a history: Back then leaves the page. */
+/** Null without a history, as on the server: Back then leaves the page. */
 export const LayersContext = createContext<Layers | null>(null)
 
 /** While the component is mounted, Back calls `onBack` if nothing opened later; null leaves Back to the browser. */

@@ -48,7 +48,7 @@ describeOnEngine('cdn_prefix', (engine) => {
   ]
 
   it.each(calls)(
-    '[CALL-06] %s has addresses of this site without one, and of the CDN with one',
+    '[CALL-06] %s has addresses of the site without a CDN, and of the CDN with one',
     async (_, call) => {
       const before = picturesIn(await call())
       expect(before.length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describeOnEngine('cdn_prefix', (engine) => {
     },
   )
 
-  it('[CALL-06] is a setting of one host', async () => {
+  it('[CALL-06] applies to a single host', async () => {
     await saveSettings(t.db, { cdn_prefix: cdn }, 'amora.test')
     const at = async (host: string) =>
       picturesIn(
@@ -70,7 +70,7 @@ describeOnEngine('cdn_prefix', (engine) => {
     expect(await at('other.test')).toMatch(/^\//)
   })
 
-  it('[CALL-06] leaves a text that looks like an address alone', async () => {
+  it('[CALL-06] does not change text that looks like an address', async () => {
     await saveSettings(t.db, { cdn_prefix: cdn })
     const text = '/media/photos/photo-1-1/full.webp'
     const { message } = await say(me, { profile: her.id }, text)
@@ -108,7 +108,7 @@ describeOnEngine('cdn_prefix', (engine) => {
       expect(answer.headers['cache-control']).toBe('public, max-age=86400')
     })
 
-    it('[PHOTO-03] is the same all day, so that it is cached', async () => {
+    it('[PHOTO-03] is the same all day, so that caches can store it', async () => {
       const { profile } = await me.call('getMember', { query: { id: her.id } })
       expect(profile.main_image?.filename).toBe(cdn + address)
     })
@@ -130,7 +130,7 @@ describeOnEngine('cdn_prefix', (engine) => {
       expect((await get(address)).statusCode).toBe(404)
     })
 
-    it('[PHOTO-03] ends when the photo is refused', async () => {
+    it('[PHOTO-03] becomes invalid when the photo is refused', async () => {
       await t.db.script(`update photos set status = 'rejected' where user_id = ${her.id}`)
       expect((await get(address)).statusCode).toBe(404)
     })

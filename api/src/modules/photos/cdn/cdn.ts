@@ -1,7 +1,7 @@
 import type { Deps } from '../../../app/deps'
 import { getPhotoKey, signPath } from './signature'
 
-/** Names under which answers carry pictures, so that no text of a member is taken for an address. */
+/** Fields of responses that hold pictures, so that members' texts are never rewritten. */
 const pictureNames: ReadonlySet<string> = new Set([
   'filename',
   'thumb_filename',
@@ -20,7 +20,7 @@ const isPrivate = (name: string, owner: object): boolean =>
 
 export type AddressOf = (name: string, text: string, owner: object) => string
 
-/** Gives the address at a CDN for each text of an answer that is the path of a public picture. */
+/** Rewrites the paths of public pictures in a response to URLs of the CDN. */
 export const createCdn = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   prefix: string,

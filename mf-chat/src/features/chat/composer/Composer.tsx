@@ -39,7 +39,7 @@ export interface Draft {
   upload?: string
   media?: string
   voice?: Message['voice']
-  /** The idempotency key, where one was made before sending. */
+  /** The idempotency key, if one was created before sending. */
   key?: string
 }
 
@@ -50,7 +50,7 @@ interface ComposerProps {
   onText: (text: string) => void
   onSend: (message: Draft) => void
   refusal: FailureCode | null
-  /** Absent where nothing written would come back. */
+  /** Absent if there is no text to restore. */
   onRefusalClosed?: () => void
 }
 
@@ -83,9 +83,9 @@ export const Composer = (props: ComposerProps) => {
   useEffect(() => {
     if (insertions > 0) fieldRef.current?.focus({ preventScroll: true })
   }, [insertions])
-  /** What is being confirmed, with its price. */
+  /** The act being confirmed, with its price. */
   const [asking, setAsking] = useState<{ message: Draft; credits: number } | null>(null)
-  /** How often sending was tried without the means for it: each time the reason is read out again. */
+  /** Attempts to send without enough credits; each one announces the reason again. */
   const [refusals, setRefusals] = useState(0)
   const textCredits = cost.is_free ? 0 : cost.credits
   const shortage = useShortage(textCredits)
@@ -107,12 +107,12 @@ export const Composer = (props: ComposerProps) => {
     setInsertions((count) => count + 1)
   }
   /**
-   * What costs is confirmed once, with its price. A text needs that only before the first one that is paid to a
-   * fictional profile: its price stands beside the button.
+   * Acts that cost credits are confirmed once, with their price. A text needs this only before the first paid one to a
+   * fictional profile: otherwise its price is shown beside the button.
    */
   const send = (message: Draft, credits: number): void => {
     const isPriced = message.kind === 'text' && !(profile.is_fictional && !isNoticeAccepted(profile.id))
-    // One key for what is being confirmed, however often the button is pressed.
+    // One key per confirmation, however often the button is pressed.
     if (credits > 0 && !isPriced) setAsking({ message: { ...message, key: makeIdempotencyKey() }, credits })
     else sendNow(message)
   }

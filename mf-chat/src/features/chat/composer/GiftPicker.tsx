@@ -10,7 +10,7 @@ import { composerMessages as texts } from './messages'
 import { giftGridStyle } from './composerStyles'
 
 interface GiftPickerProps {
-  /** Of the next message: it carries what this member's credits cost. */
+  /** Cost of the next message, which includes the price of this member's credits. */
   cost?: SendCost
   onClose: () => void
   onChoose: (gift: GiftId, credits: number) => void

@@ -10,9 +10,9 @@ interface LimitPanelProps {
   code: FailureCode
   /** Of the next message. */
   cost: SendCost
-  /** Gives back what was written; absent while the field stands below. */
+  /** Restores the text to the field; absent while the field is shown. */
   onClose?: () => void
-  /** Read out at once: an answer to an attempt to send. */
+  /** Announced at once, in response to an attempt to send. */
   isUrgent?: boolean
 }
 

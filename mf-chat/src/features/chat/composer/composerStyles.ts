@@ -91,7 +91,7 @@ export const composerStyle = css`
       font-size: 0.8125rem;
     }
   }
-  /* At 400 % zoom: the price on one line, the way to credits after it. */
+  /* At 400 % zoom: the price on one line, followed by the link to the packages. */
   ${low} {
     padding-block: 0 4px;
     [data-cost] {

@@ -53,7 +53,7 @@ it('[CHAT-05] an animation is chosen from the tools, and sent', async () => {
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ kind: 'gif', gif: 'giphy-abc' }))
 })
 
-it('[GIFT-01] [TRUST-03] a gift is chosen with its price, confirmed once, and sent once', async () => {
+it('[GIFT-01] [TRUST-03] a gift shows its price, is confirmed once, and is sent once', async () => {
   const { user, sent } = await openChat()
   const openGifts = async () => {
     await user.click(fold())

@@ -3,7 +3,7 @@ import { useSession } from '@duetto/shared/platform'
 import { shortageOf } from '../../../entities/means/means'
 import { useChatSelector } from '../../../state'
 
-/** The refusal that the next text would meet, known before it is sent; the server checks it again. */
+/** The refusal that the next text would get, predicted from the balance; the server decides. */
 export const useShortage = (credits: number): FailureCode | null => {
   const { user } = useSession()
   const isStarted = useChatSelector(({ conversation }) => conversation.conversationId !== null)

@@ -24,7 +24,7 @@ interface ConversationProps {
   onIcebreaker: (text: string) => void
   /** Moves an unsent message back into the field. */
   onEdit: (message: UnsentMessage) => void
-  /** The refusal whose reason stands in place of the field. */
+  /** The refusal whose reason replaces the field. */
   explained?: FailureCode | null
   onDelete: (conversationId: number, name: string) => void
   deleteLabel: (name: string) => string

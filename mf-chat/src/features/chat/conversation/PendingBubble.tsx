@@ -14,7 +14,7 @@ interface PendingProps {
   onEdit: () => void
   onDrop: () => void
   onJump: (messageId: number) => void
-  /** The reason of its refusal stands below the log, with what to do about it. */
+  /** Whether the panel below the log explains the refusal. */
   isExplained?: boolean
 }
 

@@ -14,14 +14,14 @@ import { conversationMessages as texts } from './messages'
 
 interface RefusedStateProps {
   message: UnsentMessage
-  /** Its reason stands below the log, with what to do about it. */
+  /** Whether the panel below the log explains the refusal. */
   isExplained: boolean
   onRetry: () => void
   onEdit: () => void
   onDrop: () => void
 }
 
-/** Why a message was refused and what to do about it, or that it can be sent now and for how much. */
+/** The reason for a refusal with a remedy, or a button to send the message now, with its price. */
 export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: RefusedStateProps) => {
   const { formatMessage } = useIntl()
   const settings = useSettings()
@@ -32,7 +32,7 @@ export const RefusedState = ({ message, isExplained, onRetry, onEdit, onDrop }: 
   const [isAsking, setIsAsking] = useState(false)
   const { kind, gift, code, isSaved } = message
   const credits = cost?.is_free && mayBeFree(kind) ? 0 : creditsFor(settings, kind, gift)
-  // The price of a text stands beside its button.
+  // A text's price is shown beside its button.
   const isConfirmed = kind === 'text' || credits === 0
   const isCredit = code === 'not_enough_credits' || code === 'free_messages_used'
   const reason = (): string | null => {

@@ -82,7 +82,7 @@ export const headerStyle = css`
   ${low} {
     min-height: 0;
     padding-block: 0;
-    /* The picture; the name says who it is. */
+    /* The picture is decorative beside the name. */
     > span {
       display: none;
     }

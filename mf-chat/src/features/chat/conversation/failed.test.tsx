@@ -34,7 +34,7 @@ it('[TRUST-11] a conversation that could not be loaded is asked for again with o
   expect(await screen.findByRole('textbox', { name: 'Write to Clara' })).toBeVisible()
 })
 
-it('[TRUST-11] a conversation that is gone leads to the others, without a retry that cannot help', async () => {
+it('[TRUST-11] a deleted conversation links to the others and offers no retry', async () => {
   renderRemote(<ChatRoutes />, {
     path: '/chats/1',
     makeStore,
@@ -45,6 +45,6 @@ it('[TRUST-11] a conversation that is gone leads to the others, without a retry 
     },
   })
   expect(await screen.findByText('This conversation is no longer here.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To your messages' })).toHaveAttribute('href', '/chats')
+  expect(screen.getByRole('link', { name: 'Go to your messages' })).toHaveAttribute('href', '/chats')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

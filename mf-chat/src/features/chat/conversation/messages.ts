@@ -87,17 +87,17 @@ export const conversationMessages = defineMessages({
   sendable: {
     id: 'chat.bubble.sendable',
     defaultMessage: 'You can send it now.',
-    description: 'At a message that was refused, once the reason is gone',
+    description: 'Next to a refused message, once the reason no longer applies',
   },
   sendablePaid: {
     id: 'chat.bubble.sendablePaid',
     defaultMessage: 'You can send it now for {credits, plural, one {# credit} other {# credits}} ({price}).',
-    description: 'At a message that was refused, once the reason is gone, with its price',
+    description: 'Next to a refused message, once the reason no longer applies, with its price',
   },
   send: {
     id: 'chat.bubble.send',
     defaultMessage: 'Send',
-    description: 'Button at a message that was refused and can be sent now',
+    description: 'Button next to a refused message that can now be sent',
   },
   edit: {
     id: 'chat.bubble.edit',
@@ -169,8 +169,8 @@ export const conversationMessages = defineMessages({
   },
   toList: {
     id: 'chat.conversation.toList',
-    defaultMessage: 'To your messages',
-    description: 'Link where a conversation is no longer there',
+    defaultMessage: 'Go to your messages',
+    description: 'Link shown when a conversation no longer exists',
   },
   loading: {
     id: 'chat.conversation.loading',

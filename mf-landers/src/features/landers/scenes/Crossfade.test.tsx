@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('[ROUTE-44] faces change by themselves until they are paused, and go on when played', () => {
+it('[ROUTE-44] rotates the faces until paused, and resumes when played', () => {
   const view = show()
   const first = current(view)
   wait(4000)
@@ -36,7 +36,7 @@ it('[ROUTE-44] faces change by themselves until they are paused, and go on when 
   expect(current(view)).not.toBe(paused)
 })
 
-it('[ROUTE-45] with reduced motion the first face stays until somebody plays', () => {
+it('[ROUTE-45] with reduced motion shows the first face until played', () => {
   const view = show(true)
   const first = current(view)
   wait(60_000)

@@ -8,7 +8,7 @@ const show = () => renderRemote(<Deck people={people} lookingFor="male" />)
 
 beforeEach(() => sessionStorage.clear())
 
-it('[ROUTE-37] a like leads to sign-up for that person, who is liked afterwards', async () => {
+it('[ROUTE-37] a like opens sign-up for that person and is sent afterwards', async () => {
   const { user, signUps } = show()
   await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
   await user.click(screen.getByRole('button', { name: 'Like Ines' }))
@@ -16,7 +16,7 @@ it('[ROUTE-37] a like leads to sign-up for that person, who is liked afterwards'
   expect(readWish(testNow)).toEqual({ kind: 'like', profileId: 2 })
 })
 
-it('[ROUTE-37] the third pass leads to sign-up, with whom the visitor looks for', async () => {
+it('[ROUTE-37] the third pass opens sign-up with the chosen gender', async () => {
   const { user, signUps } = show()
   await user.click(screen.getByRole('button', { name: 'Pass on Clara' }))
   await user.click(screen.getByRole('button', { name: 'Pass on Ines' }))

@@ -99,7 +99,7 @@ const topStyle = css`
     background: none;
   }
 `
-/** On top, so that it is in view wherever the face is. */
+/** At the top, so that it is visible whenever the face is. */
 const labelStyle = css`
   position: absolute;
   top: var(--s4);

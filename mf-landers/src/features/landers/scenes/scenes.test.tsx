@@ -56,13 +56,13 @@ it.each([
   expect(screen.queryByText('Fictional profile')).toBeNull()
 })
 
-it('[ROUTE-42] the map names towns, never streets', () => {
+it('[ROUTE-42] shows towns on the map, never streets', () => {
   renderRemote(<TownMap people={[person(1), person(2)]} />)
   expect(screen.getAllByText('Town 1')[0]).toBeVisible()
   expect(screen.getAllByText('Town 2')[0]).toBeVisible()
 })
 
-it('[ROUTE-38] the conversation says that it is an example, and who is in it', () => {
+it('[ROUTE-38] labels the conversation as an example and names its members', () => {
   renderRemote(<Letters people={[person(1)]} />)
   const example = within(screen.getByRole('figure'))
   expect(example.getByText('An example of a conversation')).toBeVisible()

@@ -81,7 +81,7 @@ const placeStyle = css`
   max-width: 560px;
   margin: var(--s7) auto;
   > * {
-    /* The card of the outcome takes the place of the one that waits for it. */
+    /* The outcome's card replaces the pending one. */
     min-height: 340px;
     align-content: center;
   }

@@ -26,7 +26,7 @@ const titles = {
   voice: voiceMessages.title,
 }
 
-/** Shows what is sent and what it costs; nothing is charged before it is confirmed. */
+/** Shows the message and its cost; nothing is charged before the member confirms. */
 export const ConfirmDialog = ({ message, credits, onClose, onConfirm }: ConfirmDialogProps) => {
   const { formatMessage } = useIntl()
   const { profile } = useChatSelector((state) => state.conversation)

@@ -14,8 +14,8 @@ import { photoMessages } from '../photo/messages'
 const bold = (words: ReactNode[]) => <b>{words}</b>
 
 /**
- * The price of an act in credits and money with the balance, before it is confirmed. Names a fictional profile once
- * more before the first act that costs credits.
+ * The price of an act in credits and money, with the balance, before it is confirmed. Labels a fictional profile
+ * again before the first act that costs credits.
  */
 export const PriceNote = ({ credits, children }: { credits: number; children?: ReactNode }) => {
   const { formatMessage } = useIntl()

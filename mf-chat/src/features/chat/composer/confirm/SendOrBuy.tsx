@@ -15,7 +15,7 @@ interface SendOrBuyProps {
   children: ReactNode
 }
 
-/** The button that confirms an act that costs credits; where they are missing, the way to buy them. */
+/** Button that confirms an act that costs credits, or a link to the packages if the balance is too low. */
 export const SendOrBuy = ({ credits, isLoading, onSend, children }: SendOrBuyProps) => {
   const { formatMessage } = useIntl()
   const { user } = useSession()

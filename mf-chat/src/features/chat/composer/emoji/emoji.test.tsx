@@ -44,7 +44,7 @@ it('[CHAT-01] it works without a mouse: Enter takes the first hit, arrow keys wa
   expect(field).toHaveValue('🔥')
 })
 
-it('[CHAT-01] the Enter that ends a composition takes no emoji', async () => {
+it('[CHAT-01] the Enter that ends a composition does not insert an emoji', async () => {
   const { user, field } = await openChat()
   const dialog = await openPicker(user)
   await within(dialog).findByRole('button', { name: 'grinning face' })

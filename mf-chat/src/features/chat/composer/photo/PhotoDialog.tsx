@@ -30,7 +30,7 @@ const fileFailures: Partial<Record<FailureCode, 'unsupported' | 'unreadable' | '
   body_too_large: 'tooLarge',
 }
 
-/** A HEIC file that even the decoder cannot read is broken or too large, not of a wrong kind. */
+/** A HEIC file that the decoder cannot read is corrupt or too large, not of an unsupported format. */
 const faultCode = (fault: PhotoFault | null | undefined): FailureCode | null =>
   fault ? (fault.details.kind ? 'image_unreadable' : fault.code) : null
 

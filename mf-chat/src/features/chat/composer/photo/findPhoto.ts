@@ -1,6 +1,6 @@
 import { kindOf, photoFault } from '@duetto/shared/media'
 
-/** The photo among files: the first that claims to be one, else the first by its bytes, since some systems give HEIC no type. */
+/** Finds the photo among files: the first with an image type, else the first by its bytes, since some systems give HEIC no type. */
 export const findPhoto = (files: readonly File[]): File | Promise<File | undefined> =>
   files.find(({ type }) => type.startsWith('image/')) ?? findByBytes(files)
 

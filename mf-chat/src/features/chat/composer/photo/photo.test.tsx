@@ -65,13 +65,13 @@ it.each([
   '[CHAT-10] pasting %s opens a photo or leaves the text to the field',
   async (_name, files, text, opens) => {
     const { field } = await openChat()
-    // Not prevented, the browser pastes the text.
+    // Without preventDefault, the browser pastes the text.
     expect(fireEvent.paste(field, { clipboardData: clipboard(files, text) })).toBe(!opens)
     expect(dialog() !== null).toBe(opens)
   },
 )
 
-it('[TRUST-11] several pasted files open the first photo and say so; a file that is none is refused', async () => {
+it('[TRUST-11] several pasted files open the first photo with a notice; other files are refused', async () => {
   const { user, field, toasts } = await openChat()
   const pdf = makeFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
   fireEvent.paste(field, { clipboardData: clipboard([pdf, photo(), photo('second.jpg')]) })
@@ -84,11 +84,11 @@ it('[TRUST-11] several pasted files open the first photo and say so; a file that
   expect(dialog()).toBeNull()
 })
 
-it('[CHAT-10] a photo is dropped anywhere on the conversation; text is left to the field', async () => {
+it('[CHAT-10] accepts a photo dropped anywhere on the conversation; leaves dropped text to the field', async () => {
   await openChat()
   const log = screen.getByRole('log')
   const dragged = { types: ['Files'], dropEffect: 'none' }
-  // Not prevented, the browser leaves the page to show the file.
+  // Without preventDefault, the browser navigates to the file.
   expect(fireEvent.dragOver(log, { dataTransfer: dragged })).toBe(false)
   expect(dragged.dropEffect).toBe('copy')
   expect(fireEvent.dragOver(log, { dataTransfer: { types: ['text/plain'] } })).toBe(true)
@@ -97,7 +97,7 @@ it('[CHAT-10] a photo is dropped anywhere on the conversation; text is left to t
   expect(dialog()).toBeVisible()
 })
 
-it('[TRUST-11] a dropped file that is no photo is refused in words and stays off the page', async () => {
+it('[TRUST-11] refuses a dropped file that is no photo with a message, without leaving the page', async () => {
   const { toasts } = await openChat()
   const pdf = makeFile('a.pdf', { kind: 'pdf', type: 'application/pdf' })
   const log = screen.getByRole('log')
@@ -106,14 +106,14 @@ it('[TRUST-11] a dropped file that is no photo is refused in words and stays off
   expect(dialog()).toBeNull()
 })
 
-it('[PHOTO-01] HEIC that its system gives no type is a photo', async () => {
+it('[PHOTO-01] accepts HEIC without a type as a photo', async () => {
   await openChat()
   const heic = makeFile('IMG_1', { kind: 'heic', type: '' })
   fireEvent.drop(screen.getByRole('log'), { dataTransfer: { files: [heic], types: ['Files'] } })
   await waitFor(() => expect(dialog()).toBeVisible())
 })
 
-it('[TRUST-11] a PDF that is named .jpg is refused in words before it is sent', async () => {
+it('[TRUST-11] refuses a PDF named .jpg with a message before the upload', async () => {
   const { user, calls } = await openChat()
   await user.upload(input(), makeFile('a.jpg', { kind: 'pdf' }))
   expect(await screen.findByText(/Only JPEG, PNG, WebP and HEIC/)).toBeVisible()
@@ -122,7 +122,7 @@ it('[TRUST-11] a PDF that is named .jpg is refused in words before it is sent', 
   expect(calls.some(({ name }) => name === 'uploadMedia')).toBe(false)
 })
 
-it('[CHAT-10] a photo above the limit is refused here', async () => {
+it('[CHAT-10] refuses a photo above the size limit before the upload', async () => {
   const { user, calls } = await openChat()
   const large = photo('large.jpg')
   Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent } from 'react'
 const isOnlyNames = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).every((line) => line === '' || files.some(({ name }) => name === line))
 
-/** Files on the clipboard, unless it holds text: that wins, since Word and Excel copy a picture of it as well. */
+/** Files on the clipboard, unless it holds text: Word and Excel copy a picture along with text. */
 const filesIn = (data: DataTransfer | null): File[] => {
   const files = [...(data?.files ?? [])]
   if (files.length === 0) return []
   return isOnlyNames(data?.getData('text/plain').trim() ?? '', files) ? files : []
 }
 
-/** Takes the files that are pasted into an element; the browser pastes everything else. */
+/** Handles files pasted into an element; the browser pastes everything else. */
 export const usePastedFiles = (
   findTarget: () => Element | null | undefined,
   take: (files: File[]) => void,

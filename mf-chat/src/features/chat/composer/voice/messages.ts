@@ -9,7 +9,7 @@ export const voiceMessages = defineMessages({
   cannot: {
     id: 'chat.voice.cannot',
     defaultMessage:
-      'This browser cannot record voice messages. Update it, or use a current Chrome, Edge, Firefox or Safari.',
+      'This browser cannot record voice messages. Update it, or use a recent version of Chrome, Edge, Firefox or Safari.',
     description: 'Shown when the button of the composer is pressed in a browser that cannot record',
   },
   insecure: {

@@ -11,7 +11,7 @@ export interface Recorded {
   durationMs: number
 }
 
-/** Why this browser cannot record what the server reads; null if it can. Safari before 18.4 records MP4 only. */
+/** Why this browser cannot record a format that the server accepts; null if it can. Safari before 18.4 records MP4 only. */
 export const recordingBarrier = (): 'insecure' | 'cannot' | null => {
   if (typeof MediaRecorder === 'undefined' || !MediaRecorder.isTypeSupported(type)) return 'cannot'
   // Absent on pages that did not come over https.

@@ -197,7 +197,7 @@ it.each([
     () => Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined }),
     /Open this site with https/,
   ],
-])('[TRUST-11] a browser that %s says so when the button is pressed', async (_name, arrange, text) => {
+])('[TRUST-11] explains that the browser %s when the button is pressed', async (_name, arrange, text) => {
   arrange()
   const { user, toasts } = await openChat()
   await user.click(record())

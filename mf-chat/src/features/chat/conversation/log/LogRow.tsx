@@ -26,7 +26,7 @@ export interface LogRowProps {
   onJump: (messageId: number) => void
   /** Moves an unsent message back into the field. */
   onEdit: (message: UnsentMessage) => void
-  /** The refusal whose reason stands below the log. */
+  /** The refusal that the panel below the log explains. */
   explained: FailureCode | null
 }
 

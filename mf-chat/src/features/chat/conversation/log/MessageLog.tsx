@@ -20,7 +20,7 @@ import { useWantedMessage } from './useWantedMessage'
 interface MessageLogProps {
   onIcebreaker: (text: string) => void
   onEdit: (message: UnsentMessage) => void
-  /** The refusal whose reason stands below the log. */
+  /** The refusal that the panel below the log explains. */
   explained: FailureCode | null
 }
 

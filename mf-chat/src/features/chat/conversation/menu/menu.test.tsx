@@ -118,7 +118,7 @@ it('[CHAT-01] an unread text is edited in the field; the draft of the next one w
   expect(screen.getByRole('textbox', { name: 'Write to Clara' })).toHaveValue('And then')
 })
 
-it('[CHAT-01] keys of an input method neither save nor leave an edit', async () => {
+it('[CHAT-01] keys of an input method neither save nor cancel an edit', async () => {
   const view = await open()
   await choose(view, 'mine', 'Edit')
   const field = screen.getByRole('textbox', { name: 'Edit your message' })
