@@ -51,7 +51,7 @@ const routes = {
   },
   someone: {
     path: '/someone/:id',
-    params: { id: 'number' },
+    params: { id: 'number' as const },
     firstCalls: [{ call: 'getMember', query: { id: ['path.id'] }, isSubject: true }, { call: 'getPackages' }],
   },
 }

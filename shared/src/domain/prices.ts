@@ -1,4 +1,5 @@
 import type { Currency } from './countries'
+import { lookup } from './lookup'
 
 export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
 export type PackageId = (typeof packageIds)[number]
@@ -102,7 +103,7 @@ export const creditsFor = (
   if (kind === 'photo') return prices.photo_credits
   if (kind === 'voice') return prices.voice_credits
   if (kind === 'gift')
-    return prices.gift_credits[gift ?? ''] ?? gifts.find(({ id }) => id === gift)?.credits ?? 0
+    return lookup(prices.gift_credits, gift ?? '') ?? gifts.find(({ id }) => id === gift)?.credits ?? 0
   return prices.message_credits
 }
 
