@@ -30,34 +30,51 @@ const narrow = (content: ReactNode) => (
   </Page>
 )
 
+const resultStyle = css`
+  max-width: 560px;
+  margin: var(--s7) auto;
+`
+/** The card with the result of a payment. */
+const result = (
+  <Page>
+    <div css={resultStyle}>
+      <Skeleton height={340} />
+    </div>
+  </Page>
+)
+
 const premiumStyle = css`
   max-width: 860px;
 `
 
 /** What stands in the place of each page until it draws itself. */
-export const { draw } = publishSkeletons(contract, {
-  credits: checkout,
-  'credits-id': checkout,
-  'repeat-order': narrow(<Skeleton height={320} />),
-  directdebit: narrow(<Skeleton height={220} />),
-  premium: (
-    <Page css={premiumStyle}>
-      <Stack gap={6}>
-        {/* It depends on whether the member is Premium. */}
-        <Skeleton width="min(320px, 70%)" height={40} />
-        <Skeleton width="90%" height={24} />
-        <Skeleton height={48} />
-        <Skeleton height={230} />
-        <Skeleton height={100} />
-      </Stack>
-    </Page>
-  ),
-  pricing: narrow(
-    <>
-      <Skeleton width="90%" height={44} />
-      <Skeleton height={150} />
-      <Skeleton height={220} />
-    </>,
-  ),
-  transactions: narrow(<ListSkeleton rows={3} />),
-})
+export const { draw } = publishSkeletons(
+  contract,
+  {
+    credits: checkout,
+    'credits-id': checkout,
+    'repeat-order': narrow(<Skeleton height={320} />),
+    directdebit: narrow(<Skeleton height={220} />),
+    premium: (
+      <Page css={premiumStyle}>
+        <Stack gap={6}>
+          {/* It depends on whether the member is Premium. */}
+          <Skeleton width="min(320px, 70%)" height={40} />
+          <Skeleton width="90%" height={24} />
+          <Skeleton height={48} />
+          <Skeleton height={230} />
+          <Skeleton height={100} />
+        </Stack>
+      </Page>
+    ),
+    pricing: narrow(
+      <>
+        <Skeleton width="90%" height={44} />
+        <Skeleton height={150} />
+        <Skeleton height={220} />
+      </>,
+    ),
+    transactions: narrow(<ListSkeleton rows={3} />),
+  },
+  { 'credits?payment': result, 'credits-id?payment': result },
+)

@@ -38,6 +38,7 @@ import type { Plans, RegistryState } from './registry'
 import type { Rollout } from './rollout'
 import { pagePolicy } from './securityHeaders'
 import type { Published } from './sentPage/published'
+import { skeletonOf } from './sentPage/skeletonOf'
 import { sentPageOf } from './sentPage/sentPageOf'
 import type { SiteData } from './site/siteData'
 import { siteOrigin } from './site/siteOrigin'
@@ -214,7 +215,7 @@ export const registerPage = (
     const sent = match && sentPageOf(pages, match, made, url.searchParams.has('token'))
     const skeletons =
       owner && build && sent?.kind !== 'whole' ? await published.skeletons(owner, build) : null
-    const skeleton = (route && skeletons?.[route.id]) ?? null
+    const skeleton = route && skeletonOf(skeletons, route.id, url.searchParams)
     const boot: BootData = {
       ...made,
       sentPage: sent?.kind ?? null,
