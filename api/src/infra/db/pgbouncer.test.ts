@@ -22,7 +22,8 @@ const can = hasPostgres() && hasPgbouncer()
   let pooler: Awaited<ReturnType<typeof startPgbouncer>> | undefined
   const opened: DbEngine[] = []
   const open = () => {
-    const db = openPostgres({ url: pooler?.url ?? '' })
+    // A busy machine may take longer than a process would wait.
+    const db = openPostgres({ url: pooler?.url ?? '', connectMs: 60_000 })
     opened.push(db)
     return db
   }

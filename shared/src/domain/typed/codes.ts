@@ -2,10 +2,13 @@ import { plainDigits, plainText } from './characters'
 
 /** A discount code as it is stored: upper case, without spaces, with plain hyphens. */
 export const normalizeDiscountCode = (text: string): string =>
-  plainText(text)
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/\s/g, '')
-    .toUpperCase()
+  // Without spaces, an accent joins the letter before it.
+  plainText(
+    plainText(text)
+      .replace(/\p{Pd}/gu, '-')
+      .replace(/\s/g, '')
+      .toUpperCase(),
+  )
 
 /**
  * The digits of a one-time code. In a pasted sentence, the first number of that length: "Your code: 123 456. Valid

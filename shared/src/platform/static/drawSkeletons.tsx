@@ -31,11 +31,11 @@ export const publishSkeletons = <Routes extends string>(
   { routes }: { routes: Readonly<Record<Routes, unknown>> },
   shapes: Readonly<Record<Routes, ReactNode>>,
   /** By route and query parameter, such as `orders?paid`: replaces the route's own where the address has the parameter. */
-  variants: Readonly<Partial<Record<`${Routes}?${string}`, ReactNode>>> = {},
+  variants?: Readonly<Partial<Record<`${Routes}?${string}`, ReactNode>>>,
 ) => ({
   draw: (key: string): Record<string, Skeleton> => {
     const own = (Object.keys(routes) as Routes[]).map((route) => [route, shapes[route]] as const)
-    const all: (readonly [string, ReactNode])[] = [...own, ...Object.entries<ReactNode>(variants)]
+    const all: (readonly [string, ReactNode])[] = [...own, ...Object.entries<ReactNode>(variants ?? {})]
     return Object.fromEntries(all.map(([name, shape]) => [name, drawSkeleton(key, shape)]))
   },
 })
