@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
+import { closeSync, openSync } from 'node:fs'
 import { root } from './packages.mjs'
 
 /**
@@ -8,16 +7,17 @@ import { root } from './packages.mjs'
  * fails.
  */
 export const compose = async (args, { from, to } = {}) => {
-  const stdio = [from ? 'pipe' : 'ignore', to ? 'pipe' : 'inherit', 'inherit']
-  const child = spawn('docker-compose', args, { cwd: root, stdio })
-  const ended = new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
-  const [code] = await Promise.all([
-    ended,
-    from && pipeline(createReadStream(from), child.stdin),
-    to && pipeline(child.stdout, createWriteStream(to, { mode: 0o600 })),
-  ])
-  if (code !== 0) throw new Error(`docker-compose ${args.join(' ')} failed (${code})`)
+  // The child reads and writes the files itself: a pipe breaks if it exits before the last write is confirmed.
+  const files = [from && openSync(from, 'r'), to && openSync(to, 'w', 0o600)]
+  const [input = 'ignore', output = 'inherit'] = files
+  try {
+    const child = spawn('docker-compose', args, { cwd: root, stdio: [input, output, 'inherit'] })
+    const code = await new Promise((resolve, reject) => {
+      child.once('error', reject)
+      child.once('exit', resolve)
+    })
+    if (code !== 0) throw new Error(`docker-compose ${args.join(' ')} failed (${code})`)
+  } finally {
+    for (const file of files) if (file !== undefined) closeSync(file)
+  }
 }
