@@ -22,7 +22,7 @@ const can = hasPostgres() && hasPgbouncer()
   let pooler: Awaited<ReturnType<typeof startPgbouncer>> | undefined
   const opened: DbEngine[] = []
   const open = () => {
-    // A busy machine may take longer than a process would wait.
+    // The default connect timeout (3 s) is too short under load.
     const db = openPostgres({ url: pooler?.url ?? '', connectMs: 60_000 })
     opened.push(db)
     return db

@@ -14,7 +14,7 @@ export interface Opener {
   password?: string
 }
 
-/** The opener's right to an account that nobody has confirmed. */
+/** Evidence that the person opening the link owns the unconfirmed account. */
 export interface Claim {
   account: AccountRow
   /** The session of the account in which the link was opened. */

@@ -28,11 +28,11 @@ const open = ['activation', 'reset', ...mailChange] as const
 export const policy = {
   /** Another activation e-mail: with several valid codes, guessing would be easier. */
   activation_mailed: { ...nothing, links: ['activation'] },
-  /** By the code, or by the link in a browser that is logged in. */
+  /** Confirms the address by the code, or by the link in a browser that is logged in. */
   activated: { ...nothing, links: open, sessions: 'others' },
-  /** By the link and the sign-up's password: its sessions belong to the same person. */
+  /** Confirms by the link and the sign-up’s password: its sessions belong to the same person. */
   activated_with_password: { ...nothing, links: open },
-  /** By the link and another password: the address may have been entered by a stranger. */
+  /** Confirms by the link and another password: a stranger may have entered the address. */
   activated_with_new_password: { links: open, sessions: 'all', passkeys: 'all' },
   mail_change_asked: { ...nothing, links: mailChange },
   mail_change_stopped: { ...nothing, links: mailChange },

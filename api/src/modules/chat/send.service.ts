@@ -75,7 +75,7 @@ const present = async (deps: Deps, row: MessageRow, sender: SenderRow, costs: Ch
   return {
     message: presentMessage(row, row.sender_id, sight),
     credits: sender.credits,
-    // Only a purchase makes a lot with a price.
+    // Lots have a price only if they were bought.
     cost: presentCost(costs, sender, sender.paid_user ? await findPaidLots(deps.db, row.sender_id) : []),
   }
 }
