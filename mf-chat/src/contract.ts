@@ -41,7 +41,7 @@ export const contract = defineContract({
     },
   },
   slots: [],
-  hears: ['chat-pushed', 'message-changed', 'typing', 'read', 'chat-read', 'chat-kept', 'resync'],
-  tells: ['chats-changed', 'chat-seen', 'credits-changed', 'blocked'],
+  subscribes: ['chat-pushed', 'message-changed', 'typing', 'read', 'chat-read', 'chat-kept', 'resync'],
+  emits: ['chats-changed', 'chat-seen', 'credits-changed', 'blocked'],
 })
 export type ChatBus = BusOf<typeof contract>

@@ -71,6 +71,6 @@ export const contract = defineContract({
     'landers-video': { path: '/landers/video/:slug?', title: 'landers.video.title', ...withSlug },
   },
   slots: [],
-  hears: [],
-  tells: [],
+  subscribes: [],
+  emits: [],
 })

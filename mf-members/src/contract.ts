@@ -78,7 +78,7 @@ export const contract = defineContract({
     },
   },
   slots: ['like-popup', 'match-modal'],
-  hears: ['match', 'blocked', 'like-new'],
-  tells: ['blocked', 'likes-changed', 'image-pressed'],
+  subscribes: ['match', 'blocked', 'like-new'],
+  emits: ['blocked', 'likes-changed', 'image-pressed'],
 })
 export type MembersBus = BusOf<typeof contract>

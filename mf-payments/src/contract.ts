@@ -56,6 +56,6 @@ export const contract = defineContract({
     },
   },
   slots: ['time-bonus-banner', 'time-bonus-popup', 'credit-alert'],
-  hears: [],
-  tells: ['credits-changed'],
+  subscribes: [],
+  emits: ['credits-changed'],
 })

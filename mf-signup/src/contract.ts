@@ -65,7 +65,7 @@ export const contract = defineContract({
     settings: { path: '/settings', ...settings },
   },
   slots: ['sign-up-modal', 'activation-reminder'],
-  hears: [],
-  tells: ['signup-closed', 'redirected-to-login'],
+  subscribes: [],
+  emits: ['signup-closed', 'redirected-to-login'],
 })
 export type SignupBus = BusOf<typeof contract>

@@ -38,14 +38,14 @@ const versionsOf = (types: readonly string[]): Record<string, number> =>
 
 /** What the build of the remote in this folder (`name`, below the repository) requires from the shell. */
 export const requiresOf = async (dir: string, name: string): Promise<Requires> => {
-  const { platform, hears, tells } = await readContract(dir)
+  const { platform, subscribes, emits } = await readContract(dir)
   const shared = Object.entries(consumed).map(([library, { requiredVersion }]) => [library, requiredVersion])
   return {
     platform,
     shared: Object.fromEntries(shared) as Record<string, string>,
     names: namesOf(['shared/src', `${name}/src`]),
-    consumes: versionsOf(hears),
-    produces: versionsOf(tells),
+    consumes: versionsOf(subscribes),
+    produces: versionsOf(emits),
   }
 }
 

@@ -9,8 +9,8 @@ export const platformVersion = '1.0.0'
 const majorOf = (version: string): string => version.split('.')[0] ?? ''
 
 interface Declaration<
-  Hears extends BusEventType,
-  Tells extends BusEventType,
+  Subscribed extends BusEventType,
+  Emitted extends BusEventType,
   Slots extends SlotName,
   Routes extends RouteDeclarations,
 > {
@@ -20,9 +20,9 @@ interface Declaration<
   /** Names of its slots. */
   slots: readonly Slots[]
   /** Events that it listens to. */
-  hears: readonly Hears[]
+  subscribes: readonly Subscribed[]
   /** Events that it emits. */
-  tells: readonly Tells[]
+  emits: readonly Emitted[]
 }
 
 /**
@@ -30,35 +30,38 @@ interface Declaration<
  * No React in here.
  */
 export interface RemoteContract<
-  Hears extends BusEventType = BusEventType,
-  Tells extends BusEventType = BusEventType,
+  Subscribed extends BusEventType = BusEventType,
+  Emitted extends BusEventType = BusEventType,
   Slots extends SlotName = SlotName,
   Routes extends RouteDeclarations = RouteDeclarations,
-> extends Declaration<Hears, Tells, Slots, Routes> {
+> extends Declaration<Subscribed, Emitted, Slots, Routes> {
   /** Major version of `Platform` it was built with. */
   platform: string
 }
 
 /** Declares a remote; its bus, slots and pages are typed by it. */
 export const defineContract = <
-  const Hears extends BusEventType,
-  const Tells extends BusEventType,
+  const Subscribed extends BusEventType,
+  const Emitted extends BusEventType,
   const Slots extends SlotName,
   const Routes extends RouteDeclarations,
 >(
-  declaration: Declaration<Hears, Tells, Slots, Routes>,
-): RemoteContract<Hears, Tells, Slots, Routes> => ({ ...declaration, platform: majorOf(platformVersion) })
+  declaration: Declaration<Subscribed, Emitted, Slots, Routes>,
+): RemoteContract<Subscribed, Emitted, Slots, Routes> => ({
+  ...declaration,
+  platform: majorOf(platformVersion),
+})
 
 /** The bus as a remote sees it; using an undeclared event is a type error. */
-export interface RemoteBus<Hears extends BusEventType, Tells extends BusEventType> {
-  emit: <Type extends Tells>(type: Type, payload: BusEvents[Type]) => void
-  on: <Type extends Hears>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
+export interface RemoteBus<Subscribed extends BusEventType, Emitted extends BusEventType> {
+  emit: <Type extends Emitted>(type: Type, payload: BusEvents[Type]) => void
+  on: <Type extends Subscribed>(type: Type, listener: (payload: BusEvents[Type]) => void) => () => void
 }
 
 /** The bus of a contract: `BusOf<typeof contract>`. */
 export type BusOf<Contract> =
-  Contract extends RemoteContract<infer Hears, infer Tells, infer _Slots, infer _Routes>
-    ? RemoteBus<Hears, Tells>
+  Contract extends RemoteContract<infer Subscribed, infer Emitted, infer _Slots, infer _Routes>
+    ? RemoteBus<Subscribed, Emitted>
     : never
 
 /** Why a remote's contract is incompatible with this shell, or null if it is compatible. */

@@ -11,8 +11,8 @@ const contract = defineContract({
   name: 'mf-landers',
   routes: {},
   slots: [],
-  hears: ['read'],
-  tells: ['blocked'],
+  subscribes: ['read'],
+  emits: ['blocked'],
 })
 const remote = defineRemote({ contract, catalogues: [] })
 
@@ -21,7 +21,7 @@ const onBus = () => {
   return { shell, bus: limitBus(shell, contract) }
 }
 
-it('a remote hears and tells what its contract declares', () => {
+it('a remote receives and emits the events of its contract', () => {
   const { bus, shell } = onBus()
   const heard: unknown[] = []
   bus.on('read', (payload) => heard.push(payload))
@@ -34,15 +34,15 @@ it('a remote hears and tells what its contract declares', () => {
 
 it('an event that the contract does not declare is a type error, and refused when it was cast', () => {
   const { bus } = onBus()
-  // @ts-expect-error: not among `tells`
+  // @ts-expect-error: not among `emits`
   const tell = (): void => bus.emit('read', { conversationId: 1, messageId: 3 })
   expect(tell).toThrow('mf-landers does not declare the event read')
-  // @ts-expect-error: not among `hears`
+  // @ts-expect-error: not among `subscribes`
   const hear = (): unknown => bus.on('blocked', () => {})
   expect(hear).toThrow('mf-landers does not declare the event blocked')
 })
 
-it('a component hears a declared event while it is there', () => {
+it('a component receives a declared event while it is mounted', () => {
   const fake = fakePlatform()
   const Screen = () => {
     remote.useBusEvent('read', ({ messageId }) => {

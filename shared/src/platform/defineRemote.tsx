@@ -20,15 +20,15 @@ export type RemotePlatform<Contract> = Omit<Platform, 'bus'> & { bus: BusOf<Cont
  * separate chunk; see docs/guides/write-a-remote.md.
  */
 export const defineRemote = <
-  Hears extends BusEventType,
-  Tells extends BusEventType,
+  Subscribed extends BusEventType,
+  Emitted extends BusEventType,
   Slots extends SlotName,
   Declared extends RouteDeclarations,
 >(definition: {
-  contract: RemoteContract<Hears, Tells, Slots, Declared>
+  contract: RemoteContract<Subscribed, Emitted, Slots, Declared>
   catalogues: readonly LoadCatalogue[]
 }) => {
-  type Own = RemotePlatform<RemoteContract<Hears, Tells, Slots, Declared>>
+  type Own = RemotePlatform<RemoteContract<Subscribed, Emitted, Slots, Declared>>
   const { contract, catalogues } = definition
   const limited = (platform: Platform): Platform => ({
     ...platform,
@@ -46,7 +46,10 @@ export const defineRemote = <
     usePlatform: useRemotePlatform,
 
     /** Listens to one declared event while the component is mounted. */
-    useBusEvent: <Type extends Hears>(type: Type, listener: (payload: BusEvents[Type]) => void): void => {
+    useBusEvent: <Type extends Subscribed>(
+      type: Type,
+      listener: (payload: BusEvents[Type]) => void,
+    ): void => {
       const { bus } = useRemotePlatform()
       const latest = useRef(listener)
       useEffect(() => {

@@ -5,21 +5,21 @@ import type { RemoteBus, RemoteContract } from './contract'
  * The bus under a remote's name. Types enforce its contract at build time; this also enforces it at run time,
  * after casts.
  */
-export const limitBus = <Hears extends BusEventType, Tells extends BusEventType>(
+export const limitBus = <Subscribed extends BusEventType, Emitted extends BusEventType>(
   bus: Bus,
-  { name, hears, tells }: Pick<RemoteContract<Hears, Tells>, 'name' | 'hears' | 'tells'>,
-): RemoteBus<Hears, Tells> => {
+  { name, subscribes, emits }: Pick<RemoteContract<Subscribed, Emitted>, 'name' | 'subscribes' | 'emits'>,
+): RemoteBus<Subscribed, Emitted> => {
   const own = bus.as(name)
   const check = (declared: readonly BusEventType[], type: BusEventType): void => {
     if (!declared.includes(type)) throw new Error(`${name} does not declare the event ${type}`)
   }
   return {
     emit: (type, payload) => {
-      check(tells, type)
+      check(emits, type)
       own.emit(type, payload)
     },
     on: (type, listener) => {
-      check(hears, type)
+      check(subscribes, type)
       return own.on(type, listener)
     },
   }
